@@ -1,0 +1,57 @@
+// Made by scripts/generate.ts from proto/kloak/identity.
+import type { Abandoned__Output } from './kloak/identity/v1/Abandoned.ts';
+import type { AdminGranted__Output } from './kloak/identity/v1/AdminGranted.ts';
+import type { EmailConfirmed__Output } from './kloak/identity/v1/EmailConfirmed.ts';
+import type { GetAccountRequest, GetAccountRequest__Output } from './kloak/identity/v1/GetAccountRequest.ts';
+import type { GetAccountResponse, GetAccountResponse__Output } from './kloak/identity/v1/GetAccountResponse.ts';
+import type { GetSigningKeysRequest, GetSigningKeysRequest__Output } from './kloak/identity/v1/GetSigningKeysRequest.ts';
+import type { GetSigningKeysResponse, GetSigningKeysResponse__Output } from './kloak/identity/v1/GetSigningKeysResponse.ts';
+import type { IsMailTakenRequest, IsMailTakenRequest__Output } from './kloak/identity/v1/IsMailTakenRequest.ts';
+import type { IsMailTakenResponse, IsMailTakenResponse__Output } from './kloak/identity/v1/IsMailTakenResponse.ts';
+import type { IsNameTakenRequest, IsNameTakenRequest__Output } from './kloak/identity/v1/IsNameTakenRequest.ts';
+import type { IsNameTakenResponse, IsNameTakenResponse__Output } from './kloak/identity/v1/IsNameTakenResponse.ts';
+import type { MailClaimed__Output } from './kloak/identity/v1/MailClaimed.ts';
+import type { MailReleased__Output } from './kloak/identity/v1/MailReleased.ts';
+import type { NameClaimed__Output } from './kloak/identity/v1/NameClaimed.ts';
+import type { NameReleased__Output } from './kloak/identity/v1/NameReleased.ts';
+import type { RefreshSessionRequest, RefreshSessionRequest__Output } from './kloak/identity/v1/RefreshSessionRequest.ts';
+import type { RefreshSessionResponse, RefreshSessionResponse__Output } from './kloak/identity/v1/RefreshSessionResponse.ts';
+import type { RegisterRequest, RegisterRequest__Output } from './kloak/identity/v1/RegisterRequest.ts';
+import type { RegisterResponse, RegisterResponse__Output } from './kloak/identity/v1/RegisterResponse.ts';
+import type { Registered__Output } from './kloak/identity/v1/Registered.ts';
+import type { SessionEnded__Output } from './kloak/identity/v1/SessionEnded.ts';
+import type { SessionRefreshed__Output } from './kloak/identity/v1/SessionRefreshed.ts';
+import type { SessionStarted__Output } from './kloak/identity/v1/SessionStarted.ts';
+import type { SignInRequest, SignInRequest__Output } from './kloak/identity/v1/SignInRequest.ts';
+import type { SignInResponse, SignInResponse__Output } from './kloak/identity/v1/SignInResponse.ts';
+import type { SignOutRequest, SignOutRequest__Output } from './kloak/identity/v1/SignOutRequest.ts';
+import type { SignOutResponse, SignOutResponse__Output } from './kloak/identity/v1/SignOutResponse.ts';
+import type { VerifyEmailRequest, VerifyEmailRequest__Output } from './kloak/identity/v1/VerifyEmailRequest.ts';
+import type { VerifyEmailResponse, VerifyEmailResponse__Output } from './kloak/identity/v1/VerifyEmailResponse.ts';
+
+/** What the log of identity holds: the message's name and its fields. */
+export type IdentityEvent =
+  | { type: 'Registered'; data: Registered__Output }
+  | { type: 'EmailConfirmed'; data: EmailConfirmed__Output }
+  | { type: 'Abandoned'; data: Abandoned__Output }
+  | { type: 'AdminGranted'; data: AdminGranted__Output }
+  | { type: 'SessionStarted'; data: SessionStarted__Output }
+  | { type: 'SessionRefreshed'; data: SessionRefreshed__Output }
+  | { type: 'SessionEnded'; data: SessionEnded__Output }
+  | { type: 'NameClaimed'; data: NameClaimed__Output }
+  | { type: 'NameReleased'; data: NameReleased__Output }
+  | { type: 'MailClaimed'; data: MailClaimed__Output }
+  | { type: 'MailReleased'; data: MailReleased__Output };
+
+/** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
+export type IdentityRpcs = {
+  Register: { sent: RegisterRequest; asked: RegisterRequest__Output; answered: RegisterResponse; received: RegisterResponse__Output };
+  SignIn: { sent: SignInRequest; asked: SignInRequest__Output; answered: SignInResponse; received: SignInResponse__Output };
+  RefreshSession: { sent: RefreshSessionRequest; asked: RefreshSessionRequest__Output; answered: RefreshSessionResponse; received: RefreshSessionResponse__Output };
+  SignOut: { sent: SignOutRequest; asked: SignOutRequest__Output; answered: SignOutResponse; received: SignOutResponse__Output };
+  VerifyEmail: { sent: VerifyEmailRequest; asked: VerifyEmailRequest__Output; answered: VerifyEmailResponse; received: VerifyEmailResponse__Output };
+  IsNameTaken: { sent: IsNameTakenRequest; asked: IsNameTakenRequest__Output; answered: IsNameTakenResponse; received: IsNameTakenResponse__Output };
+  IsMailTaken: { sent: IsMailTakenRequest; asked: IsMailTakenRequest__Output; answered: IsMailTakenResponse; received: IsMailTakenResponse__Output };
+  GetAccount: { sent: GetAccountRequest; asked: GetAccountRequest__Output; answered: GetAccountResponse; received: GetAccountResponse__Output };
+  GetSigningKeys: { sent: GetSigningKeysRequest; asked: GetSigningKeysRequest__Output; answered: GetSigningKeysResponse; received: GetSigningKeysResponse__Output };
+};

@@ -1,0 +1,33 @@
+// Original file: proto/kloak/identity/v1/identity.proto
+
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { GetAccountRequest as _kloak_identity_v1_GetAccountRequest, GetAccountRequest__Output as _kloak_identity_v1_GetAccountRequest__Output } from '../../../kloak/identity/v1/GetAccountRequest.ts';
+import type { GetAccountResponse as _kloak_identity_v1_GetAccountResponse, GetAccountResponse__Output as _kloak_identity_v1_GetAccountResponse__Output } from '../../../kloak/identity/v1/GetAccountResponse.ts';
+import type { GetSigningKeysRequest as _kloak_identity_v1_GetSigningKeysRequest, GetSigningKeysRequest__Output as _kloak_identity_v1_GetSigningKeysRequest__Output } from '../../../kloak/identity/v1/GetSigningKeysRequest.ts';
+import type { GetSigningKeysResponse as _kloak_identity_v1_GetSigningKeysResponse, GetSigningKeysResponse__Output as _kloak_identity_v1_GetSigningKeysResponse__Output } from '../../../kloak/identity/v1/GetSigningKeysResponse.ts';
+import type { IsMailTakenRequest as _kloak_identity_v1_IsMailTakenRequest, IsMailTakenRequest__Output as _kloak_identity_v1_IsMailTakenRequest__Output } from '../../../kloak/identity/v1/IsMailTakenRequest.ts';
+import type { IsMailTakenResponse as _kloak_identity_v1_IsMailTakenResponse, IsMailTakenResponse__Output as _kloak_identity_v1_IsMailTakenResponse__Output } from '../../../kloak/identity/v1/IsMailTakenResponse.ts';
+import type { IsNameTakenRequest as _kloak_identity_v1_IsNameTakenRequest, IsNameTakenRequest__Output as _kloak_identity_v1_IsNameTakenRequest__Output } from '../../../kloak/identity/v1/IsNameTakenRequest.ts';
+import type { IsNameTakenResponse as _kloak_identity_v1_IsNameTakenResponse, IsNameTakenResponse__Output as _kloak_identity_v1_IsNameTakenResponse__Output } from '../../../kloak/identity/v1/IsNameTakenResponse.ts';
+import type { RefreshSessionRequest as _kloak_identity_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _kloak_identity_v1_RefreshSessionRequest__Output } from '../../../kloak/identity/v1/RefreshSessionRequest.ts';
+import type { RefreshSessionResponse as _kloak_identity_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _kloak_identity_v1_RefreshSessionResponse__Output } from '../../../kloak/identity/v1/RefreshSessionResponse.ts';
+import type { RegisterRequest as _kloak_identity_v1_RegisterRequest, RegisterRequest__Output as _kloak_identity_v1_RegisterRequest__Output } from '../../../kloak/identity/v1/RegisterRequest.ts';
+import type { RegisterResponse as _kloak_identity_v1_RegisterResponse, RegisterResponse__Output as _kloak_identity_v1_RegisterResponse__Output } from '../../../kloak/identity/v1/RegisterResponse.ts';
+import type { SignInRequest as _kloak_identity_v1_SignInRequest, SignInRequest__Output as _kloak_identity_v1_SignInRequest__Output } from '../../../kloak/identity/v1/SignInRequest.ts';
+import type { SignInResponse as _kloak_identity_v1_SignInResponse, SignInResponse__Output as _kloak_identity_v1_SignInResponse__Output } from '../../../kloak/identity/v1/SignInResponse.ts';
+import type { SignOutRequest as _kloak_identity_v1_SignOutRequest, SignOutRequest__Output as _kloak_identity_v1_SignOutRequest__Output } from '../../../kloak/identity/v1/SignOutRequest.ts';
+import type { SignOutResponse as _kloak_identity_v1_SignOutResponse, SignOutResponse__Output as _kloak_identity_v1_SignOutResponse__Output } from '../../../kloak/identity/v1/SignOutResponse.ts';
+import type { VerifyEmailRequest as _kloak_identity_v1_VerifyEmailRequest, VerifyEmailRequest__Output as _kloak_identity_v1_VerifyEmailRequest__Output } from '../../../kloak/identity/v1/VerifyEmailRequest.ts';
+import type { VerifyEmailResponse as _kloak_identity_v1_VerifyEmailResponse, VerifyEmailResponse__Output as _kloak_identity_v1_VerifyEmailResponse__Output } from '../../../kloak/identity/v1/VerifyEmailResponse.ts';
+
+export interface IdentityDefinition {
+  GetAccount: MethodDefinition<_kloak_identity_v1_GetAccountRequest, _kloak_identity_v1_GetAccountResponse, _kloak_identity_v1_GetAccountRequest__Output, _kloak_identity_v1_GetAccountResponse__Output>
+  GetSigningKeys: MethodDefinition<_kloak_identity_v1_GetSigningKeysRequest, _kloak_identity_v1_GetSigningKeysResponse, _kloak_identity_v1_GetSigningKeysRequest__Output, _kloak_identity_v1_GetSigningKeysResponse__Output>
+  IsMailTaken: MethodDefinition<_kloak_identity_v1_IsMailTakenRequest, _kloak_identity_v1_IsMailTakenResponse, _kloak_identity_v1_IsMailTakenRequest__Output, _kloak_identity_v1_IsMailTakenResponse__Output>
+  IsNameTaken: MethodDefinition<_kloak_identity_v1_IsNameTakenRequest, _kloak_identity_v1_IsNameTakenResponse, _kloak_identity_v1_IsNameTakenRequest__Output, _kloak_identity_v1_IsNameTakenResponse__Output>
+  RefreshSession: MethodDefinition<_kloak_identity_v1_RefreshSessionRequest, _kloak_identity_v1_RefreshSessionResponse, _kloak_identity_v1_RefreshSessionRequest__Output, _kloak_identity_v1_RefreshSessionResponse__Output>
+  Register: MethodDefinition<_kloak_identity_v1_RegisterRequest, _kloak_identity_v1_RegisterResponse, _kloak_identity_v1_RegisterRequest__Output, _kloak_identity_v1_RegisterResponse__Output>
+  SignIn: MethodDefinition<_kloak_identity_v1_SignInRequest, _kloak_identity_v1_SignInResponse, _kloak_identity_v1_SignInRequest__Output, _kloak_identity_v1_SignInResponse__Output>
+  SignOut: MethodDefinition<_kloak_identity_v1_SignOutRequest, _kloak_identity_v1_SignOutResponse, _kloak_identity_v1_SignOutRequest__Output, _kloak_identity_v1_SignOutResponse__Output>
+  VerifyEmail: MethodDefinition<_kloak_identity_v1_VerifyEmailRequest, _kloak_identity_v1_VerifyEmailResponse, _kloak_identity_v1_VerifyEmailRequest__Output, _kloak_identity_v1_VerifyEmailResponse__Output>
+}

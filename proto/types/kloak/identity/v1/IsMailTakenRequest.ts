@@ -1,0 +1,10 @@
+// Original file: proto/kloak/identity/v1/identity.proto
+
+
+export interface IsMailTakenRequest {
+  'address'?: (string);
+}
+
+export interface IsMailTakenRequest__Output {
+  'address': (string);
+}

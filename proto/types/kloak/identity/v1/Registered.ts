@@ -1,0 +1,42 @@
+// Original file: proto/kloak/identity/v1/events.proto
+
+
+/**
+ * account:{id} — one person's account.
+ */
+export interface Registered {
+  'account'?: (string);
+  /**
+   * As the person wrote it; compared folded (see `name:{folded}`).
+   */
+  'username'?: (string);
+  'email'?: (string);
+  /**
+   * Id of the password hash among the service's secrets.
+   */
+  'passwordSecret'?: (string);
+  /**
+   * The terms accepted at registration, by their date (YYYY-MM-DD).
+   */
+  'termsVersion'?: (string);
+}
+
+/**
+ * account:{id} — one person's account.
+ */
+export interface Registered__Output {
+  'account': (string);
+  /**
+   * As the person wrote it; compared folded (see `name:{folded}`).
+   */
+  'username': (string);
+  'email': (string);
+  /**
+   * Id of the password hash among the service's secrets.
+   */
+  'passwordSecret': (string);
+  /**
+   * The terms accepted at registration, by their date (YYYY-MM-DD).
+   */
+  'termsVersion': (string);
+}

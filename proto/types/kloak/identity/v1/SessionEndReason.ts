@@ -1,0 +1,26 @@
+// Original file: proto/kloak/identity/v1/events.proto
+
+export const SessionEndReason = {
+  SESSION_END_REASON_UNSPECIFIED: 'SESSION_END_REASON_UNSPECIFIED',
+  SIGNED_OUT: 'SIGNED_OUT',
+  /**
+   * A refresh token was shown again after its successor had been used.
+   */
+  TOKEN_REUSED: 'TOKEN_REUSED',
+  EXPIRED: 'EXPIRED',
+} as const;
+
+export type SessionEndReason =
+  | 'SESSION_END_REASON_UNSPECIFIED'
+  | 0
+  | 'SIGNED_OUT'
+  | 1
+  /**
+   * A refresh token was shown again after its successor had been used.
+   */
+  | 'TOKEN_REUSED'
+  | 2
+  | 'EXPIRED'
+  | 3
+
+export type SessionEndReason__Output = typeof SessionEndReason[keyof typeof SessionEndReason]

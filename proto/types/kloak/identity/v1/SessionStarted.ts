@@ -1,0 +1,26 @@
+// Original file: proto/kloak/identity/v1/events.proto
+
+
+/**
+ * session:{id} — one sign-in on one device.
+ */
+export interface SessionStarted {
+  'session'?: (string);
+  'account'?: (string);
+  /**
+   * 30 days instead of the browser session.
+   */
+  'remember'?: (boolean);
+}
+
+/**
+ * session:{id} — one sign-in on one device.
+ */
+export interface SessionStarted__Output {
+  'session': (string);
+  'account': (string);
+  /**
+   * 30 days instead of the browser session.
+   */
+  'remember': (boolean);
+}

@@ -1,0 +1,19 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+import type { Privacy as _kloak_media_v1_Privacy, Privacy__Output as _kloak_media_v1_Privacy__Output } from '../../../kloak/media/v1/Privacy.ts';
+
+export interface ItemDetails {
+  'item'?: (string);
+  'title'?: (string);
+  'description'?: (string);
+  'privacy'?: (_kloak_media_v1_Privacy);
+  'category'?: (string);
+}
+
+export interface ItemDetails__Output {
+  'item': (string);
+  'title': (string);
+  'description': (string);
+  'privacy': (_kloak_media_v1_Privacy__Output);
+  'category': (string);
+}

@@ -1,0 +1,33 @@
+// Original file: proto/kloak/media/v1/events.proto
+
+import type { ItemKind as _kloak_media_v1_ItemKind, ItemKind__Output as _kloak_media_v1_ItemKind__Output } from '../../../kloak/media/v1/ItemKind.ts';
+import type { Privacy as _kloak_media_v1_Privacy, Privacy__Output as _kloak_media_v1_Privacy__Output } from '../../../kloak/media/v1/Privacy.ts';
+import type { Long } from '@grpc/proto-loader';
+
+export interface ItemPublished {
+  'item'?: (string);
+  'owner'?: (string);
+  'kind'?: (_kloak_media_v1_ItemKind);
+  'title'?: (string);
+  'description'?: (string);
+  'privacy'?: (_kloak_media_v1_Privacy);
+  'category'?: (string);
+  'fileName'?: (string);
+  'key'?: (string);
+  'size'?: (number | string | Long);
+  'type'?: (string);
+}
+
+export interface ItemPublished__Output {
+  'item': (string);
+  'owner': (string);
+  'kind': (_kloak_media_v1_ItemKind__Output);
+  'title': (string);
+  'description': (string);
+  'privacy': (_kloak_media_v1_Privacy__Output);
+  'category': (string);
+  'fileName': (string);
+  'key': (string);
+  'size': (number);
+  'type': (string);
+}

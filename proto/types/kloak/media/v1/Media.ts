@@ -1,0 +1,30 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { DownloadOriginalRequest as _kloak_media_v1_DownloadOriginalRequest, DownloadOriginalRequest__Output as _kloak_media_v1_DownloadOriginalRequest__Output } from '../../../kloak/media/v1/DownloadOriginalRequest.ts';
+import type { DownloadOriginalResponse as _kloak_media_v1_DownloadOriginalResponse, DownloadOriginalResponse__Output as _kloak_media_v1_DownloadOriginalResponse__Output } from '../../../kloak/media/v1/DownloadOriginalResponse.ts';
+import type { GetPostRequest as _kloak_media_v1_GetPostRequest, GetPostRequest__Output as _kloak_media_v1_GetPostRequest__Output } from '../../../kloak/media/v1/GetPostRequest.ts';
+import type { GetPostResponse as _kloak_media_v1_GetPostResponse, GetPostResponse__Output as _kloak_media_v1_GetPostResponse__Output } from '../../../kloak/media/v1/GetPostResponse.ts';
+import type { GetUsageRequest as _kloak_media_v1_GetUsageRequest, GetUsageRequest__Output as _kloak_media_v1_GetUsageRequest__Output } from '../../../kloak/media/v1/GetUsageRequest.ts';
+import type { GetUsageResponse as _kloak_media_v1_GetUsageResponse, GetUsageResponse__Output as _kloak_media_v1_GetUsageResponse__Output } from '../../../kloak/media/v1/GetUsageResponse.ts';
+import type { ListFamilyFeedRequest as _kloak_media_v1_ListFamilyFeedRequest, ListFamilyFeedRequest__Output as _kloak_media_v1_ListFamilyFeedRequest__Output } from '../../../kloak/media/v1/ListFamilyFeedRequest.ts';
+import type { ListFamilyFeedResponse as _kloak_media_v1_ListFamilyFeedResponse, ListFamilyFeedResponse__Output as _kloak_media_v1_ListFamilyFeedResponse__Output } from '../../../kloak/media/v1/ListFamilyFeedResponse.ts';
+import type { MayFetchRequest as _kloak_media_v1_MayFetchRequest, MayFetchRequest__Output as _kloak_media_v1_MayFetchRequest__Output } from '../../../kloak/media/v1/MayFetchRequest.ts';
+import type { MayFetchResponse as _kloak_media_v1_MayFetchResponse, MayFetchResponse__Output as _kloak_media_v1_MayFetchResponse__Output } from '../../../kloak/media/v1/MayFetchResponse.ts';
+import type { NoteArrivalRequest as _kloak_media_v1_NoteArrivalRequest, NoteArrivalRequest__Output as _kloak_media_v1_NoteArrivalRequest__Output } from '../../../kloak/media/v1/NoteArrivalRequest.ts';
+import type { NoteArrivalResponse as _kloak_media_v1_NoteArrivalResponse, NoteArrivalResponse__Output as _kloak_media_v1_NoteArrivalResponse__Output } from '../../../kloak/media/v1/NoteArrivalResponse.ts';
+import type { OpenUploadRequest as _kloak_media_v1_OpenUploadRequest, OpenUploadRequest__Output as _kloak_media_v1_OpenUploadRequest__Output } from '../../../kloak/media/v1/OpenUploadRequest.ts';
+import type { OpenUploadResponse as _kloak_media_v1_OpenUploadResponse, OpenUploadResponse__Output as _kloak_media_v1_OpenUploadResponse__Output } from '../../../kloak/media/v1/OpenUploadResponse.ts';
+import type { PublishUploadRequest as _kloak_media_v1_PublishUploadRequest, PublishUploadRequest__Output as _kloak_media_v1_PublishUploadRequest__Output } from '../../../kloak/media/v1/PublishUploadRequest.ts';
+import type { PublishUploadResponse as _kloak_media_v1_PublishUploadResponse, PublishUploadResponse__Output as _kloak_media_v1_PublishUploadResponse__Output } from '../../../kloak/media/v1/PublishUploadResponse.ts';
+
+export interface MediaDefinition {
+  DownloadOriginal: MethodDefinition<_kloak_media_v1_DownloadOriginalRequest, _kloak_media_v1_DownloadOriginalResponse, _kloak_media_v1_DownloadOriginalRequest__Output, _kloak_media_v1_DownloadOriginalResponse__Output>
+  GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>
+  GetUsage: MethodDefinition<_kloak_media_v1_GetUsageRequest, _kloak_media_v1_GetUsageResponse, _kloak_media_v1_GetUsageRequest__Output, _kloak_media_v1_GetUsageResponse__Output>
+  ListFamilyFeed: MethodDefinition<_kloak_media_v1_ListFamilyFeedRequest, _kloak_media_v1_ListFamilyFeedResponse, _kloak_media_v1_ListFamilyFeedRequest__Output, _kloak_media_v1_ListFamilyFeedResponse__Output>
+  MayFetch: MethodDefinition<_kloak_media_v1_MayFetchRequest, _kloak_media_v1_MayFetchResponse, _kloak_media_v1_MayFetchRequest__Output, _kloak_media_v1_MayFetchResponse__Output>
+  NoteArrival: MethodDefinition<_kloak_media_v1_NoteArrivalRequest, _kloak_media_v1_NoteArrivalResponse, _kloak_media_v1_NoteArrivalRequest__Output, _kloak_media_v1_NoteArrivalResponse__Output>
+  OpenUpload: MethodDefinition<_kloak_media_v1_OpenUploadRequest, _kloak_media_v1_OpenUploadResponse, _kloak_media_v1_OpenUploadRequest__Output, _kloak_media_v1_OpenUploadResponse__Output>
+  PublishUpload: MethodDefinition<_kloak_media_v1_PublishUploadRequest, _kloak_media_v1_PublishUploadResponse, _kloak_media_v1_PublishUploadRequest__Output, _kloak_media_v1_PublishUploadResponse__Output>
+}

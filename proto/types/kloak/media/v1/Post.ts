@@ -1,0 +1,68 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+import type { ItemKind as _kloak_media_v1_ItemKind, ItemKind__Output as _kloak_media_v1_ItemKind__Output } from '../../../kloak/media/v1/ItemKind.ts';
+import type { Writer as _kloak_media_v1_Writer, Writer__Output as _kloak_media_v1_Writer__Output } from '../../../kloak/media/v1/Writer.ts';
+import type { Privacy as _kloak_media_v1_Privacy, Privacy__Output as _kloak_media_v1_Privacy__Output } from '../../../kloak/media/v1/Privacy.ts';
+import type { ItemStatus as _kloak_media_v1_ItemStatus, ItemStatus__Output as _kloak_media_v1_ItemStatus__Output } from '../../../kloak/media/v1/ItemStatus.ts';
+import type { Rendition as _kloak_media_v1_Rendition, Rendition__Output as _kloak_media_v1_Rendition__Output } from '../../../kloak/media/v1/Rendition.ts';
+import type { Long } from '@grpc/proto-loader';
+
+export interface Post {
+  /**
+   * Id of the post and of its item: they are one thing.
+   */
+  'id'?: (string);
+  'kind'?: (_kloak_media_v1_ItemKind);
+  'writer'?: (_kloak_media_v1_Writer | null);
+  'title'?: (string);
+  'description'?: (string);
+  'privacy'?: (_kloak_media_v1_Privacy);
+  'category'?: (string);
+  'fileName'?: (string);
+  'fileSize'?: (number | string | Long);
+  'type'?: (string);
+  'key'?: (string);
+  'createdAt'?: (string);
+  'status'?: (_kloak_media_v1_ItemStatus);
+  'width'?: (number);
+  'height'?: (number);
+  'thumbhash'?: (string);
+  'takenAt'?: (string);
+  'renditions'?: (_kloak_media_v1_Rendition)[];
+  /**
+   * Seconds; videos only.
+   */
+  'duration'?: (number | string);
+  '_takenAt'?: "takenAt";
+  '_duration'?: "duration";
+}
+
+export interface Post__Output {
+  /**
+   * Id of the post and of its item: they are one thing.
+   */
+  'id': (string);
+  'kind': (_kloak_media_v1_ItemKind__Output);
+  'writer': (_kloak_media_v1_Writer__Output | null);
+  'title': (string);
+  'description': (string);
+  'privacy': (_kloak_media_v1_Privacy__Output);
+  'category': (string);
+  'fileName': (string);
+  'fileSize': (number);
+  'type': (string);
+  'key': (string);
+  'createdAt': (string);
+  'status': (_kloak_media_v1_ItemStatus__Output);
+  'width': (number);
+  'height': (number);
+  'thumbhash': (string);
+  'takenAt'?: (string);
+  'renditions': (_kloak_media_v1_Rendition__Output)[];
+  /**
+   * Seconds; videos only.
+   */
+  'duration'?: (number);
+  '_takenAt'?: "takenAt";
+  '_duration'?: "duration";
+}

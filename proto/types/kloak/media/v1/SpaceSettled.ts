@@ -1,0 +1,27 @@
+// Original file: proto/kloak/media/v1/events.proto
+
+import type { Long } from '@grpc/proto-loader';
+
+/**
+ * A reservation ends for one item; `charged` of it is used from now on (0 for a duplicate, a rejected or an abandoned one).
+ */
+export interface SpaceSettled {
+  'owner'?: (string);
+  'item'?: (string);
+  'released'?: (number | string | Long);
+  'charged'?: (number | string | Long);
+  'reservedAfter'?: (number | string | Long);
+  'usedAfter'?: (number | string | Long);
+}
+
+/**
+ * A reservation ends for one item; `charged` of it is used from now on (0 for a duplicate, a rejected or an abandoned one).
+ */
+export interface SpaceSettled__Output {
+  'owner': (string);
+  'item': (string);
+  'released': (number);
+  'charged': (number);
+  'reservedAfter': (number);
+  'usedAfter': (number);
+}

@@ -1,0 +1,12 @@
+// Original file: proto/kloak/platform/v1/log.proto
+
+import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ReadRequest as _kloak_platform_v1_ReadRequest, ReadRequest__Output as _kloak_platform_v1_ReadRequest__Output } from '../../../kloak/platform/v1/ReadRequest.ts';
+import type { StoredCommit as _kloak_platform_v1_StoredCommit, StoredCommit__Output as _kloak_platform_v1_StoredCommit__Output } from '../../../kloak/platform/v1/StoredCommit.ts';
+import type { TailsRequest as _kloak_platform_v1_TailsRequest, TailsRequest__Output as _kloak_platform_v1_TailsRequest__Output } from '../../../kloak/platform/v1/TailsRequest.ts';
+import type { TailsResponse as _kloak_platform_v1_TailsResponse, TailsResponse__Output as _kloak_platform_v1_TailsResponse__Output } from '../../../kloak/platform/v1/TailsResponse.ts';
+
+export interface LogDefinition {
+  Read: MethodDefinition<_kloak_platform_v1_ReadRequest, _kloak_platform_v1_StoredCommit, _kloak_platform_v1_ReadRequest__Output, _kloak_platform_v1_StoredCommit__Output>
+  Tails: MethodDefinition<_kloak_platform_v1_TailsRequest, _kloak_platform_v1_TailsResponse, _kloak_platform_v1_TailsRequest__Output, _kloak_platform_v1_TailsResponse__Output>
+}

@@ -1,0 +1,11 @@
+// Original file: proto/kloak/platform/v1/log.proto
+
+import type { LaneTail as _kloak_platform_v1_LaneTail, LaneTail__Output as _kloak_platform_v1_LaneTail__Output } from '../../../kloak/platform/v1/LaneTail.ts';
+
+export interface TailsResponse {
+  'tails'?: (_kloak_platform_v1_LaneTail)[];
+}
+
+export interface TailsResponse__Output {
+  'tails': (_kloak_platform_v1_LaneTail__Output)[];
+}

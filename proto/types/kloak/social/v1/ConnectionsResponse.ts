@@ -1,0 +1,27 @@
+// Original file: proto/kloak/social/v1/social.proto
+
+import type { Profile as _kloak_social_v1_Profile, Profile__Output as _kloak_social_v1_Profile__Output } from '../../../kloak/social/v1/Profile.ts';
+
+export interface ConnectionsResponse {
+  'friends'?: (_kloak_social_v1_Profile)[];
+  /**
+   * Who asked the caller.
+   */
+  'pending'?: (_kloak_social_v1_Profile)[];
+  /**
+   * Whom the caller asked.
+   */
+  'requested'?: (_kloak_social_v1_Profile)[];
+}
+
+export interface ConnectionsResponse__Output {
+  'friends': (_kloak_social_v1_Profile__Output)[];
+  /**
+   * Who asked the caller.
+   */
+  'pending': (_kloak_social_v1_Profile__Output)[];
+  /**
+   * Whom the caller asked.
+   */
+  'requested': (_kloak_social_v1_Profile__Output)[];
+}

@@ -1,0 +1,22 @@
+// Original file: proto/kloak/social/v1/social.proto
+
+
+export interface ListCommentsRequest {
+  'item'?: (string);
+  'page'?: (number);
+  'perPage'?: (number);
+  'before'?: (string);
+  'responseTo'?: (string);
+  '_before'?: "before";
+  '_responseTo'?: "responseTo";
+}
+
+export interface ListCommentsRequest__Output {
+  'item': (string);
+  'page': (number);
+  'perPage': (number);
+  'before'?: (string);
+  'responseTo'?: (string);
+  '_before'?: "before";
+  '_responseTo'?: "responseTo";
+}

@@ -1,0 +1,58 @@
+// Made by scripts/generate.ts from proto/kloak/media.
+import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
+import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
+import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
+import type { GetPostResponse, GetPostResponse__Output } from './kloak/media/v1/GetPostResponse.ts';
+import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/GetUsageRequest.ts';
+import type { GetUsageResponse, GetUsageResponse__Output } from './kloak/media/v1/GetUsageResponse.ts';
+import type { ItemArrived__Output } from './kloak/media/v1/ItemArrived.ts';
+import type { ItemChecked__Output } from './kloak/media/v1/ItemChecked.ts';
+import type { ItemDuplicated__Output } from './kloak/media/v1/ItemDuplicated.ts';
+import type { ItemFailed__Output } from './kloak/media/v1/ItemFailed.ts';
+import type { ItemPublished__Output } from './kloak/media/v1/ItemPublished.ts';
+import type { ItemRejected__Output } from './kloak/media/v1/ItemRejected.ts';
+import type { ItemRendered__Output } from './kloak/media/v1/ItemRendered.ts';
+import type { ListFamilyFeedRequest, ListFamilyFeedRequest__Output } from './kloak/media/v1/ListFamilyFeedRequest.ts';
+import type { ListFamilyFeedResponse, ListFamilyFeedResponse__Output } from './kloak/media/v1/ListFamilyFeedResponse.ts';
+import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/MayFetchRequest.ts';
+import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
+import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
+import type { NoteArrivalResponse, NoteArrivalResponse__Output } from './kloak/media/v1/NoteArrivalResponse.ts';
+import type { OpenUploadRequest, OpenUploadRequest__Output } from './kloak/media/v1/OpenUploadRequest.ts';
+import type { OpenUploadResponse, OpenUploadResponse__Output } from './kloak/media/v1/OpenUploadResponse.ts';
+import type { OriginalClaimed__Output } from './kloak/media/v1/OriginalClaimed.ts';
+import type { OriginalReleased__Output } from './kloak/media/v1/OriginalReleased.ts';
+import type { PublishUploadRequest, PublishUploadRequest__Output } from './kloak/media/v1/PublishUploadRequest.ts';
+import type { PublishUploadResponse, PublishUploadResponse__Output } from './kloak/media/v1/PublishUploadResponse.ts';
+import type { SpaceReserved__Output } from './kloak/media/v1/SpaceReserved.ts';
+import type { SpaceSettled__Output } from './kloak/media/v1/SpaceSettled.ts';
+import type { UploadClosed__Output } from './kloak/media/v1/UploadClosed.ts';
+import type { UploadOpened__Output } from './kloak/media/v1/UploadOpened.ts';
+
+/** What the log of media holds: the message's name and its fields. */
+export type MediaEvent =
+  | { type: 'UploadOpened'; data: UploadOpened__Output }
+  | { type: 'UploadClosed'; data: UploadClosed__Output }
+  | { type: 'ItemArrived'; data: ItemArrived__Output }
+  | { type: 'ItemChecked'; data: ItemChecked__Output }
+  | { type: 'ItemRejected'; data: ItemRejected__Output }
+  | { type: 'ItemDuplicated'; data: ItemDuplicated__Output }
+  | { type: 'ItemPublished'; data: ItemPublished__Output }
+  | { type: 'ItemRendered'; data: ItemRendered__Output }
+  | { type: 'ItemFailed'; data: ItemFailed__Output }
+  | { type: 'SpaceReserved'; data: SpaceReserved__Output }
+  | { type: 'SpaceSettled'; data: SpaceSettled__Output }
+  | { type: 'OriginalClaimed'; data: OriginalClaimed__Output }
+  | { type: 'OriginalReleased'; data: OriginalReleased__Output };
+
+/** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
+export type MediaRpcs = {
+  OpenUpload: { sent: OpenUploadRequest; asked: OpenUploadRequest__Output; answered: OpenUploadResponse; received: OpenUploadResponse__Output };
+  PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
+  NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
+  GetPost: { sent: GetPostRequest; asked: GetPostRequest__Output; answered: GetPostResponse; received: GetPostResponse__Output };
+  ListFamilyFeed: { sent: ListFamilyFeedRequest; asked: ListFamilyFeedRequest__Output; answered: ListFamilyFeedResponse; received: ListFamilyFeedResponse__Output };
+  DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
+  MayFetch: { sent: MayFetchRequest; asked: MayFetchRequest__Output; answered: MayFetchResponse; received: MayFetchResponse__Output };
+  GetUsage: { sent: GetUsageRequest; asked: GetUsageRequest__Output; answered: GetUsageResponse; received: GetUsageResponse__Output };
+};

@@ -1,0 +1,13 @@
+// Made by scripts/generate.ts from proto/kloak/transcoding.
+import type { JobFailed__Output } from './kloak/transcoding/v1/JobFailed.ts';
+import type { JobFinished__Output } from './kloak/transcoding/v1/JobFinished.ts';
+import type { JobRequested__Output } from './kloak/transcoding/v1/JobRequested.ts';
+
+/** What the log of transcoding holds: the message's name and its fields. */
+export type TranscodingEvent =
+  | { type: 'JobRequested'; data: JobRequested__Output }
+  | { type: 'JobFinished'; data: JobFinished__Output }
+  | { type: 'JobFailed'; data: JobFailed__Output };
+
+/** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
+export type TranscodingRpcs = Record<never, never>;

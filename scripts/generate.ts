@@ -1,0 +1,143 @@
+// Makes proto/types from proto/kloak: the messages' types (proto-loader-gen-types), the unions of each service's events, the
+// table of its rpcs, and the table of personal fields. `--check` fails when what is committed is not what would be made.
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import protobuf from 'protobufjs';
+
+const root = resolve(import.meta.dirname, '..');
+const protoDir = join(root, 'proto');
+const committed = join(protoDir, 'types');
+// protobufjs ships the well-known protos beside its code.
+const protobufDir = resolve(fileURLToPath(import.meta.resolve('protobufjs/package.json')), '..');
+
+function protoFiles(): string[] {
+  return globSync('kloak/**/*.proto', { cwd: protoDir }).sort();
+}
+
+function messageTypes(outDir: string): void {
+  const flags = ['--keepCase', '--longs=Number', '--enums=String', '--defaults', '--oneofs', '--includeComments', '--importFileExtension=.ts'];
+  const files = protoFiles().filter((file) => !file.endsWith('options.proto'));
+  const tool = join(root, 'node_modules/.bin/proto-loader-gen-types');
+  execFileSync(tool, [...flags, '-I', 'proto', '-O', outDir, ...files], { cwd: root, stdio: 'inherit' });
+  rmSync(join(outDir, 'google'), { recursive: true, force: true });
+}
+
+type ServiceWords = { name: string; events: protobuf.Type[]; methods: protobuf.Method[] };
+
+function readServices(): ServiceWords[] {
+  const tree = new protobuf.Root();
+  tree.resolvePath = (_origin, target) => join(target.startsWith('kloak/') ? protoDir : protobufDir, target);
+  tree.loadSync(protoFiles(), { keepCase: true });
+  tree.resolveAll();
+  const names = [...new Set(protoFiles().map((file) => file.split('/')[1] ?? ''))].filter((name) => name !== 'platform');
+  return names.map((name) => {
+    const space = tree.lookup(`kloak.${name}.v1`);
+    if (!(space instanceof protobuf.Namespace)) throw new Error(`no package kloak.${name}.v1`);
+    const inEvents = (object: protobuf.ReflectionObject) => object.filename?.endsWith('/events.proto') ?? false;
+    const types = space.nestedArray.filter((object) => object instanceof protobuf.Type);
+    const nested = new Set(types.flatMap((type) => type.fieldsArray.map((field) => field.resolvedType?.fullName)));
+    const events = types.filter((type) => inEvents(type) && !nested.has(type.fullName));
+    const methods = space.nestedArray.filter((object) => object instanceof protobuf.Service).flatMap((service) => service.methodsArray);
+    return { name, events, methods };
+  });
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function serviceFile({ name, events, methods }: ServiceWords): string {
+  const requests = new Set(methods.flatMap((method) => [method.requestType, method.responseType]));
+  const imports = [
+    ...events.map((type) => [`${type.name}__Output`, type.name] as const),
+    ...[...requests].map((type) => [`${type}, ${type}__Output`, type] as const),
+  ];
+  const lines = imports.sort((a, b) => (a[1] < b[1] ? -1 : 1)).map(([what, file]) => `import type { ${what} } from './kloak/${name}/v1/${file}.ts';`);
+  const union = events.map((type) => `  | { type: '${type.name}'; data: ${type.name}__Output }`).join('\n');
+  const table = methods.map((method) => {
+    const [request, response] = [method.requestType, method.responseType];
+    return `  ${method.name}: { sent: ${request}; asked: ${request}__Output; answered: ${response}; received: ${response}__Output };`;
+  });
+  return [
+    `// Made by scripts/generate.ts from proto/kloak/${name}.`,
+    ...lines,
+    '',
+    `/** What the log of ${name} holds: the message's name and its fields. */`,
+    `export type ${capital(name)}Event =\n${union};`,
+    '',
+    '/** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */',
+    table.length > 0 ? `export type ${capital(name)}Rpcs = {\n${table.join('\n')}\n};` : `export type ${capital(name)}Rpcs = Record<never, never>;`,
+    '',
+  ].join('\n');
+}
+
+function indexFile(services: ServiceWords[]): string {
+  const row = (suffix: string) => services.map(({ name }) => `  ${name}: ${capital(name)}${suffix};`).join('\n');
+  return [
+    '// Made by scripts/generate.ts.',
+    ...services.map(({ name }) => `import type { ${capital(name)}Event, ${capital(name)}Rpcs } from './${name}.ts';`),
+    '',
+    `export type Events = {\n${row('Event')}\n};`,
+    `export type Rpcs = {\n${row('Rpcs')}\n};`,
+    '/** The services that have a log. */',
+    'export type ServiceName = keyof Events;',
+    '',
+  ].join('\n');
+}
+
+/** Every personal field as service → message (nested ones too) → field → the sibling that names its person. */
+function personalFile(services: ServiceWords[]): string {
+  const marked = (type: protobuf.Type): [string, string][] =>
+    type.fieldsArray.flatMap((field) => {
+      const person: unknown = field.options?.['(kloak.platform.v1.personal)'];
+      if (typeof person !== 'string') return [];
+      if (type.fields[person] === undefined) throw new Error(`${type.fullName}.${field.name}: no sibling ${person}`);
+      return [[field.name, person]];
+    });
+  const table = Object.fromEntries(
+    services.map(({ name, events }) => {
+      const all = new Map(
+        events
+          .flatMap((type) => [type, ...type.fieldsArray.map((field) => field.resolvedType)])
+          .flatMap((type) => (type instanceof protobuf.Type ? [[type.name, type]] : [])),
+      );
+      const rows = [...all].map(([message, type]) => [message, Object.fromEntries(marked(type))] as const);
+      return [name, Object.fromEntries(rows.filter(([, fields]) => Object.keys(fields).length > 0))];
+    }),
+  );
+  return [
+    '// Made by scripts/generate.ts from the option `personal`.',
+    '/** service → message → personal field → the sibling field that holds the id of its person. */',
+    `export const personal: Record<string, Record<string, Record<string, string>>> = ${JSON.stringify(table, null, 2)};`,
+    '',
+  ].join('\n');
+}
+
+function make(outDir: string): void {
+  messageTypes(outDir);
+  const services = readServices();
+  for (const service of services) writeFileSync(join(outDir, `${service.name}.ts`), serviceFile(service));
+  writeFileSync(join(outDir, 'index.ts'), indexFile(services));
+  writeFileSync(join(outDir, 'personal.ts'), personalFile(services));
+}
+
+const listing = (dir: string) => new Map(globSync('**/*.ts', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+
+const fresh = mkdtempSync(join(tmpdir(), 'kloak-types-'));
+try {
+  make(fresh);
+  if (process.argv.includes('--check')) {
+    const [now, then] = [listing(fresh), listing(committed)];
+    const stale = [...new Set([...now.keys(), ...then.keys()])].filter((file) => now.get(file) !== then.get(file));
+    if (stale.length > 0) {
+      console.error(`proto/types is not what proto/kloak says: ${stale.join(', ')}. Run: npm run generate`);
+      process.exitCode = 1;
+    }
+  } else {
+    rmSync(committed, { recursive: true, force: true });
+    cpSync(fresh, committed, { recursive: true });
+  }
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+/** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */
+export type RefusalKind =
+  | 'invalid' // 400 the request is not as described
+  | 'unauthenticated' // 401 nobody is signed in
+  | 'forbidden' // 403 signed in, may not
+  | 'missing' // 404 no such thing
+  | 'unacceptable' // 406 the invite limit
+  | 'conflict' // 409 the state does not allow it
+  | 'gone' // 410 a path that is no more
+  | 'too-large' // 413 a file, or the vault is full
+  | 'unsupported' // 415 not a kind of file we take
+  | 'too-many' // 429 ask again later
+  | 'unavailable'; // 503 something we need is away
+
+/**
+ * A request that is turned down for a reason that people can be told. Everything else that is thrown is a defect.
+ * `code` is a kebab-case word for programs, `message` plain text for people, `details` further named fields of the answer.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: RefusalKind;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(kind: RefusalKind, code: string, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The one answer for everything the store, the bus or another service cannot do right now. The same request may succeed later. */
+export function unavailable(what: string, code = 'unavailable'): Refusal {
+  return new Refusal('unavailable', code, `${what} is not available right now. Please try again.`);
+}

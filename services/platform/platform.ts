@@ -1,0 +1,32 @@
+import type { Blobs } from './ports/blobs.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Cache } from './ports/cache.ts';
+import type { Live } from './ports/live.ts';
+import type { Mail } from './ports/mail.ts';
+import type { Rpc } from './ports/rpc.ts';
+import type { OpenStore } from './ports/store.ts';
+
+/** Everything a service needs from outside. There are two makers of it: embedded/ and cluster/. Nothing else asks which. */
+export type Platform = {
+  openStore: OpenStore;
+  /** Lanes of a new log. */
+  lanes: number;
+  bus: Bus;
+  rpc: Rpc;
+  blobs: Blobs;
+  live: Live;
+  cache: Cache;
+  mail: Mail;
+  close(): Promise<void>;
+};
+
+/** Settings that services read; made by deploy/config.ts. */
+export type Settings = {
+  /** Public address, without a slash at its end. */
+  url: string;
+  /** The account that confirms this address becomes an admin. */
+  adminEmail?: string;
+  /** Bytes of the free plan's vault and of its largest file. */
+  freeSpace: number;
+  largestFile: number;
+};

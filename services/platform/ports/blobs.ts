@@ -1,0 +1,43 @@
+// The blobs port: bytes under keys. Bytes never pass through services: browsers post signed forms, and read what the gateway's
+// access check lets through.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+
+export type BlobFacts = { size: number; etag: string; type: string; modifiedAt: string };
+export type FormRequest = {
+  key: string;
+  /** Exact number of bytes of the file. */
+  size: number;
+  type: string;
+  expiresInSeconds: number;
+};
+/** What a browser posts: to `url`, all `fields`, then `file` last. */
+export type SignedForm = { url: string; fields: Record<string, string> };
+/** What a sent object carries: its type, a name when it is to be saved, and how it may be cached. */
+export type SendOptions = { type: string; attachment?: string; cacheControl: string };
+
+/**
+ * A key is 1–512 characters of `A–Z a–z 0–9 . _ -` in parts divided by `/`, no part empty, `.` or `..`; any other is refused
+ * (`invalid`, `bad-key`). A missing object is `missing`, `no-blob`. ETags are strong and change with the bytes.
+ */
+export type Blobs = {
+  /** Signs a form that stores exactly this key, size and type until it expires. */
+  form(request: FormRequest): Promise<SignedForm>;
+  /** Answers a browser's post of a signed form: 204 stored, else 4xx and nothing stored. A torn upload leaves nothing. */
+  receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. */
+  send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
+  put(key: string, bytes: Buffer | Readable, facts: { type: string; size: number }): Promise<BlobFacts>;
+  stat(key: string): Promise<BlobFacts | undefined>;
+  /** All bytes, or those from `start` to `end` (inclusive). */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Copies inside the store, only while the source has this ETag; else a `conflict`, `blob-changed`. */
+  copy(from: string, to: string, etag: string, type: string): Promise<void>;
+  /** Removes; absent ones are fine. */
+  remove(keys: string[]): Promise<void>;
+  /** SHA-256 (hex) and the first 64 kB of an object that has this ETag; taken while it was written where the store could. */
+  digest(key: string, etag: string): Promise<{ sha256: string; head: Buffer }>;
+  /** Keys under a prefix that were last written before a time, at most `limit`; for sweeps. */
+  stale(prefix: string, before: Date, limit: number): Promise<string[]>;
+  problems(): string[];
+};

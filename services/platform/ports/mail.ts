@@ -1,0 +1,10 @@
+// The mail port.
+/** `cause` makes the Message-ID, so that a repeat can be told from a second mail. */
+export type Letter = { to: string; subject: string; text: string; html: string; cause: string };
+export type SentLetter = { id: string; to: string; subject: string; text: string; at: string };
+export type Mail = {
+  send(letter: Letter): Promise<void>;
+  /** The newest letters that were kept here instead of being sent; none where they really go out. */
+  kept(limit: number): Promise<SentLetter[]>;
+  problems(): string[];
+};

@@ -1,0 +1,46 @@
+// The rpc port: calls between processes, or within one, through the same codec.
+import type { Position } from '../position.ts';
+
+/** Who asks, and how: travels with every call beside the request. */
+export type CallMeta = {
+  /** The signed-in account; absent for guests and for services themselves. */
+  account?: string;
+  session?: string;
+  /** The gateway or service that makes the call; proved by its short token. */
+  from: string;
+  /** The client's `Idempotency-Key`, or a fresh one. */
+  key: string;
+  /** Whether `key` came from the client. */
+  keyed: boolean;
+  /** Hash of the request's body as the client sent it; with a client's key. */
+  bodyHash?: string;
+  /** What the answer must have seen. */
+  position: Position;
+  requestId: string;
+  /** ISO 8601; after it nobody waits for the answer. */
+  deadline: string;
+};
+
+/** What comes back beside the response: what was written meanwhile, and whether a view lagged. */
+export type AnswerMeta = { wrote: Position; stale: boolean };
+export type Answer = { response: object; meta: AnswerMeta };
+
+/** Answers one method. The request has all fields; a Refusal thrown arrives at the caller as the same Refusal. */
+export type ServeMethod = (request: object, meta: CallMeta) => Promise<Answer>;
+/** Answers a streaming method. */
+export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<object>;
+/** `internal` methods accept only calls of services, not of the gateway. */
+export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream>; internal: string[] };
+
+export type Rpc = {
+  /** Serves `kloak.<service>.v1` (methods `<Service>/<Method>`) and the service's own `kloak.platform.v1.Log`. */
+  serve(service: string, served: Served): Promise<() => Promise<void>>;
+  /**
+   * Calls `Method` of a service. Calls marked `safe` (they only read) are retried once when the connection fails; every failure to reach it
+   * is a Refusal `unavailable`. A wrong type in the request is a defect here, before it is sent.
+   */
+  call(service: string, method: string, request: object, meta: CallMeta, options?: { safe?: boolean }): Promise<Answer>;
+  stream(service: string, method: string, request: object, meta: CallMeta): AsyncIterable<object>;
+  problems(): string[];
+  close(): Promise<void>;
+};

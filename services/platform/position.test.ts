@@ -1,0 +1,18 @@
+import { formatPosition, further, nowhere, parsePosition } from './position.ts';
+
+describe('a position', () => {
+  it('takes the later of both, lane by lane', () => {
+    const sum = further({ media: { 0: 5, 1: 2 } }, { media: { 0: 3, 1: 7 }, social: { 4: 1 } });
+    expect(sum).toEqual({ media: { 0: 5, 1: 7 }, social: { 4: 1 } });
+  });
+
+  it('travels as text and back', () => {
+    const position = { media: { 0: 123 }, social: { 3: 44 } };
+    expect(parsePosition(formatPosition(position))).toEqual(position);
+    expect(formatPosition(nowhere)).toBe('');
+  });
+
+  it('leaves out what is not of its form', () => {
+    expect(parsePosition('media.0.9,nonsense,social.-1.2,x.1,__proto__.1.1')).toEqual({ media: { 0: 9 } });
+  });
+});
