@@ -86,30 +86,37 @@ function indexFile(services: ServiceWords[]): string {
   ].join('\n');
 }
 
-/** Every personal field as service → message (nested ones too) → field → the sibling that names its person. */
+type PersonalRow = { list: string; field: string; person: string };
+
+/** Personal fields of one message; `list` is the repeated field of the event that holds the message, empty for the event itself. */
+function personalRows(type: protobuf.Type, list: string): PersonalRow[] {
+  return type.fieldsArray.flatMap((field) => {
+    if (field.resolvedType instanceof protobuf.Type) {
+      if (list !== '') return [];
+      const rows = personalRows(field.resolvedType, field.name);
+      if (rows.length > 0 && !field.repeated) throw new Error(`${type.fullName}.${field.name}: personal fields stand in the event or in a list of it`);
+      return rows;
+    }
+    const person: unknown = field.options?.['(kloak.platform.v1.personal)'];
+    if (typeof person !== 'string') return [];
+    if (type.fields[person] === undefined) throw new Error(`${type.fullName}.${field.name}: no sibling ${person}`);
+    return [{ list, field: field.name, person }];
+  });
+}
+
 function personalFile(services: ServiceWords[]): string {
-  const marked = (type: protobuf.Type): [string, string][] =>
-    type.fieldsArray.flatMap((field) => {
-      const person: unknown = field.options?.['(kloak.platform.v1.personal)'];
-      if (typeof person !== 'string') return [];
-      if (type.fields[person] === undefined) throw new Error(`${type.fullName}.${field.name}: no sibling ${person}`);
-      return [[field.name, person]];
-    });
   const table = Object.fromEntries(
     services.map(({ name, events }) => {
-      const all = new Map(
-        events
-          .flatMap((type) => [type, ...type.fieldsArray.map((field) => field.resolvedType)])
-          .flatMap((type) => (type instanceof protobuf.Type ? [[type.name, type]] : [])),
-      );
-      const rows = [...all].map(([message, type]) => [message, Object.fromEntries(marked(type))] as const);
-      return [name, Object.fromEntries(rows.filter(([, fields]) => Object.keys(fields).length > 0))];
+      const rows = events.map((type) => [type.name, personalRows(type, '')] as const);
+      return [name, Object.fromEntries(rows.filter(([, fields]) => fields.length > 0))];
     }),
   );
   return [
     '// Made by scripts/generate.ts from the option `personal`.',
-    '/** service → message → personal field → the sibling field that holds the id of its person. */',
-    `export const personal: Record<string, Record<string, Record<string, string>>> = ${JSON.stringify(table, null, 2)};`,
+    '/** A personal field of an event, or of the messages in its repeated field `list`; `person` is the sibling that holds the id of whom it belongs to. */',
+    'export type PersonalField = { list: string; field: string; person: string };',
+    '/** service → event → its personal fields. */',
+    `export const personal: Record<string, Record<string, PersonalField[]>> = ${JSON.stringify(table, null, 2)};`,
     '',
   ].join('\n');
 }

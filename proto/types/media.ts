@@ -1,4 +1,6 @@
 // Made by scripts/generate.ts from proto/kloak/media.
+import type { AwaitRelationsRequest, AwaitRelationsRequest__Output } from './kloak/media/v1/AwaitRelationsRequest.ts';
+import type { AwaitRelationsResponse, AwaitRelationsResponse__Output } from './kloak/media/v1/AwaitRelationsResponse.ts';
 import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
 import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
 import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
@@ -55,4 +57,5 @@ export type MediaRpcs = {
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   MayFetch: { sent: MayFetchRequest; asked: MayFetchRequest__Output; answered: MayFetchResponse; received: MayFetchResponse__Output };
   GetUsage: { sent: GetUsageRequest; asked: GetUsageRequest__Output; answered: GetUsageResponse; received: GetUsageResponse__Output };
+  AwaitRelations: { sent: AwaitRelationsRequest; asked: AwaitRelationsRequest__Output; answered: AwaitRelationsResponse; received: AwaitRelationsResponse__Output };
 };

@@ -1,29 +1,63 @@
 // Made by scripts/generate.ts from the option `personal`.
-/** service → message → personal field → the sibling field that holds the id of its person. */
-export const personal: Record<string, Record<string, Record<string, string>>> = {
+/** A personal field of an event, or of the messages in its repeated field `list`; `person` is the sibling that holds the id of whom it belongs to. */
+export type PersonalField = { list: string; field: string; person: string };
+/** service → event → its personal fields. */
+export const personal: Record<string, Record<string, PersonalField[]>> = {
   "identity": {
-    "Registered": {
-      "username": "account",
-      "email": "account"
-    }
+    "Registered": [
+      {
+        "list": "",
+        "field": "username",
+        "person": "account"
+      },
+      {
+        "list": "",
+        "field": "email",
+        "person": "account"
+      }
+    ]
   },
   "media": {
-    "DeclaredFile": {
-      "fileName": "owner"
-    },
-    "ItemChecked": {
-      "fileName": "owner"
-    },
-    "ItemPublished": {
-      "title": "owner",
-      "description": "owner",
-      "fileName": "owner"
-    }
+    "UploadOpened": [
+      {
+        "list": "files",
+        "field": "fileName",
+        "person": "owner"
+      }
+    ],
+    "ItemChecked": [
+      {
+        "list": "",
+        "field": "fileName",
+        "person": "owner"
+      }
+    ],
+    "ItemPublished": [
+      {
+        "list": "",
+        "field": "title",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "description",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "fileName",
+        "person": "owner"
+      }
+    ]
   },
   "social": {
-    "CommentSaved": {
-      "content": "writer"
-    }
+    "CommentSaved": [
+      {
+        "list": "",
+        "field": "content",
+        "person": "writer"
+      }
+    ]
   },
   "transcoding": {}
 };

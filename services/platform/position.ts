@@ -11,7 +11,8 @@ export function further(a: Position, b: Position): Position {
   const result: Record<string, Record<number, number>> = {};
   for (const position of [a, b]) {
     for (const [service, lanes] of Object.entries(position)) {
-      const reached = (result[service] ??= {});
+      const reached = result[service] ?? {};
+      result[service] = reached;
       for (const [lane, seq] of Object.entries(lanes)) reached[Number(lane)] = Math.max(reached[Number(lane)] ?? 0, seq);
     }
   }

@@ -140,8 +140,6 @@ export type Sweep = { name: string; everySeconds: number; run(ctx: ReactionCtx):
 export type Service<Name extends string = string> = {
   name: Name;
   rpcs: Name extends ServiceName ? Handlers<Name> : Record<never, never>;
-  /** Methods that only read: they are called again when a connection fails. */
-  safe: readonly string[];
   views: readonly View[];
   reactions: readonly Reaction[];
   sweeps: readonly Sweep[];

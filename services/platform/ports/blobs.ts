@@ -23,9 +23,12 @@ export type SendOptions = { type: string; attachment?: string; cacheControl: str
 export type Blobs = {
   /** Signs a form that stores exactly this key, size and type until it expires. */
   form(request: FormRequest): Promise<SignedForm>;
-  /** Answers a browser's post of a signed form: 204 stored, else 4xx and nothing stored. A torn upload leaves nothing. */
-  receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. */
+  /**
+   * Answers a browser's post of a signed form: 204 stored, else 4xx (503 when the store is away or full) and nothing stored. A torn
+   * upload leaves nothing. Resolves with the key that was stored, or `undefined` when the post was refused.
+   */
+  receive(request: IncomingMessage, response: ServerResponse): Promise<string | undefined>;
+  /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown with nothing answered yet. */
   send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
   put(key: string, bytes: Buffer | Readable, facts: { type: string; size: number }): Promise<BlobFacts>;
   stat(key: string): Promise<BlobFacts | undefined>;

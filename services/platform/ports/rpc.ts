@@ -33,7 +33,7 @@ export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<obj
 export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream>; internal: string[] };
 
 export type Rpc = {
-  /** Serves `kloak.<service>.v1` (methods `<Service>/<Method>`) and the service's own `kloak.platform.v1.Log`. */
+  /** Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read` and `Tails`. */
   serve(service: string, served: Served): Promise<() => Promise<void>>;
   /**
    * Calls `Method` of a service. Calls marked `safe` (they only read) are retried once when the connection fails; every failure to reach it

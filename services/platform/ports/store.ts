@@ -42,7 +42,7 @@ export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { out
 export type Log = {
   /** Durable when it resolves. Concurrent calls of one process go in one ordered batch; a conflict concerns its own draft alone. */
   append(draft: Draft): Promise<Appended>;
-  /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000: a stream is short or carries its running state. */
+  /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
   stream(lane: number, stream: string, last?: number): Promise<Commit[]>;
   byKey(lane: number, key: string): Promise<Commit | undefined>;
   /** Commits `after + 1`, `after + 2`, … without a gap; at most `limit` (≤ 1,000). */
@@ -57,7 +57,10 @@ export type Log = {
   onAppended(listener: (commits: Commit[]) => void): () => void;
 };
 
-/** A view's index: equality on `equals` (in this order), then sorted by `sort`, ties by id. Newest first means descending. */
+/**
+ * A view's index: equality on `equals` (in this order), then sorted by `sort`, ties by id in the same direction. Newest first means
+ * descending. A document that lacks one of these fields (absent or null) is not in the index. Texts are ordered by their UTF-8 bytes.
+ */
 export type Index = { equals: string[]; sort: string; order: 'newest' | 'oldest' };
 
 /**
@@ -79,7 +82,7 @@ export type NewestRequest = {
   keys: (string | number | boolean)[][];
   before?: string;
   limit: number;
-  /** At most so many of each key. */
+  /** At most so many of each key, counted from its beginning: a page that goes on begins no new count. */
   perKey?: number;
 };
 /** `next`, sent back as `before`, goes on where this page ended, and neither repeats nor skips when documents come or go. */
@@ -93,7 +96,7 @@ export type ViewReader<Doc extends object> = {
   page(request: PageRequest): Promise<Page<Doc>>;
   /** Merges the newest of many keys: one seek per key. */
   newest(request: NewestRequest): Promise<Page<Doc>>;
-  /** Documents with a word that begins with the folded prefix, by (word, id). */
+  /** Documents with a word that begins with the folded prefix, by (word, id), each once. */
   words(request: { field: string; prefix: string; limit: number }): Promise<Doc[]>;
 };
 
@@ -101,12 +104,16 @@ export type Views = {
   reader<Doc extends object>(view: View<Doc>): ViewReader<Doc>;
   /**
    * Folds the next commits of one lane of one log into a view and moves its cursor. Commits at or before the cursor are passed
-   * over; the first other one must be cursor + 1. Throws what the fold throws, then nothing of that commit is written.
+   * over; the first other one must be cursor + 1, else it throws. Throws what the fold throws, then nothing of that commit is written,
+   * and all before it is.
    */
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
   /** How far the view has come in each lane of a log: the last seq folded. */
   cursors(view: View, source: string): Promise<Map<number, number>>;
-  /** Removes tombstones made before `before` whose view has passed all that was known when they were written. */
+  /**
+   * Removes tombstones made before `before` whose view has passed all that was known here when they were written. The tails of other
+   * services' logs are not known here: call it only when the view has passed tails that their owners told after `before`.
+   */
   sweep(view: View, before: Date): Promise<number>;
   /** Whether this version is the one to read (a rebuilt one takes over by `promote`). Own views of a new database are current at once. */
   current(view: View): Promise<boolean>;
@@ -129,14 +136,17 @@ export type Jobs = {
   cursors(source: string): Promise<Map<number, number>>;
   /** Takes up to `limit` due jobs for `seconds`; nobody else is given them meanwhile. */
   take(now: Date, limit: number, seconds: number): Promise<Job[]>;
+  /** Keeps taken jobs one's own until then, while they run long. */
+  hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
-  /** Puts it off, counting the attempt; with `park`, until a person retries it. */
+  /** Puts it off, counting the attempt; with `park`, until a person retries it. Nothing when there is no such job. */
   failed(id: string, error: string, dueAt: Date, park: boolean): Promise<void>;
+  /** Newest parked first. */
   parked(before: string | undefined, limit: number): Promise<Page<Job>>;
-  /** A person's decision on a parked job. False when there is none. */
+  /** A person's decision on a parked job. False when there is none. A retried one is due at once and counts its attempts from 0. */
   retry(id: string): Promise<boolean>;
   drop(id: string): Promise<boolean>;
-  /** Earliest due time of what is not parked. */
+  /** Earliest time at which `take` would give something: what is taken counts from the end of its time, what is parked not at all. */
   nextDue(): Promise<Date | undefined>;
 };
 
@@ -177,5 +187,5 @@ export type Store = {
   close(): Promise<void>;
 };
 export type StorePlan = { service: string; lanes: number; views: View[] };
-/** Refuses in words a database made with another number of lanes. */
+/** Refuses in words a database made with another number of lanes (`conflict`, `other-lanes`). */
 export type OpenStore = (plan: StorePlan) => Promise<Store>;

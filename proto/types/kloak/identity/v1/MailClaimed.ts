@@ -3,8 +3,10 @@
 
 export interface MailClaimed {
   'account'?: (string);
+  'at'?: (string);
 }
 
 export interface MailClaimed__Output {
   'account': (string);
+  'at': (string);
 }

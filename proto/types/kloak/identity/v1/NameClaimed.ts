@@ -6,6 +6,10 @@
  */
 export interface NameClaimed {
   'account'?: (string);
+  /**
+   * When: a claim whose account does not register in time is taken over.
+   */
+  'at'?: (string);
 }
 
 /**
@@ -13,4 +17,8 @@ export interface NameClaimed {
  */
 export interface NameClaimed__Output {
   'account': (string);
+  /**
+   * When: a claim whose account does not register in time is taken over.
+   */
+  'at': (string);
 }

@@ -2,19 +2,33 @@
 
 
 /**
- * The refresh token of `generation - 1` was used and its successor handed out.
+ * The refresh token of `generation - 1` was used and its successor handed out. Carries the running state: a session refreshes
+ * for weeks, and only its newest event is read.
  */
 export interface SessionRefreshed {
   'session'?: (string);
   'account'?: (string);
+  /**
+   * The session starts with 1.
+   */
   'generation'?: (number);
+  'remember'?: (boolean);
+  'startedAt'?: (string);
+  'at'?: (string);
 }
 
 /**
- * The refresh token of `generation - 1` was used and its successor handed out.
+ * The refresh token of `generation - 1` was used and its successor handed out. Carries the running state: a session refreshes
+ * for weeks, and only its newest event is read.
  */
 export interface SessionRefreshed__Output {
   'session': (string);
   'account': (string);
+  /**
+   * The session starts with 1.
+   */
   'generation': (number);
+  'remember': (boolean);
+  'startedAt': (string);
+  'at': (string);
 }

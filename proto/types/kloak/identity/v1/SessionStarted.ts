@@ -11,6 +11,10 @@ export interface SessionStarted {
    * 30 days instead of the browser session.
    */
   'remember'?: (boolean);
+  /**
+   * ISO 8601 UTC, as are all times here.
+   */
+  'at'?: (string);
 }
 
 /**
@@ -23,4 +27,8 @@ export interface SessionStarted__Output {
    * 30 days instead of the browser session.
    */
   'remember': (boolean);
+  /**
+   * ISO 8601 UTC, as are all times here.
+   */
+  'at': (string);
 }

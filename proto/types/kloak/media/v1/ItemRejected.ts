@@ -5,7 +5,7 @@ export interface ItemRejected {
   'item'?: (string);
   'owner'?: (string);
   /**
-   * A code for programs: `unsupported`, `wrong-size`, `gone`.
+   * A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time).
    */
   'reason'?: (string);
 }
@@ -14,7 +14,7 @@ export interface ItemRejected__Output {
   'item': (string);
   'owner': (string);
   /**
-   * A code for programs: `unsupported`, `wrong-size`, `gone`.
+   * A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time).
    */
   'reason': (string);
 }

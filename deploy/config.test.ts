@@ -1,0 +1,43 @@
+import { readConfig } from './config.ts';
+
+const embedded = (env: Record<string, string> = {}) => readConfig([], env);
+
+describe('the configuration', () => {
+  it('runs whole and embedded on loopback by default, with the demonstration family', () => {
+    expect(embedded()).toMatchObject({
+      target: 'all',
+      platform: 'embedded',
+      port: 8080,
+      host: '127.0.0.1',
+      url: 'http://localhost:8080',
+      demo: true,
+      limits: true,
+    });
+  });
+
+  it('opens to the network with a public address, without the demonstration family', () => {
+    expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({ host: '0.0.0.0', url: 'https://photos.example.org', demo: false });
+  });
+
+  it('refuses to open known passwords to the network', () => {
+    expect(() => embedded({ KLOAK_URL: 'https://photos.example.org', KLOAK_DEMO: '1' })).toThrow('whose passwords are known');
+    expect(() => embedded({ HOST: '0.0.0.0' })).toThrow('Set KLOAK_URL to the public address');
+  });
+
+  it('keeps the demonstration family from sending real mails', () => {
+    expect(embedded({ SMTP_URL: 'smtp://mail.example.org' }).demo).toBe(false);
+    expect(() => embedded({ SMTP_URL: 'smtp://mail.example.org', KLOAK_DEMO: '1' })).toThrow('no real addresses');
+  });
+
+  it('reports all faults together, in words', () => {
+    expect(() => embedded({ PORT: 'eighty', KLOAK_LIMITS: 'maybe', KLOAK_URL: 'ftp://x' })).toThrow(
+      /PORT must be[\s\S]*KLOAK_LIMITS must be|KLOAK_URL must be[\s\S]*KLOAK_LIMITS must be/,
+    );
+  });
+
+  it('names what the cluster lacks', () => {
+    expect(() => readConfig(['--platform=cluster', '--target=media'], {})).toThrow(/KLOAK_SERVICE_KEY is needed[\s\S]*KLOAK_MONGO_URL is needed/);
+    expect(() => readConfig(['--target=media'], {})).toThrow('The embedded platform runs whole');
+    expect(() => readConfig(['--platform=cluster', '--target=billing'], {})).toThrow('--target must be one of');
+  });
+});

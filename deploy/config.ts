@@ -1,0 +1,153 @@
+// The one place that reads the environment. All faults are reported together, in words.
+import { resolve } from 'node:path';
+
+/** Where the servers of the cluster are. */
+export type ClusterConfig = {
+  mongoUrl: string;
+  databasePrefix: string;
+  brokers: string[];
+  topicPrefix: string;
+  redisUrl: string;
+  s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
+  /** host:port of each service's rpcs, and where this process listens for its own. */
+  addresses: Record<string, string>;
+  listen: string;
+  /** Signs the short tokens that services show each other. */
+  serviceKey: string;
+  lanes: number;
+};
+
+export type Config = {
+  target: string;
+  platform: 'embedded' | 'cluster';
+  port: number;
+  host: string;
+  url: string;
+  dataDir: string;
+  demo: boolean;
+  limits: boolean;
+  trustedProxies: number;
+  adminEmail?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  logLevel: string;
+  freeSpace: number;
+  largestFile: number;
+  cluster?: ClusterConfig;
+};
+
+/** The services, by the one word that is their folder, package, topic, database and DNS name. */
+export const serviceNames = ['identity', 'social', 'media', 'transcoding'] as const;
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
+export const isLoopback = (host: string): boolean => loopbackNames.includes(host) || host.endsWith('.localhost');
+
+type Environment = Record<string, string | undefined>;
+type Faults = string[];
+
+function numberOf(env: Environment, name: string, fallback: number, faults: Faults, range: { least: number; most: number }): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= range.least && value <= range.most) return value;
+  faults.push(`${name} must be a whole number from ${range.least} to ${range.most}, not "${text}".`);
+  return fallback;
+}
+
+function switchOf(env: Environment, name: string, on: string, off: string, fallback: boolean, faults: Faults): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text !== on && text !== off) faults.push(`${name} must be "${on}" or "${off}", not "${text}".`);
+  return text === on;
+}
+
+function urlOf(env: Environment, port: number, faults: Faults): URL {
+  const text = env.KLOAK_URL || `http://localhost:${port}`;
+  const url = URL.parse(text);
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) return url;
+  faults.push(`KLOAK_URL must be an address like https://photos.example.org, without a path, not "${text}".`);
+  return new URL(`http://localhost:${port}`);
+}
+
+function argumentOf(args: readonly string[], name: string, fallback: string): string {
+  const given = args.find((arg) => arg.startsWith(`--${name}=`));
+  return given === undefined ? fallback : given.slice(name.length + 3);
+}
+
+const optional = (env: Environment, name: string): string | undefined => env[name] || undefined;
+
+function clusterOf(env: Environment, faults: Faults): ClusterConfig {
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) faults.push(`${name} is needed in the cluster.`);
+    return value ?? '';
+  };
+  const given = new Map((env.KLOAK_ADDRESSES ?? '').split(',').map((entry) => [entry.split('=')[0] ?? '', entry.split('=')[1] ?? '']));
+  const serviceKey = need('KLOAK_SERVICE_KEY');
+  if (serviceKey && serviceKey.length < 32) faults.push('KLOAK_SERVICE_KEY must have at least 32 characters.');
+  return {
+    mongoUrl: need('KLOAK_MONGO_URL'),
+    databasePrefix: env.KLOAK_DATABASE_PREFIX ?? 'kloak_',
+    brokers: need('KLOAK_KAFKA_BROKERS').split(','),
+    topicPrefix: env.KLOAK_TOPIC_PREFIX ?? 'kloak.',
+    redisUrl: need('KLOAK_REDIS_URL'),
+    s3: {
+      endpoint: need('KLOAK_S3_ENDPOINT'),
+      region: env.KLOAK_S3_REGION || 'us-east-1',
+      bucket: env.KLOAK_S3_BUCKET || 'kloak',
+      accessKey: need('KLOAK_S3_ACCESS_KEY'),
+      secretKey: need('KLOAK_S3_SECRET_KEY'),
+    },
+    addresses: Object.fromEntries(serviceNames.map((name) => [name, given.get(name) || `${name}:9090`])),
+    listen: env.KLOAK_RPC_LISTEN || '0.0.0.0:9090',
+    serviceKey,
+    lanes: numberOf(env, 'KLOAK_LANES', 16, faults, { least: 1, most: 256 }),
+  };
+}
+
+/** Reads arguments and environment. Throws one Error that lists every fault. */
+export function readConfig(args: readonly string[], env: Environment): Config {
+  const faults: Faults = [];
+  const platform = argumentOf(args, 'platform', 'embedded');
+  const target = argumentOf(args, 'target', 'all');
+  if (platform !== 'embedded' && platform !== 'cluster') faults.push(`--platform must be embedded or cluster, not "${platform}".`);
+  const known: readonly string[] = ['all', 'gateway', ...serviceNames];
+  if (!known.includes(target)) faults.push(`--target must be one of ${known.join(', ')}, not "${target}".`);
+  if (platform === 'embedded' && target !== 'all') faults.push('The embedded platform runs whole: --target must be all.');
+  const cluster = platform === 'cluster';
+
+  const port = numberOf(env, 'PORT', 8080, faults, { least: 0, most: 65535 });
+  const url = urlOf(env, port, faults);
+  const local = isLoopback(url.hostname);
+  const host = env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
+  const smtpUrl = optional(env, 'SMTP_URL');
+  const demo = switchOf(env, 'KLOAK_DEMO', '1', '0', !cluster && local && smtpUrl === undefined, faults);
+  if (demo && smtpUrl !== undefined) faults.push('KLOAK_DEMO=1 is refused with SMTP_URL: the demonstration family has no real addresses.');
+  if (cluster && demo) faults.push('KLOAK_DEMO=1 is refused in the cluster: the demonstration family has known passwords.');
+  if (!isLoopback(host) && local && !cluster)
+    faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
+  if (!isLoopback(host) && demo)
+    faults.push(`HOST=${host} opens the vault to the network while the demonstration family, whose passwords are known, is on. Set KLOAK_DEMO=0.`);
+  const limits = switchOf(env, 'KLOAK_LIMITS', 'on', 'off', true, faults);
+  const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
+  const config: Config = {
+    target,
+    platform: cluster ? 'cluster' : 'embedded',
+    port,
+    host,
+    url: url.origin,
+    dataDir: resolve(env.KLOAK_DATA || './data'),
+    demo,
+    limits,
+    trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', 0, faults, { least: 0, most: 10 }),
+    ...(adminEmail && { adminEmail }),
+    ...(smtpUrl && { smtpUrl }),
+    mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
+    logLevel: env.KLOAK_LOG || 'warn',
+    freeSpace: 2_000_000_000,
+    largestFile: 1_000_000_000,
+    ...(cluster && { cluster: clusterOf(env, faults) }),
+  };
+  if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  return Object.freeze(config);
+}

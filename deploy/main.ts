@@ -1,0 +1,83 @@
+// The only file that knows all services and picks the platform.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import { runServices } from '@kloak/platform/run.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { pino } from 'pino';
+import { type Config, readConfig, serviceNames } from './config.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { runGateway } from './run-gateway.ts';
+import { serveHealth } from './serve-health.ts';
+
+/** Loaded only where they run. */
+const targets: Record<string, () => Promise<Service>> = {
+  identity: async () => (await import('@kloak/identity/service.ts')).identity,
+  social: async () => (await import('@kloak/social/service.ts')).social,
+  media: async () => (await import('@kloak/media/service.ts')).media,
+  transcoding: async () => (await import('@kloak/transcoding/service.ts')).transcoding,
+  gateway: async () => (await import('@kloak/gateway/gateway.ts')).gateway,
+};
+
+async function openPlatform(config: Config): Promise<Platform> {
+  if (config.cluster === undefined) {
+    const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
+    return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, ...(config.smtpUrl && { smtpUrl: config.smtpUrl }) });
+  }
+  const { openCluster } = await import('@kloak/platform/cluster/platform.ts');
+  return openCluster({ ...config.cluster, target: config.target, mailFrom: config.mailFrom, smtpUrl: config.smtpUrl ?? '' });
+}
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const platform = await openPlatform(config);
+  const settings: Settings = {
+    url: config.url,
+    freeSpace: config.freeSpace,
+    largestFile: config.largestFile,
+    ...(config.adminEmail && { adminEmail: config.adminEmail }),
+  };
+  const chosen = config.target === 'all' ? [...serviceNames, 'gateway'] : [config.target];
+  const services = await Promise.all(chosen.flatMap((name) => targets[name]?.() ?? []));
+  const running = await runServices(services, { platform, settings, log, callable: serviceNames });
+
+  const gateway = running.find((one) => one.service === 'gateway');
+  const problems = () => running.flatMap((one) => one.problems());
+  const webDir = resolve(import.meta.dirname, '../web/dist');
+  const door = gateway
+    ? await runGateway({ gateway, platform, settings, config, problems, log, ...(existsSync(webDir) && { webDir }) })
+    : await serveHealth({ host: config.host, port: config.port, problems });
+  console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
+  if (config.demo && gateway) await seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail });
+
+  return async () => {
+    await door.close();
+    await Promise.all(running.map((one) => one.stop()));
+    await platform.close();
+  };
+}
+
+/** Ends cleanly at the first signal; the process ends by itself once nothing is left to do. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+try {
+  stopOnSignal(await start(readConfig(process.argv.slice(2), process.env)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+import { startGateway } from '@kloak/gateway/gateway.ts';
+import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import type { Running } from '@kloak/platform/run.ts';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Door } from './serve-health.ts';
+
+type Parts = { gateway: Running; platform: Platform; settings: Settings; config: Config; problems(): string[]; log: Logger; webDir?: string };
+
+/** Starts the gateway on its runtime: it reads one ready view and calls services. */
+export async function runGateway({ gateway, platform, settings, config, problems, log, webDir }: Parts): Promise<Door> {
+  const { address, close } = await startGateway({
+    platform,
+    access: gateway,
+    settings,
+    http: config,
+    problems,
+    log,
+    ...(webDir !== undefined && { webDir }),
+  });
+  return { port: address.port, close };
+}

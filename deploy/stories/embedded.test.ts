@@ -1,0 +1,18 @@
+import { newPath, type Path, steps } from './family-path.ts';
+import { embeddedWorld, type World } from './world.ts';
+
+describe('a family on the embedded platform', () => {
+  let world: World;
+  let path: Path;
+  beforeAll(async () => {
+    world = await embeddedWorld();
+    path = await newPath(world);
+  }, 60_000);
+  afterAll(() => world.close());
+
+  for (const step of steps) it(step.name, () => step.run(path), 60_000);
+
+  it('ends cleanly at SIGTERM', async () => {
+    expect(await world.targets[0]?.stop()).toBe(0);
+  }, 15_000);
+});

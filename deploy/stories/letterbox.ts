@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { until } from './until.ts';
+
+/** An SMTP server that keeps what it gets. */
+export type Letterbox = {
+  url: string;
+  /** The newest confirmation token sent to an address; waits for it. */
+  confirmationToken(address: string): Promise<string>;
+  count(address: string): number;
+  close(): Promise<void>;
+};
+
+/** Quoted-printable text as it was; our letters' links are plain ASCII. */
+const unfolded = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+
+export async function openLetterbox(): Promise<Letterbox> {
+  const letters: { to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()), text: unfolded(raw) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address: AddressInfo | string | null = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the letterbox has no port');
+  const sentTo = (to: string) => letters.filter((letter) => letter.to.includes(to.toLowerCase()));
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    async confirmationToken(to) {
+      await until(`a confirmation mail to ${to}`, () => sentTo(to).length > 0);
+      const token = sentTo(to)
+        .at(-1)
+        ?.text.match(/confirm-email\/([\w.~-]+)/)?.[1];
+      if (token === undefined) throw new Error(`no link in the mail to ${to}`);
+      return token;
+    },
+    count: (to) => sentTo(to).length,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

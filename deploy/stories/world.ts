@@ -1,0 +1,105 @@
+// The product, started as its users start it, for the stories: the same files run against both platforms.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readServersState, serverVariables } from '@kloak/platform/contract/servers.ts';
+import { serviceNames } from '../config.ts';
+import { type Visitor, visit } from '../demo/visitor.ts';
+import { balance } from './balancer.ts';
+import { type Letterbox, openLetterbox } from './letterbox.ts';
+import { freePort, type Target, target } from './process.ts';
+
+export type World = {
+  name: string;
+  base: string;
+  letterbox: Letterbox;
+  /** The processes, by target; several where there are replicas. */
+  targets: Target[];
+  visitor(): Visitor;
+  close(): Promise<void>;
+};
+
+const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
+  KLOAK_URL: url,
+  KLOAK_DEMO: '0',
+  KLOAK_LIMITS: 'off',
+  SMTP_URL: letterbox.url,
+});
+
+/** One process on a folder of its own. */
+export async function embeddedWorld(env: Record<string, string> = {}): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-story-'));
+  const letterbox = await openLetterbox();
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const whole = target('all', port, [], { ...shared(letterbox, base), KLOAK_DATA: dataDir, ...env });
+  await whole.start();
+  return {
+    name: 'embedded',
+    base,
+    letterbox,
+    targets: [whole],
+    visitor: () => visit(base),
+    async close() {
+      await whole.stop();
+      await letterbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The addresses of the real servers, as environment; undefined where none are up. */
+export function clusterEnvironment(): Record<string, string> | undefined {
+  const { addresses } = readServersState() ?? {};
+  if (!addresses) return undefined;
+  return Object.fromEntries(
+    Object.entries(addresses).flatMap(([field, value]) =>
+      Object.entries(serverVariables).flatMap(([name, variable]) => (name === field ? [[variable, String(value)]] : [])),
+    ),
+  );
+}
+
+/** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
+export async function clusterWorld(servers: Record<string, string>, { replicas = 1, lanes = 4 } = {}): Promise<World> {
+  const letterbox = await openLetterbox();
+  const mark = randomBytes(4).toString('hex');
+  const names = ['gateway', ...serviceNames];
+  const places = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      ports: await Promise.all(Array.from({ length: replicas }, async () => ({ http: await freePort(), rpc: await freePort() }))),
+    })),
+  );
+  const balancers = new Map<string, Awaited<ReturnType<typeof balance>>>();
+  for (const { name, ports } of places) balancers.set(name, await balance(ports.map(({ http, rpc }) => (name === 'gateway' ? http : rpc))));
+  const base = `http://localhost:${balancers.get('gateway')?.port}`;
+  const env = {
+    ...shared(letterbox, base),
+    ...servers,
+    KLOAK_DATABASE_PREFIX: `story_${mark}_`,
+    KLOAK_TOPIC_PREFIX: `story-${mark}-`,
+    KLOAK_S3_BUCKET: `story-${mark}`,
+    KLOAK_SERVICE_KEY: randomBytes(24).toString('base64url'),
+    KLOAK_LANES: String(lanes),
+    KLOAK_ADDRESSES: serviceNames.map((name) => `${name}=localhost:${balancers.get(name)?.port}`).join(','),
+  };
+  const targets = places.flatMap(({ name, ports }) =>
+    ports.map(({ http, rpc }) =>
+      target(name, http, ['--platform=cluster', `--target=${name}`], { ...env, HOST: '127.0.0.1', KLOAK_RPC_LISTEN: `127.0.0.1:${rpc}` }),
+    ),
+  );
+  await Promise.all(targets.map((one) => one.start()));
+  return {
+    name: `cluster of ${replicas}`,
+    base,
+    letterbox,
+    targets,
+    visitor: () => visit(base),
+    async close() {
+      await Promise.all(targets.map((one) => one.stop()));
+      for (const one of balancers.values()) await one.close();
+      await letterbox.close();
+    },
+  };
+}

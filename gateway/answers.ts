@@ -1,0 +1,44 @@
+// How the gateway answers: every success and every failure has one shape.
+
+import type { ServerResponse } from 'node:http';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { answerRefusal } from '@kloak/platform/refusal-answer.ts';
+import type { Logger } from 'pino';
+
+export function answerSuccess(response: ServerResponse, body: object): void {
+  response.statusCode = 200;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify({ success: true, ...body }));
+}
+
+/** Express and its parts mark what the client did wrong with a status of 4xx. */
+function isClientFault(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+}
+
+/** What is answered for anything thrown. A defect says nothing of itself, but our log does. */
+function refusalOf(error: unknown, response: ServerResponse, log: Logger): { refusal: Refusal; status?: number } {
+  if (error instanceof Refusal) return { refusal: error };
+  if (isClientFault(error)) return { refusal: new Refusal('invalid', 'bad-request', 'The request cannot be read.') };
+  log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a defect');
+  return { refusal: new Refusal('unavailable', 'defect', 'Something went wrong on our side.'), status: 500 };
+}
+
+/** Answers what was thrown; `more` are fields that some calls add to their failures. */
+export function answerFailure(response: ServerResponse, error: unknown, log: Logger, more: (message: string) => object = () => ({})): void {
+  const { refusal, status } = refusalOf(error, response, log);
+  const { retryAfter, ...details } = refusal.details;
+  if (typeof retryAfter === 'number' && !response.headersSent) response.setHeader('Retry-After', String(retryAfter));
+  answerRefusal(response, new Refusal(refusal.kind, refusal.code, refusal.message, { ...details, ...more(refusal.message) }), status);
+}
+
+/** A known address that is not asked like this. */
+export function answerMethodNotAllowed(response: ServerResponse, allowed: readonly string[]): void {
+  response.setHeader('Allow', allowed.join(', '));
+  answerRefusal(response, new Refusal('invalid', 'method-not-allowed', `This address takes ${allowed.join(', ')}.`), 405);
+}
+
+export const noSuchPath = () => new Refusal('missing', 'no-path', 'There is nothing under this address.');
+export const notSignedIn = () => new Refusal('unauthenticated', 'signed-out', 'Please sign in.');
+export const notYou = () => new Refusal('forbidden', 'not-you', 'This can only be done in your own name.');

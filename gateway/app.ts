@@ -1,0 +1,88 @@
+// All that is served under one address, in the order in which it is asked.
+import { Refusal } from '@kloak/platform/errors.ts';
+import { answerRefusal } from '@kloak/platform/refusal-answer.ts';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { answerFailure, answerMethodNotAllowed, noSuchPath, notSignedIn } from './answers.ts';
+import type { GatewayOptions } from './deps.ts';
+import { apiDocs } from './docs.ts';
+import type { Grants } from './grants.ts';
+import { securityHeaders } from './headers.ts';
+import { healthz, readyz } from './health.ts';
+import { handle, type Parts } from './http.ts';
+import { openApi } from './openapi.ts';
+import { outbox } from './outbox.ts';
+import { nameRequest, requestIdOf } from './request-id.ts';
+import { gonePaths } from './routes/uploads.ts';
+import { routes } from './routes.ts';
+import type { Site } from './site.ts';
+import { storage } from './storage.ts';
+import { webFiles } from './web-files.ts';
+
+type AppParts = Parts & { options: GatewayOptions; site: Site; grants: Grants; problems: () => string[]; listensOnLoopback: () => boolean };
+
+const named: RequestHandler = (_request, response, next) => {
+  nameRequest(response);
+  next();
+};
+
+/** Another name for this machine would have cookies and a cache of its own. Probes ask by number and are let through before. */
+const ourHostOnly =
+  (site: Site): RequestHandler =>
+  (request, response, next) => {
+    if (site.isOurHost(request.headers.host)) return next();
+    answerRefusal(response, new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`), 421);
+  };
+
+/** Whoever is signed in learns that the older upload paths are gone. */
+const gone =
+  ({ visits, log }: Parts): RequestHandler =>
+  async (request, response) => {
+    try {
+      const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD';
+      const { me } = await visits.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true });
+      if (me === undefined) throw notSignedIn();
+      throw new Refusal('gone', 'gone', 'This way of uploading is no more. Please use /api/upload/uploadFilesV2.');
+    } catch (error) {
+      answerFailure(response, error, log);
+    }
+  };
+
+function addRows(app: Express, parts: Parts): void {
+  const methods = new Map<string, string[]>();
+  for (const row of routes) {
+    const path = row.path.replace(/\{(\w+)\}/g, ':$1');
+    app[row.method === 'GET' ? 'get' : row.method === 'POST' ? 'post' : row.method === 'PUT' ? 'put' : 'delete'](path, handle(row, parts));
+    methods.set(path, [...(methods.get(path) ?? []), ...(row.method === 'GET' ? ['GET', 'HEAD'] : [row.method])]);
+  }
+  for (const [path, allowed] of methods) app.all(path, (_request, response) => answerMethodNotAllowed(response, allowed));
+  for (const path of gonePaths) app.all(path, gone(parts));
+}
+
+export function appOf(parts: AppParts): Express {
+  const { options, site, problems, listensOnLoopback } = parts;
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
+
+  app.use(named, securityHeaders(site));
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(problems));
+  app.use(ourHostOnly(site));
+
+  addRows(app, parts);
+  const document = openApi(routes, parts.cookies.accessName);
+  app.get('/api/openapi.json', (_request, response) => void response.json(document));
+  app.use('/api/docs', apiDocs());
+  app.use('/api', () => {
+    throw noSuchPath();
+  });
+
+  app.use('/storage', storage({ ...parts, blobs: options.platform.blobs }));
+  app.get('/outbox', outbox(options.platform.mail, site, listensOnLoopback));
+  if (options.webDir !== undefined) app.use(webFiles(options.webDir));
+  app.use(() => {
+    throw noSuchPath();
+  });
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => answerFailure(response, error, parts.log);
+  app.use(failed);
+  return app;
+}

@@ -1,0 +1,64 @@
+// Reads a JSON body: at most 1 MB, within half a minute. One that is too big is read on for a while and thrown away, so that
+// the client reads its answer instead of a cut connection.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '@kloak/platform/errors.ts';
+
+const largestBody = 1_000_000;
+const thrownAwayAtMost = 32_000_000;
+const patienceMs = 30_000;
+
+export type Body = { fields: Record<string, unknown>; hash: string };
+
+const invalid = (code: string, message: string) => new Refusal('invalid', code, message);
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const tooSlow = setTimeout(() => finish(invalid('too-slow', 'The request took too long to arrive.')), patienceMs);
+    const finish = (fault?: Refusal) => {
+      clearTimeout(tooSlow);
+      for (const [event, listener] of listeners) request.off(event, listener);
+      if (fault === undefined) resolve(Buffer.concat(chunks, size));
+      else reject(fault);
+    };
+    const tooLarge = () => new Refusal('too-large', 'body-too-large', 'The request is larger than 1 MB.');
+    const listeners: [string, (chunk: Buffer) => void][] = [
+      [
+        'data',
+        (chunk) => {
+          size += chunk.length;
+          if (size <= largestBody) chunks.push(chunk);
+          else chunks.length = 0;
+          if (size > thrownAwayAtMost) finish(tooLarge());
+        },
+      ],
+      ['end', () => finish(size > largestBody ? tooLarge() : undefined)],
+      ['close', () => finish(invalid('cut-off', 'The request was cut off.'))],
+      ['error', () => finish(invalid('cut-off', 'The request was cut off.'))],
+    ];
+    for (const [event, listener] of listeners) request.on(event, listener);
+  });
+}
+
+function parse(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw invalid('bad-json', 'The request must be JSON in UTF-8.');
+  }
+}
+
+/** The fields of a JSON object and the hash of the bytes as they came; an empty body has none. Refuses: 400, 413. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const bytes = await readBytes(request);
+  const fields = parse(bytes);
+  if (!isObject(fields)) throw invalid('bad-json', 'The request must be a JSON object.');
+  return { fields, hash: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,48 @@
+// The cookies we set: two tokens of a session, and the position. On https they are Secure and bound to this host by their names.
+
+import type { ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { positionSeconds } from './positions.ts';
+import type { Site } from './site.ts';
+
+const rememberSeconds = 30 * 24 * 3600;
+
+export type Tokens = { accessToken: string; refreshToken: string; remember: boolean };
+
+export type Cookies = {
+  /** The cookie that tells who is signed in. */
+  accessName: string;
+  read(header: string | undefined): { access?: string; refresh?: string; at?: string };
+  /** `Set-Cookie` values of a session: for 30 days when it is remembered, else until the browser closes. */
+  signedIn(tokens: Tokens): string[];
+  signedOut(): string[];
+  position(text: string): string;
+};
+
+export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
+  const prefix = site.secure ? '__Host-' : '';
+  const [access, refresh, at] = [`${prefix}kloak-access`, `${prefix}kloak-refresh`, `${prefix}kloak-at`];
+  const one = (name: string, value: string, maxAge?: number) =>
+    stringifySetCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: site.secure, ...(maxAge === undefined ? {} : { maxAge }) });
+  return {
+    accessName: access,
+    read: (header) => {
+      const all = parseCookie(header ?? '');
+      return { access: all[access], refresh: all[refresh], at: all[at] };
+    },
+    signedIn: ({ accessToken, refreshToken, remember }) => {
+      const age = remember ? rememberSeconds : undefined;
+      return [one(access, accessToken, age), one(refresh, refreshToken, age)];
+    },
+    signedOut: () => [one(access, '', 0), one(refresh, '', 0)],
+    position: (text) => one(at, text, positionSeconds),
+  };
+}
+
+/** Puts cookies into an answer; one that is there under the same name gives way. */
+export function putCookies(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>, values: readonly string[]): void {
+  if (values.length === 0) return;
+  const before = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
+  const names = values.map((value) => value.slice(0, value.indexOf('=') + 1));
+  response.setHeader('Set-Cookie', [...before.filter((value) => !names.some((name) => value.startsWith(name))), ...values]);
+}

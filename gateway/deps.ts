@@ -1,0 +1,36 @@
+// What the gateway is handed: a platform like a service, and the running part of itself that holds the ready view `accounts`.
+import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import type { Running } from '@kloak/platform/run.ts';
+import type { Logger } from 'pino';
+
+type HttpOptions = {
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+  /** How many proxies in front of us are ours: so many entries of `X-Forwarded-For` are believed. */
+  trustedProxies: number;
+  /** Request-rate limits; never quotas, sizes or access. */
+  limits: boolean;
+};
+
+/** Contexts in the name of callers: what `runService(gateway, …)` answers. */
+export type Access = Pick<Running, 'context'>;
+
+export type GatewayOptions = {
+  platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc'>;
+  access: Access;
+  settings: Pick<Settings, 'url'>;
+  http: HttpOptions;
+  log: Logger;
+  /** What keeps the services of this process (the gateway's view, too) from serving, in words. */
+  problems: () => string[];
+  /** The built web app; absent, pages are served by somebody else. */
+  webDir?: string;
+};
+
+export type Gateway = {
+  address: { host: string; port: number };
+  problems(): string[];
+  /** Stops accepting, ends sockets, and waits up to 8 s for what is running. */
+  close(): Promise<void>;
+};

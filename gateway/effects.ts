@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import type { Live } from '@kloak/platform/ports/live.ts';
+import { type Cookies, putCookies } from './cookies.ts';
+import type { Limiter } from './limits.ts';
+import type { Effects } from './rows.ts';
+
+type Parts = { cookies: Cookies; limiter: Limiter; live: Live };
+
+/** The effects of one call, and the session it started, if any. */
+export function effectsOf(parts: Parts, response: ServerResponse, session: string | undefined): { effects: Effects; startedSession(): string | undefined } {
+  let started: string | undefined;
+  const effects: Effects = {
+    signIn(tokens) {
+      started = tokens.session;
+      putCookies(response, parts.cookies.signedIn(tokens));
+    },
+    signOut() {
+      putCookies(response, parts.cookies.signedOut());
+      // A shared tablet keeps no picture.
+      response.setHeader('Clear-Site-Data', '"cache"');
+      if (session !== undefined) parts.live.drop(session);
+    },
+    forgetLimit: parts.limiter.forget,
+  };
+  return { effects, startedSession: () => started };
+}

@@ -1,0 +1,88 @@
+// The door: one address for pages, calls, bytes and sockets. It knows who is calling; services decide whether they may.
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { accounts } from '@kloak/platform/access/accounts.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { appOf } from './app.ts';
+import { cookiesFor } from './cookies.ts';
+import type { Gateway, GatewayOptions } from './deps.ts';
+import { rememberGrants } from './grants.ts';
+import { limiterOn } from './limits.ts';
+import { openLive } from './live.ts';
+import { openSessions } from './session.ts';
+import { isLoopbackAddress, siteOf } from './site.ts';
+import { openVisits } from './visits.ts';
+
+/** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
+export const gateway: Service<'gateway'> = { name: 'gateway', rpcs: {}, views: [accounts], reactions: [], sweeps: [] };
+
+/** Uploads may take hours; a connection on which nothing moves for two minutes is given up. */
+const silenceMs = 120_000;
+/** Longer than the usual proxy keeps its connections to us. */
+const keepAliveMs = 65_000;
+const drainMs = 8_000;
+
+function makeServer(): Server {
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: keepAliveMs });
+  return server.setTimeout(silenceMs);
+}
+
+function listeningAt(server: Server): { host: string; port: number } {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? { host: address.address, port: address.port } : { host: '', port: 0 };
+}
+
+async function listen(server: Server, { port, host }: GatewayOptions['http']): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${port} of ${host} is in use by another program. Set PORT to another one.`) : error;
+  }
+}
+
+/** Stops accepting; connections end as their answers do, and after 8 s in any case. */
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(patience);
+}
+
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { platform, access, settings, http, log } = options;
+  const server = makeServer();
+  const site = siteOf(settings.url, () => listeningAt(server).port);
+  const cookies = cookiesFor(site);
+  const limiter = limiterOn(platform.cache, http.limits, log);
+  const sessions = openSessions({ access, cache: platform.cache, cookies, log });
+  const visits = openVisits({ site, cookies, sessions, limiter, trustedProxies: http.trustedProxies });
+  const grants = rememberGrants(platform.live);
+  let stopping = false;
+
+  const ports = [platform.cache, platform.live, platform.blobs, platform.mail, platform.rpc];
+  const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...ports.flatMap((port) => port.problems())];
+  const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
+  const app = appOf({ access, platform, cookies, visits, limiter, log, options, site, grants, problems, listensOnLoopback });
+  server.on('request', (request, response) => {
+    // A connection that is kept for more would keep us.
+    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
+    if (stopping) response.setHeader('Connection', 'close');
+    app(request, response);
+  });
+  const sockets = await openLive({ http: server, live: platform.live, sessions, visits, site, limiter, log });
+  await listen(server, http);
+
+  return {
+    address: listeningAt(server),
+    problems,
+    async close() {
+      stopping = true;
+      sockets.close();
+      grants.close();
+      await drain(server);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// How often something may be asked. Counted in the cache, so all gateways count together; a cache that is away lets everybody in.
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Cache } from '@kloak/platform/ports/cache.ts';
+import type { Logger } from 'pino';
+
+type Limit = { times: number; seconds: number; by: 'caller' | 'address' | 'mail' };
+
+/** The one table. `caller` is the account, for guests the address; an address of IPv6 counts as its /64. */
+export const limits = {
+  /** What reads. */
+  read: { times: 1200, seconds: 60, by: 'caller' },
+  /** What changes something. */
+  write: { times: 300, seconds: 60, by: 'caller' },
+  /** Whether a name or an address is taken, and looking for people. */
+  lookup: { times: 120, seconds: 60, by: 'caller' },
+  /** A household signs in from one address. */
+  signIn: { times: 120, seconds: 300, by: 'address' },
+  /** Whoever tries; forgotten when one succeeds. */
+  signInMail: { times: 20, seconds: 900, by: 'mail' },
+  register: { times: 120, seconds: 3600, by: 'address' },
+  /** Tokens of mails. */
+  verify: { times: 120, seconds: 900, by: 'address' },
+  /** New sessions for old refresh tokens. */
+  refresh: { times: 240, seconds: 60, by: 'address' },
+  /** Photographs and videos: pages full of pictures, and players that ask for ranges. */
+  fetch: { times: 6000, seconds: 60, by: 'caller' },
+  /** Handshakes of sockets. */
+  connect: { times: 240, seconds: 60, by: 'address' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+export type Limiter = {
+  /** Refuses: 429 with `retryAfter`. */
+  count(name: LimitName, who: string): Promise<void>;
+  /** The same, of a caller at an address. */
+  countCaller(name: LimitName, account: string | undefined, address: string): Promise<void>;
+  forget(name: LimitName, who: string): Promise<void>;
+};
+
+const keyOf = (name: LimitName, who: string) => `limit:${name}:${who}`;
+
+export function limiterOn(cache: Cache, on: boolean, log: Logger): Limiter {
+  const trying = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work;
+    } catch (error) {
+      log.warn({ err: error }, 'limits cannot be counted');
+      return undefined;
+    }
+  };
+  const count = async (name: LimitName, who: string) => {
+    if (!on) return;
+    const { times, seconds } = limits[name];
+    const counted = await trying(cache.count(keyOf(name, who), seconds));
+    if (counted === undefined || counted.count <= times) return;
+    throw new Refusal('too-many', 'too-many', 'That was too often. Please wait a little and try again.', { retryAfter: Math.max(counted.resetsInSeconds, 1) });
+  };
+  return {
+    count,
+    countCaller: (name, account, address) => count(name, limits[name].by === 'caller' ? (account ?? address) : address),
+    async forget(name, who) {
+      if (on) await trying(cache.remove(keyOf(name, who)));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Rpcs } from '@kloak/proto/types/index.ts';
+import { postOf } from './post-shape.ts';
+
+type Post = NonNullable<Rpcs['media']['GetPost']['received']['post']>;
+const rendition = (width: number, type = 'image/webp') => ({ key: `r/${width}-${type.slice(6)}`, width, height: width / 2, type, size: width });
+const post = (more: Partial<Post> = {}): Post => ({
+  id: 'item',
+  kind: 'IMAGE',
+  writer: { id: 'anna', username: 'anna', image: '/a.svg' },
+  title: 'Beach',
+  description: 'Sand',
+  privacy: 'PRIVATE',
+  category: 'FILM',
+  fileName: 'IMG.JPG',
+  fileSize: 9,
+  type: 'image/jpeg',
+  key: 'o/anna/item',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  status: 'READY',
+  width: 4000,
+  height: 2000,
+  thumbhash: 'aa',
+  renditions: [rendition(2000), rendition(320), rendition(480)],
+  ...more,
+});
+
+it('the owner gets the original, others the largest rendition', () => {
+  expect(postOf(post(), 'anna')).toMatchObject({
+    _id: 'item',
+    title: 'Beach',
+    image: { filePath: '/storage/o/anna/item', privacyLabel: 'Private', takenAt: null },
+  });
+  expect(postOf(post(), 'ben')).toMatchObject({ image: { filePath: '/storage/r/2000-webp' } });
+});
+
+it('an original that browsers do not show is shown by a rendition', () => {
+  expect(postOf(post({ type: 'image/heic' }), 'anna')).toMatchObject({ image: { filePath: '/storage/r/2000-webp' } });
+});
+
+it('a card has the smallest picture that is wide enough', () => {
+  expect(postOf(post(), 'ben')).toMatchObject({ image: { thumbNail: '/storage/r/480-webp', thumbName: 'r/480-webp', thumbSize: 480 } });
+  expect(postOf(post({ renditions: [rendition(64)] }), 'ben')).toMatchObject({ image: { thumbNail: '/storage/r/64-webp' } });
+});
+
+it('until there are renditions, others see nothing of it', () => {
+  const fresh = post({ status: 'PROCESSING', renditions: [] });
+  expect(postOf(fresh, 'ben')).toMatchObject({ image: { status: 'PROCESSING', filePath: '', thumbNail: '', sources: [] } });
+  expect(postOf(fresh, 'anna')).toMatchObject({ image: { thumbNail: '/storage/o/anna/item' } });
+});
+
+it('sources go from small to large', () => {
+  expect(postOf(post(), 'ben')).toMatchObject({
+    image: { sources: [320, 480, 2000].map((width) => ({ url: `/storage/r/${width}-webp`, width, height: width / 2, type: 'image/webp' })) },
+  });
+});
+
+it('a video is something that plays, with a picture of it', () => {
+  const film = post({ kind: 'VIDEO', type: 'video/quicktime', duration: 1.5, renditions: [rendition(1280, 'video/mp4'), rendition(480)] });
+  const shape = postOf(film, 'anna');
+  expect(shape).toMatchObject({
+    video: { title: 'Beach', filePath: '/storage/r/1280-mp4', thumbNail: '/storage/r/480-webp', duration: 1.5, category: 'FILM' },
+  });
+  expect(shape).not.toHaveProperty('image');
+});

@@ -1,0 +1,55 @@
+// Which addresses are ours: the origin of KLOAK_URL, and loopback names on our port.
+import type { IncomingHttpHeaders } from 'node:http';
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export type Site = {
+  url: URL;
+  /** Cookies may be Secure. */
+  secure: boolean;
+  /** KLOAK_URL itself is a name of this machine. */
+  isLocal: boolean;
+  isOurHost(host: string | undefined): boolean;
+  /** The page that asks belongs to another site. Scripts send neither header and are no page. */
+  isForeign(headers: IncomingHttpHeaders): boolean;
+};
+
+function parsed(origin: string): URL | undefined {
+  return URL.canParse(origin) ? new URL(origin) : undefined;
+}
+
+const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80');
+
+/** `listeningPort` is asked each time: it is known only once we listen. */
+export function siteOf(address: string, listeningPort: () => number): Site {
+  const url = new URL(address);
+  const isLocal = loopbackNames.has(url.hostname);
+  const isOurs = (other: URL) => {
+    if (other.hostname === url.hostname && portOf(other) === portOf(url)) return true;
+    if (!loopbackNames.has(other.hostname)) return false;
+    return portOf(other) === String(listeningPort()) || (isLocal && portOf(other) === portOf(url));
+  };
+  return {
+    url,
+    secure: url.protocol === 'https:',
+    isLocal,
+    isOurHost: (host) => {
+      const asked = host === undefined || /[/\\@?#]/.test(host) ? undefined : parsed(`${url.protocol}//${host}`);
+      return asked !== undefined && isOurs(asked);
+    },
+    isForeign: (headers) => {
+      if (headers.origin !== undefined) {
+        const origin = parsed(headers.origin);
+        if (origin === undefined || !isOurs(origin)) return true;
+        return !loopbackNames.has(origin.hostname) && origin.protocol !== url.protocol;
+      }
+      const fetched = headers['sec-fetch-site'];
+      return fetched !== undefined && fetched !== 'same-origin' && fetched !== 'none';
+    },
+  };
+}
+
+export function isLoopbackAddress(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { slice } from './slice.ts';
+
+const place = (entry: string) => entry;
+const list = ['e', 'd', 'c', 'b', 'a'];
+
+it('pages by number', () => {
+  expect(slice(list, place, { page: 1, perPage: 2 })).toMatchObject({ entries: ['c', 'b'] });
+  expect(slice(list, place, { page: 9, perPage: 2 })).toEqual({ entries: [] });
+});
+
+it('goes on after the last entry, though others came and went', () => {
+  const first = slice(list, place, { page: 0, perPage: 2 });
+  expect(first.entries).toEqual(['e', 'd']);
+  const moved = ['g', 'f', 'e', 'c', 'a'];
+  expect(slice(moved, place, { page: 0, perPage: 2, before: first.next ?? '' })).toEqual({ entries: ['c', 'a'] });
+});
+
+it('refuses a word that is not its own', () => {
+  expect(() => slice(list, place, { page: 0, perPage: 2, before: '%' })).toThrow('"before"');
+});
+
+it('by its own words, shows all once', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        fc.string({ minLength: 1 }).map((text) => text.toWellFormed()),
+        { maxLength: 30 },
+      ),
+      fc.integer({ min: 1, max: 7 }),
+      (entries, perPage) => {
+        const falling = entries.toSorted().reverse();
+        const seen: string[] = [];
+        for (let before: string | undefined = '', page = slice(falling, place, { page: 0, perPage }); before !== undefined; ) {
+          seen.push(...page.entries);
+          before = page.next;
+          if (before !== undefined) page = slice(falling, place, { page: 0, perPage, before });
+        }
+        expect(seen).toEqual(falling);
+      },
+    ),
+  );
+});

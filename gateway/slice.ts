@@ -1,0 +1,22 @@
+// Pages of a list that a service answers whole.
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { PageAsked } from './fields.ts';
+
+const wordOf = (place: string) => Buffer.from(place).toString('base64url');
+
+function placeOf(before: string): string {
+  if (!/^[A-Za-z0-9_-]+$/.test(before)) throw new Refusal('invalid', 'bad-cursor', '"before" is not of an answer of this list.');
+  return Buffer.from(before, 'base64url').toString();
+}
+
+/**
+ * A page of `list`, whose places (texts) fall from its beginning to its end. `next` is the place of the page's last entry, so that going on
+ * neither repeats nor skips when entries come or go.
+ */
+export function slice<Entry>(list: readonly Entry[], place: (entry: Entry) => string, asked: PageAsked): { entries: Entry[]; next?: string } {
+  const after = asked.before === undefined ? undefined : placeOf(asked.before);
+  const rest = after === undefined ? list.slice(asked.page * asked.perPage) : list.filter((entry) => place(entry) < after);
+  const entries = rest.slice(0, asked.perPage);
+  const last = entries.at(-1);
+  return { entries, ...(rest.length > entries.length && last !== undefined ? { next: wordOf(place(last)) } : {}) };
+}

@@ -1,0 +1,54 @@
+// Serves the built web app: hashed assets for ever, pages fresh, the compressed twin of a file where there is one.
+import { existsSync, globSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+
+type Served = { type: string; encodings: { name: string; file: string }[]; file: string };
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+const index = '/index.html';
+
+/** Files by their path, as they are now. */
+function filesIn(folder: string): Map<string, Served> {
+  const paths = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile());
+  const all = new Set(paths);
+  const isTwin = (path: string) => encodings.some(({ ending }) => path.endsWith(ending) && all.has(path.slice(0, -ending.length)));
+  return new Map(
+    paths
+      .filter((path) => !isTwin(path))
+      .map((path) => {
+        const twins = encodings.filter(({ ending }) => all.has(path + ending)).map(({ name, ending }) => ({ name, file: path + ending }));
+        return [`/${path}`, { type: extname(path), encodings: twins, file: path }];
+      }),
+  );
+}
+
+function send(folder: string, path: string, served: Served, request: Request, response: Response): void {
+  // Vite names what stands in assets/ after its content.
+  const isHashed = path.startsWith('/assets/');
+  response.type(served.type);
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.vary('Accept-Encoding');
+  const accepted = served.encodings.length === 0 ? false : request.acceptsEncodings([...served.encodings.map(({ name }) => name), 'identity']);
+  const twin = served.encodings.find(({ name }) => name === accepted);
+  if (twin !== undefined) response.setHeader('Content-Encoding', twin.name);
+  response.sendFile(twin?.file ?? served.file, { root: folder, cacheControl: false, dotfiles: 'allow' });
+}
+
+/** A path without a file is a page of the app; one that looks like a file itself only for who navigates there. */
+const isPage = (request: Request) =>
+  !request.path.startsWith('/assets/') && (extname(request.path) === '' || (request.headers.accept ?? '').includes('text/html'));
+
+export function webFiles(folder: string): RequestHandler {
+  const files = existsSync(folder) ? filesIn(folder) : new Map<string, Served>();
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const path = files.has(request.path) ? request.path : isPage(request) ? index : '';
+    const served = files.get(path);
+    if (served === undefined) return next();
+    send(folder, path, served, request, response);
+  };
+}

@@ -1,0 +1,74 @@
+// Proves the README's first command: `npm start` on an empty folder becomes ready, answers, and ends cleanly; so does a second start.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '..');
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Everything a process prints; `said` waits for words, and fails when the process ends before they come or they do not come in time. */
+function listenTo(child: ChildProcess): (words: string, seconds: number) => Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    output += part.toString();
+  });
+  return async (words, seconds) => {
+    const end = Date.now() + seconds * 1000;
+    while (!output.includes(words)) {
+      if (child.exitCode !== null || Date.now() > end) throw new Error(`npm start did not say "${words}" (exit code ${child.exitCode}):\n${output}`);
+      await pause(20);
+    }
+  };
+}
+
+async function startAndStop(dataDir: string, port: number, lastWords: string): Promise<number> {
+  const begun = performance.now();
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), KLOAK_DATA: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const said = listenTo(child);
+  const end = (signal: NodeJS.Signals) => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
+  };
+  try {
+    await said('Kloak is ready at', 120);
+    const ready = performance.now() - begun;
+    const response = await fetch(`http://localhost:${port}/readyz`);
+    if (response.status !== 200) throw new Error(`/readyz answers ${response.status}: ${await response.text()}`);
+    const page = await fetch(`http://localhost:${port}/`);
+    if (!(await page.text()).includes('<div id="root"')) throw new Error('the web app is not there');
+    await said(lastWords, 60);
+    const ended = new Promise<void>((done) => child.once('close', () => done()));
+    end('SIGTERM');
+    // npm ends by the signal itself; what it started ends with 0, its output closes with it, and the folder is free for the next start.
+    await Promise.race([ended, pause(15_000).then(() => Promise.reject(new Error('npm start did not end within 15 s of SIGTERM')))]);
+    return ready;
+  } catch (error) {
+    end('SIGKILL');
+    throw error;
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kloak-start-'));
+try {
+  const port = await freePort();
+  const first = await startAndStop(dataDir, port, 'The demonstration family');
+  const second = await startAndStop(dataDir, port, 'The demonstration family');
+  console.log(`npm start: ready after ${(first / 1000).toFixed(1)} s, and ${(second / 1000).toFixed(1)} s the second time; both ended at SIGTERM.`);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,59 @@
+// A server of the MongoDB protocol: FerretDB on a PostgreSQL of its own. It has no transactions over documents, change streams,
+// TTL, partial indexes or pipeline updates: what passes here needs none of them. See ferretdb/atomic.go for what is added.
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+import { mongoAnswers } from './answers.ts';
+import { startProcess } from './processes.ts';
+import { aptInstall, binFolder, buildFolder, built, freePort, isRoot, needGo, run, until } from './tools.ts';
+
+const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
+
+/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (!isRoot) return undefined;
+  return { uid: Number(run('id', ['-u', 'postgres'])), gid: Number(run('id', ['-g', 'postgres'])) };
+}
+
+async function startPostgres(folder: string, started: (server: RunningServer) => void): Promise<string> {
+  aptInstall(() => newestPostgres() !== undefined, ['postgresql']);
+  const bin = dirname(newestPostgres() ?? '');
+  const [user, port, data] = [postgresUser(), await freePort(), join(folder, 'postgres')];
+  mkdirSync(data);
+  chmodSync(folder, 0o711);
+  if (user) chownSync(data, user.uid, user.gid);
+  // No sync: the data goes with the run, and only the loss of the whole machine would lose any.
+  const make = ['-D', data, '-U', 'kloak', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync'];
+  run(join(bin, 'initdb'), make, { cwd: '/', ...user });
+  const serve = ['-D', data, '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=300'];
+  started(startProcess('postgres', folder, join(bin, 'postgres'), serve, { user }));
+  await until('PostgreSQL', 30, async () => void run(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'kloak', '-c', 'select 1', 'postgres']));
+  return `postgres://kloak@127.0.0.1:${port}/postgres`;
+}
+
+const sources = ['main.go', 'atomic.go', 'go.mod', 'go.sum'].map((name) => ({ name, file: join(import.meta.dirname, 'ferretdb', name) }));
+
+/** Built again when its sources are others. */
+function buildProtocol(): string {
+  const hash = createHash('sha256');
+  for (const { file } of sources) hash.update(readFileSync(file));
+  const program = join(binFolder, `mongo-protocol-${hash.digest('hex').slice(0, 12)}`);
+  return built(program, 'building FerretDB 1.24.2 (Go, about two minutes)', () => {
+    needGo();
+    const folder = join(buildFolder, 'ferretdb');
+    mkdirSync(folder, { recursive: true });
+    for (const { name, file } of sources) copyFileSync(file, join(folder, name));
+    run('go', ['build', '-o', program, '.'], { cwd: folder });
+  });
+}
+
+export async function startMongo(folder: string, started: (server: RunningServer) => void): Promise<{ mongoUrl: string }> {
+  const program = buildProtocol();
+  const postgres = await startPostgres(folder, started);
+  const address = `127.0.0.1:${await freePort()}`;
+  started(startProcess('mongo', folder, program, [address, postgres, join(folder, 'mongo.socket')]));
+  const addresses = { mongoUrl: `mongodb://${address}/` };
+  await until('the MongoDB protocol', 30, () => mongoAnswers(addresses));
+  return addresses;
+}

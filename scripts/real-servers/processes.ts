@@ -1,0 +1,51 @@
+// Servers as processes of this machine: started to outlive the script, and known again by pid and start time, so that nothing else is ever stopped.
+import { spawn } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+
+type ServerProcess = Extract<RunningServer, { pid: number }>;
+type StartOptions = { env?: NodeJS.ProcessEnv; user?: { uid: number; gid: number } };
+
+/** The kernel's start time of a process (field 22 of /proc/pid/stat); absent when it is gone. */
+function startTime(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRunning({ pid, since }: ServerProcess): boolean {
+  return startTime(pid) === since;
+}
+
+/** Starts a server; its output goes to `name.log` in the run's folder. */
+export function startProcess(name: string, folder: string, program: string, args: string[], options: StartOptions = {}): ServerProcess {
+  const log = openSync(join(folder, `${name}.log`), 'a');
+  const child = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', log, log], env: options.env ?? process.env, ...options.user });
+  child.on('error', () => undefined);
+  child.unref();
+  const since = child.pid === undefined ? undefined : startTime(child.pid);
+  if (child.pid === undefined || since === undefined) throw new Error(`${program} does not start; see ${folder}/${name}.log`);
+  return { name, pid: child.pid, since };
+}
+
+const isOver = async (server: ServerProcess, seconds: number): Promise<boolean> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+    if (!isRunning(server)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return !isRunning(server);
+};
+
+/** Asks a server to end, and after 8 s makes it. */
+export async function stopProcess(server: ServerProcess, ask: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (!isRunning(server)) return;
+  process.kill(server.pid, ask);
+  if (await isOver(server, 8)) return;
+  process.kill(server.pid, 'SIGKILL');
+  await isOver(server, 5);
+}

@@ -1,0 +1,79 @@
+// What the servers are made with: programs of the machine, installed when they are missing, and said in words when they can't be.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { serversFolder } from '@kloak/platform/contract/servers.ts';
+
+/** What was built stays here from one `up` to the next. */
+export const binFolder = join(serversFolder, 'bin');
+export const buildFolder = join(serversFolder, 'build');
+
+export const isRoot = process.getuid?.() === 0;
+
+export function say(words: string): void {
+  process.stderr.write(`${words}\n`);
+}
+
+export function has(program: string): boolean {
+  return spawnSync('sh', ['-c', 'command -v "$0"', program], { stdio: 'ignore' }).status === 0;
+}
+
+/** Runs a program to its end; when it fails, throws with what it printed last. */
+export function run(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {}): string {
+  const { status, error, stdout, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (status === 0) return stdout;
+  const printed = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-8).join('\n');
+  throw new Error(`${program} ${args.slice(0, 3).join(' ')} failed${error ? `: ${error.message}` : ''}\n${printed}`);
+}
+
+/** Installs Debian packages unless `installed` says that they are there. */
+export function aptInstall(installed: () => boolean, packages: string[]): void {
+  if (installed()) return;
+  const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
+  if (!isRoot || !has('apt-get')) throw new Error(`${packages.join(', ')} is missing here. On Debian, as root: ${command}. Or start a Docker engine.`);
+  say(`installing ${packages.join(', ')} (apt)`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], { env });
+  run('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], { env });
+}
+
+/** Builds a file under .servers/ once. */
+export function built(file: string, words: string, build: (folder: string) => void): string {
+  if (existsSync(file)) return file;
+  say(words);
+  mkdirSync(dirname(file), { recursive: true });
+  build(dirname(file));
+  return file;
+}
+
+/** Go, from the machine or from apt. From 1.21 on it gets the version that a module asks for by itself. */
+export function needGo(): void {
+  if (!has('go')) process.env.PATH = `${process.env.PATH}:/usr/local/go/bin`;
+  aptInstall(() => has('go'), ['golang-go', 'ca-certificates']);
+  const [, minor] = /go1\.(\d+)/.exec(run('go', ['version'])) ?? [];
+  if (Number(minor) < 21)
+    throw new Error(`Go 1.21 or newer is needed to build the servers, and here is 1.${minor}. Install a newer one, or start a Docker engine.`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Asks until the answer comes; after `seconds` throws what the last try threw. */
+export async function until(what: string, seconds: number, ask: () => Promise<void>): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (cause) {
+      if (Date.now() > end) throw new Error(`${what} does not answer after ${seconds} s: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

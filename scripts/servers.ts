@@ -1,0 +1,127 @@
+// scripts/servers up | down | status: Kafka, a server of the MongoDB protocol, Redis and S3 for the cluster's tests. As containers where a Docker
+// engine answers, else as processes, installed and built when they are missing (Debian). `up` prints the addresses as environment:
+//   eval "$(scripts/servers up)"
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, readServersState, type ServerAddresses, type ServersState, serverVariables } from '@kloak/platform/contract/servers.ts';
+import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from './real-servers/answers.ts';
+import { containerRuns, dockerAnswers, removeContainer, startContainers } from './real-servers/docker.ts';
+import { startKafka } from './real-servers/kafka.ts';
+import { startMongo } from './real-servers/mongo.ts';
+import { isRunning, stopProcess } from './real-servers/processes.ts';
+import { startRedis } from './real-servers/redis.ts';
+import { startS3 } from './real-servers/s3.ts';
+import { alone, removeState, writeState } from './real-servers/state.ts';
+import { say } from './real-servers/tools.ts';
+
+const runs = (server: RunningServer) => ('pid' in server ? isRunning(server) : containerRuns(server.container));
+
+const questions: [string, (addresses: ServerAddresses) => Promise<void>][] = [
+  ['kafka', kafkaAnswers],
+  ['mongo', mongoAnswers],
+  ['redis', redisAnswers],
+  ['s3', s3Answers],
+];
+
+/** The servers that do not answer. */
+async function silent(addresses: ServerAddresses): Promise<string[]> {
+  const asked = await Promise.allSettled(questions.map(([, ask]) => ask(addresses)));
+  return questions.filter((_, index) => asked[index]?.status === 'rejected').map(([name]) => name);
+}
+
+async function startProcesses(folder: string, started: (server: RunningServer) => void): Promise<ServerAddresses> {
+  if (process.platform !== 'linux') throw new Error('No Docker engine answers, and without one the servers start on Linux alone. Start Docker and try again.');
+  const parts = await Promise.allSettled([startKafka(folder, started), startMongo(folder, started), startRedis(folder, started), startS3(folder, started)]);
+  const [kafka, mongo, redis, s3] = parts;
+  if (kafka.status === 'fulfilled' && mongo.status === 'fulfilled' && redis.status === 'fulfilled' && s3.status === 'fulfilled') {
+    return { ...kafka.value, ...mongo.value, ...redis.value, ...s3.value };
+  }
+  throw new Error(parts.flatMap((part) => (part.status === 'rejected' ? [String(part.reason)] : [])).join('\n'));
+}
+
+async function stop({ running }: Pick<ServersState, 'running'>): Promise<void> {
+  // PostgreSQL ends after the server that uses it, at once (SIGINT).
+  for (const server of running.toReversed()) {
+    if ('container' in server) removeContainer(server.container);
+    else await stopProcess(server, server.name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+  }
+  removeState();
+}
+
+async function clear(state: ServersState): Promise<void> {
+  await stop(state);
+  rmSync(state.folder, { recursive: true, force: true });
+}
+
+function print(addresses: ServerAddresses): void {
+  for (const [field, variable] of Object.entries(serverVariables)) {
+    const value = Object.entries(addresses).find(([name]) => name === field)?.[1];
+    process.stdout.write(`export ${variable}='${value}'\n`);
+  }
+}
+
+async function up(): Promise<void> {
+  const before = readServersState();
+  if (before?.running.every(runs) && (await silent(before.addresses)).length === 0) {
+    say('the servers are up already');
+    return print(before.addresses);
+  }
+  if (before) await clear(before);
+  const docker = dockerAnswers();
+  say(docker ? 'starting the servers as containers' : 'no Docker engine answers: starting the servers as processes');
+  const folder = mkdtempSync(join(tmpdir(), 'kloak-servers-'));
+  const running: RunningServer[] = [];
+  const none = { mongoUrl: '', kafkaBrokers: '', redisUrl: '', s3Endpoint: '', s3Region: '', s3Bucket: '', s3AccessKey: '', s3SecretKey: '' };
+  const state = (addresses: ServerAddresses): ServersState => ({ by: docker ? 'docker' : 'processes', folder, addresses, running });
+  const started = (server: RunningServer) => {
+    running.push(server);
+    writeState(state(none));
+  };
+  try {
+    const addresses = docker ? await startContainers(started) : await startProcesses(folder, started);
+    writeState(state(addresses));
+    say(`up: ${running.map(({ name }) => name).join(', ')}; data and logs in ${folder}`);
+    print(addresses);
+  } catch (cause) {
+    await stop({ running });
+    throw new Error(`${cause instanceof Error ? cause.message : cause}\nWhat had started is stopped again. Logs: ${folder}`, { cause });
+  }
+}
+
+async function down(): Promise<void> {
+  const state = readServersState();
+  if (!state) return say('no servers are up');
+  await clear(state);
+  say(`stopped: ${state.running.map(({ name }) => name).join(', ')}`);
+}
+
+async function status(): Promise<void> {
+  const state = readServersState();
+  if (!state) {
+    say('no servers are up');
+    process.exitCode = 1;
+    return;
+  }
+  const quiet = await silent(state.addresses);
+  for (const server of state.running) {
+    const where = 'pid' in server ? `process ${server.pid}` : `container ${server.container.slice(0, 12)}`;
+    say(`${server.name}: ${where}, ${!runs(server) ? 'gone' : quiet.includes(server.name) ? 'does not answer' : 'answers'}`);
+  }
+  if (quiet.length > 0 || !state.running.every(runs)) process.exitCode = 1;
+  else print(state.addresses);
+}
+
+const verbs: Record<string, () => Promise<void>> = { up: () => alone(up), down: () => alone(down), status };
+const verb = verbs[process.argv[2] ?? ''];
+if (verb) {
+  await verb().catch((cause: unknown) => {
+    say(cause instanceof Error ? cause.message : String(cause));
+    process.exitCode = 1;
+  });
+} else {
+  say('usage: scripts/servers up | down | status');
+  process.exitCode = 2;
+}
+// The Docker client keeps its connections open.
+process.exit();

@@ -1,0 +1,55 @@
+import { given } from '@kloak/platform/contract/given.ts';
+import { abandon, account, confirmEmail, register } from './account.ts';
+
+const facts = { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'password:a' };
+const registered = { type: 'Registered' as const, data: { ...facts, termsVersion: '2021-04-29' } };
+const abandoned = { type: 'Abandoned' as const, data: { account: 'a' } };
+const confirmed = { type: 'EmailConfirmed' as const, data: { account: 'a' } };
+const madeAdmin = { type: 'AdminGranted' as const, data: { account: 'a', by: '' } };
+
+describe('an account', () => {
+  it('registers once', () => {
+    given(account).when(register(facts)).then([registered]);
+    given(account, [registered]).when(register(facts)).then([]);
+  });
+
+  it('is given up halfway, once, and can never register after that', () => {
+    given(account).when(abandon('a')).then([abandoned]);
+    given(account, [abandoned]).when(abandon('a')).then([]);
+    given(account, [abandoned]).when(register(facts)).thenRefuses('abandoned');
+  });
+
+  it('is not given up once it registered', () => {
+    given(account, [registered]).when(abandon('a')).thenRefuses('registered');
+  });
+});
+
+describe('confirming an address', () => {
+  const now = new Date('2026-01-01T10:00:00.000Z');
+  const token = { expiresAt: new Date('2026-01-08T10:00:00.000Z'), now, isAdminAddress: () => false };
+
+  it('happens once', () => {
+    given(account, [registered]).when(confirmEmail(token)).then([confirmed]);
+    given(account, [registered, confirmed]).when(confirmEmail(token)).thenRefuses('already-confirmed');
+  });
+
+  it('is refused when the token is over, yet an address that is confirmed already stays so', () => {
+    const late = { ...token, now: new Date('2026-01-08T10:00:00.001Z') };
+    given(account, [registered]).when(confirmEmail(late)).thenRefuses('token-expired');
+    given(account, [registered, confirmed]).when(confirmEmail(late)).thenRefuses('already-confirmed');
+  });
+
+  it('is refused for what never registered', () => {
+    given(account).when(confirmEmail(token)).thenRefuses('token-unknown');
+    given(account, [abandoned]).when(confirmEmail(token)).thenRefuses('token-unknown');
+  });
+
+  it('makes the address of the settings an admin in the same breath, and no other', () => {
+    const admins = { ...token, isAdminAddress: (email: string) => email === 'anna@example.org' };
+    given(account, [registered]).when(confirmEmail(admins)).then([confirmed, madeAdmin]);
+    expect(given(account, [registered, confirmed, madeAdmin]).state).toMatchObject({ verified: true, admin: true });
+    given(account, [{ ...registered, data: { ...registered.data, email: 'ben@example.org' } }])
+      .when(confirmEmail(admins))
+      .then([confirmed]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Aggregate } from '@kloak/platform/service.ts';
+import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
+
+type AccountEvent = Extract<IdentityEvent, { type: 'Registered' | 'EmailConfirmed' | 'Abandoned' | 'AdminGranted' }>;
+type RegisteredAccount = {
+  status: 'registered';
+  id: string;
+  username: string;
+  email: string;
+  passwordSecret: string;
+  verified: boolean;
+  admin: boolean;
+};
+export type Account = { status: 'none' } | { status: 'abandoned' } | RegisteredAccount;
+
+/** The terms in force; an account records which it accepted. */
+const termsVersion = '2021-04-29';
+
+/** `account:{id}` — one person's account. */
+export const account: Aggregate<Account, AccountEvent> = {
+  name: 'account',
+  initial: { status: 'none' },
+  reads: 'all',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'Registered': {
+        const { account: id, username, email, passwordSecret } = event.data;
+        return { status: 'registered', id, username, email, passwordSecret, verified: false, admin: false };
+      }
+      case 'Abandoned':
+        return { status: 'abandoned' };
+      case 'EmailConfirmed':
+        return state.status === 'registered' ? { ...state, verified: true } : state;
+      case 'AdminGranted':
+        return state.status === 'registered' ? { ...state, admin: true } : state;
+      default:
+        return state;
+    }
+  },
+};
+
+/** Registers; twice is once. Refuses an account that was given up. */
+export function register(facts: { account: string; username: string; email: string; passwordSecret: string }) {
+  return (state: Account): AccountEvent[] => {
+    if (state.status === 'abandoned') throw new Refusal('conflict', 'abandoned', 'This registration took too long. Please try again.');
+    return state.status === 'registered' ? [] : [{ type: 'Registered', data: { ...facts, termsVersion } }];
+  };
+}
+
+/** Gives up a registration halfway, for ever. Refuses an account that registered. */
+export function abandon(id: string) {
+  return (state: Account): AccountEvent[] => {
+    if (state.status === 'registered') throw new Refusal('conflict', 'registered', 'This account has registered.');
+    return state.status === 'abandoned' ? [] : [{ type: 'Abandoned', data: { account: id } }];
+  };
+}
+
+export function tokenUnknown(): Refusal {
+  return new Refusal('invalid', 'token-unknown', 'This confirmation link is not valid.');
+}
+
+/** Confirms the address, until the token is over; the address that the settings name makes an admin in the same breath. */
+export function confirmEmail(token: { expiresAt: Date; now: Date; isAdminAddress(email: string): boolean }) {
+  return (state: Account): AccountEvent[] => {
+    if (state.status !== 'registered') throw tokenUnknown();
+    if (state.verified) throw new Refusal('conflict', 'already-confirmed', 'This email has already been confirmed.');
+    if (token.now > token.expiresAt) throw new Refusal('invalid', 'token-expired', 'This confirmation link has expired.');
+    const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { account: state.id } };
+    const granted: AccountEvent = { type: 'AdminGranted', data: { account: state.id, by: '' } };
+    return token.isAdminAddress(state.email) && !state.admin ? [confirmed, granted] : [confirmed];
+  };
+}

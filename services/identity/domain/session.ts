@@ -1,0 +1,80 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Aggregate } from '@kloak/platform/service.ts';
+import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
+
+type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
+type ActiveSession = {
+  status: 'active';
+  id: string;
+  account: string;
+  remember: boolean;
+  /** Of the newest refresh token. */
+  generation: number;
+  startedAt: string;
+  refreshedAt: string;
+};
+type Session = { status: 'none' } | ActiveSession | { status: 'ended' };
+type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
+
+/** ms that a session lasts from its sign-in, used or not. */
+const day = 24 * 60 * 60 * 1000;
+const lasts = (remember: boolean) => (remember ? 30 * day : day);
+
+/** ms within which two tabs, or a page whose answer was lost, may show the same refresh token. */
+const grace = 30 * 1000;
+
+/** `session:{id}` — one sign-in on one device. */
+export const session: Aggregate<Session, SessionEvent> = {
+  name: 'session',
+  initial: { status: 'none' },
+  reads: 'last',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'SessionStarted': {
+        const { session: id, account, remember, at } = event.data;
+        return { status: 'active', id, account, remember, generation: 1, startedAt: at, refreshedAt: at };
+      }
+      case 'SessionRefreshed': {
+        const { session: id, account, generation, remember, startedAt, at } = event.data;
+        return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at };
+      }
+      case 'SessionEnded':
+        return { status: 'ended' };
+      default:
+        return state;
+    }
+  },
+};
+
+export function sessionEnded(): Refusal {
+  return new Refusal('unauthenticated', 'session-ended', 'Please sign in again.');
+}
+
+/** Starts; twice is once. */
+export function start(facts: { session: string; account: string; remember: boolean; at: string }) {
+  return (state: Session): SessionEvent[] => (state.status === 'none' ? [{ type: 'SessionStarted', data: facts }] : []);
+}
+
+const ended = ({ id, account }: ActiveSession, reason: EndReason): SessionEvent[] => [{ type: 'SessionEnded', data: { session: id, account, reason } }];
+
+/**
+ * A refresh token of generation `shown` is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it,
+ * within 30 s, is a second tab or a lost answer: nothing happens, and its holder gets the same successor. Any older showing means
+ * that two hold the token, so the session ends for both. Refuses a session that is over; ending one is an event, so the caller
+ * looks at the state afterwards.
+ */
+export function refresh(shown: number, now: Date) {
+  return (state: Session): SessionEvent[] => {
+    if (state.status !== 'active' || shown > state.generation) throw sessionEnded();
+    if (now.getTime() - Date.parse(state.startedAt) > lasts(state.remember)) return ended(state, 'EXPIRED');
+    const { id, account, remember, startedAt, refreshedAt, generation } = state;
+    if (shown === generation - 1 && now.getTime() - Date.parse(refreshedAt) <= grace) return [];
+    if (shown !== generation) return ended(state, 'TOKEN_REUSED');
+    return [{ type: 'SessionRefreshed', data: { session: id, account, generation: generation + 1, remember, startedAt, at: now.toISOString() } }];
+  };
+}
+
+/** Signs out; a session that is over already is left as it is. */
+export function signOut(state: Session): SessionEvent[] {
+  return state.status === 'active' ? ended(state, 'SIGNED_OUT') : [];
+}

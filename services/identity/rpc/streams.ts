@@ -1,0 +1,19 @@
+// Where the streams of identity stand: a member's in the member's lane, a claim in its own.
+import { foldName } from '@kloak/platform/access/fold-name.ts';
+import { digest } from '@kloak/platform/keys.ts';
+import type { StreamRef } from '@kloak/platform/service.ts';
+
+export const accountRef = (account: string): StreamRef => ({ id: account, home: account });
+
+export const sessionRef = (session: string, account: string): StreamRef => ({ id: session, home: account });
+
+export function nameRef(name: string): StreamRef {
+  const folded = foldName(name);
+  return { id: folded, home: folded };
+}
+
+/** A digest stands for the address: stream names are never blanked. */
+export function mailRef(address: string): StreamRef {
+  const folded = digest(foldName(address.trim()));
+  return { id: folded, home: folded };
+}

@@ -1,0 +1,15 @@
+import { foldName } from '@kloak/platform/access/fold-name.ts';
+import type { Handlers } from '@kloak/platform/service.ts';
+import { account, confirmEmail, tokenUnknown } from '../domain/account.ts';
+import { readConfirmationToken } from '../tools/confirmation-token.ts';
+import { accountRef } from './streams.ts';
+
+export const verifyEmail: Handlers<'identity'>['VerifyEmail'] = async (ctx, { token }) => {
+  const said = await readConfirmationToken(ctx, token);
+  if (!said) throw tokenUnknown();
+  const { adminEmail } = ctx.settings;
+  const isAdminAddress = (email: string) => adminEmail !== undefined && foldName(email) === foldName(adminEmail.trim());
+  const guest = ctx.asGuest(token);
+  await guest.decide(account, accountRef(said.account), confirmEmail({ expiresAt: said.expiresAt, now: guest.now(), isAdminAddress }));
+  return { account: said.account };
+};

@@ -1,0 +1,38 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Ctx } from '@kloak/platform/service.ts';
+import type { JWK } from 'jose';
+
+// [Note: Signing keys] Each 30 days of the calendar have a key of their own, made by whoever needs it first. The next one is
+// published an hour before it signs, so that clocks that differ a little do not matter; the one before it is published until an
+// hour before the next change, long after the last token it signed is over.
+const periodMs = 30 * 24 * 60 * 60 * 1000;
+const earlyMs = 60 * 60 * 1000;
+
+type Keys = { secrets: Pick<Ctx['secrets'], 'ensure' | 'get'> };
+const secretId = (period: number) => `signing-key:${period}`;
+const periodAt = (ms: number) => Math.floor(ms / periodMs);
+
+/** A private Ed25519 key as a JWK, as JSON. */
+function newSigningKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: randomBytes(9).toString('base64url'), alg: 'EdDSA', use: 'sig' });
+}
+
+/** The private key that signs now. */
+export async function signingKey(ctx: Keys, now: Date): Promise<JWK> {
+  return JSON.parse(await ctx.secrets.ensure(secretId(periodAt(now.getTime())), newSigningKey));
+}
+
+/** The public halves of the keys in use, newest first, each as JSON. */
+export async function publicKeys(ctx: Keys, now: Date): Promise<string[]> {
+  const newest = periodAt(now.getTime() + earlyMs);
+  const signing = periodAt(now.getTime());
+  const older = newest === signing ? ctx.secrets.get(secretId(newest - 1)) : ctx.secrets.ensure(secretId(signing), newSigningKey);
+  const keys = [await ctx.secrets.ensure(secretId(newest), newSigningKey), await older];
+  return keys.flatMap((key) => (key === undefined ? [] : publicHalf(key)));
+}
+
+function publicHalf(json: string): string {
+  const { d, ...open }: JWK = JSON.parse(json);
+  return JSON.stringify(open);
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import { readDetails, titleOr } from './details.ts';
+
+const said = { title: ' Lake ', description: ' ', privacy: 'PRIVATE', category: '' } as const;
+
+describe('what is said of an item', () => {
+  it('is trimmed, and its category is film unless said otherwise', () => {
+    expect(readDetails(said)).toEqual({ title: 'Lake', description: '', privacy: 'PRIVATE', category: 'FILM' });
+    expect(readDetails({ ...said, category: 'PETS' }).category).toBe('PETS');
+  });
+
+  it('needs a privacy', () => {
+    const refused = new Refusal('invalid', 'no-privacy', 'Must select a privacy option');
+    expect(() => readDetails({ ...said, privacy: 'PRIVACY_UNSPECIFIED' })).toThrow(refused);
+  });
+
+  it('has a category that exists', () => {
+    expect(() => readDetails({ ...said, category: 'HORROR' })).toThrow('There is no such category.');
+  });
+
+  it('is called like its file when it has no title', () => {
+    const nameless = { ...readDetails(said), title: '' };
+    expect(titleOr(nameless, 'IMG 1.2.JPG')).toBe('IMG 1.2');
+    expect(titleOr(nameless, '.jpg')).toBe('.jpg');
+    expect(titleOr(nameless, 'lake')).toBe('lake');
+    expect(titleOr(readDetails(said), 'IMG.jpg')).toBe('Lake');
+  });
+});

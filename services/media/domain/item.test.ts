@@ -1,0 +1,147 @@
+import { given } from '@kloak/platform/contract/given.ts';
+import { abandon, arrive, attach, check, duplicate, fail, type ItemEvent, item, publish, reject } from './item.ts';
+
+const arrival = { item: 'i1', owner: 'anna', upload: 'u1', incomingKey: 'incoming/u1/i1', etag: 'e1', size: 10 };
+const original = {
+  item: 'i1',
+  owner: 'anna',
+  key: 'original/anna/i1',
+  sha256: 'f00',
+  size: 10,
+  type: 'image/jpeg',
+  kind: 'IMAGE',
+  fileName: 'Lake.jpg',
+} as const;
+const rendered = { item: 'i1', owner: 'anna', width: 4, height: 3, thumbhash: 'abc', renditions: [] };
+const details = { title: '', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
+
+const arrived: ItemEvent = { type: 'ItemArrived', data: arrival };
+const checked: ItemEvent = { type: 'ItemChecked', data: original };
+const rejected: ItemEvent = { type: 'ItemRejected', data: { item: 'i1', owner: 'anna', reason: 'unsupported' } };
+const abandoned: ItemEvent = { type: 'ItemRejected', data: { item: 'i1', owner: 'anna', reason: 'abandoned' } };
+const duplicated: ItemEvent = { type: 'ItemDuplicated', data: { item: 'i1', owner: 'anna', of: 'i0' } };
+const published: ItemEvent = {
+  type: 'ItemPublished',
+  data: {
+    item: 'i1',
+    owner: 'anna',
+    kind: 'IMAGE',
+    title: 'Lake',
+    description: 'At the lake',
+    privacy: 'FAMILY_ONLY',
+    category: 'FILM',
+    fileName: 'Lake.jpg',
+    key: 'original/anna/i1',
+    size: 10,
+    type: 'image/jpeg',
+  },
+};
+const shown: ItemEvent = { type: 'ItemRendered', data: rendered };
+
+describe('an item whose bytes arrive', () => {
+  it('is noted once', () => {
+    given(item).when(arrive(arrival)).then([arrived]);
+    given(item, [arrived]).when(arrive(arrival)).then([]);
+  });
+
+  it('is noted again while it is unchecked and its bytes are others', () => {
+    const other = { ...arrival, etag: 'e2' };
+    given(item, [arrived])
+      .when(arrive(other))
+      .then([{ type: 'ItemArrived', data: other }]);
+  });
+
+  it('stays as it is once it was checked, whatever is posted', () => {
+    for (const settled of [checked, rejected, duplicated]) {
+      given(item, [arrived, settled])
+        .when(arrive({ ...arrival, etag: 'e2' }))
+        .then([]);
+    }
+  });
+});
+
+describe('the check of the bytes', () => {
+  it('keeps, rejects or finds them to be there already', () => {
+    given(item, [arrived]).when(check('e1', original)).then([checked]);
+    given(item, [arrived])
+      .when(reject('e1', arrival, 'unsupported'))
+      .then([rejected]);
+    given(item, [arrived])
+      .when(duplicate('e1', arrival, 'i0'))
+      .then([duplicated]);
+  });
+
+  it('says nothing of bytes that were replaced meanwhile', () => {
+    const replaced: ItemEvent = { type: 'ItemArrived', data: { ...arrival, etag: 'e2' } };
+    given(item, [arrived, replaced]).when(check('e1', original)).then([]);
+    given(item, [arrived, replaced])
+      .when(reject('e1', arrival, 'gone'))
+      .then([]);
+  });
+
+  it('ends once', () => {
+    for (const settled of [checked, rejected, duplicated]) {
+      given(item, [arrived, settled]).when(check('e1', original)).then([]);
+      given(item, [arrived, settled])
+        .when(reject('e1', arrival, 'gone'))
+        .then([]);
+      given(item, [arrived, settled])
+        .when(duplicate('e1', arrival, 'i0'))
+        .then([]);
+    }
+  });
+});
+
+describe('publishing', () => {
+  it('takes the name of the file where there is no title', () => {
+    given(item, [arrived, checked]).when(publish(details, 'Lake.jpg')).then([published]);
+  });
+
+  it('takes the title where there is one', () => {
+    given(item, [arrived, checked])
+      .when(publish({ ...details, title: 'Summer' }, 'Lake.jpg'))
+      .then([{ ...published, data: { ...published.data, title: 'Summer' } }]);
+  });
+
+  it('happens once', () => {
+    given(item, [arrived, checked, published])
+      .when(publish({ ...details, title: 'Other', privacy: 'PRIVATE' }, 'Lake.jpg'))
+      .then([]);
+  });
+
+  it('waits for checked bytes', () => {
+    for (const events of [[], [arrived], [arrived, rejected], [arrived, duplicated]]) {
+      given(item, events).when(publish(details, 'Lake.jpg')).thenRefuses('not-arrived');
+    }
+  });
+});
+
+describe('renditions', () => {
+  it('come before or after it is published, once', () => {
+    given(item, [arrived, checked]).when(attach(rendered)).then([shown]);
+    given(item, [arrived, checked, published]).when(attach(rendered)).then([shown]);
+    given(item, [arrived, checked, shown, published]).when(attach(rendered)).then([]);
+    given(item, [arrived, checked, shown]).when(publish(details, 'Lake.jpg')).then([published]);
+  });
+
+  it('may fail, and then nothing more comes', () => {
+    const failed: ItemEvent = { type: 'ItemFailed', data: { item: 'i1', owner: 'anna', reason: 'torn' } };
+    given(item, [arrived, checked]).when(fail(failed.data)).then([failed]);
+    given(item, [arrived, checked, failed]).when(attach(rendered)).then([]);
+    given(item, [arrived, rejected]).when(fail(failed.data)).then([]);
+  });
+});
+
+describe('an item whose time is over', () => {
+  it('is abandoned when it never came, or was never published', () => {
+    given(item).when(abandon(arrival)).then([abandoned]);
+    given(item, [arrived, checked]).when(abandon(arrival)).then([abandoned]);
+    given(item, [arrived, checked, abandoned]).when(publish(details, 'Lake.jpg')).thenRefuses('not-arrived');
+  });
+
+  it('is not while it is being checked, nor once it is published or settled otherwise', () => {
+    for (const events of [[arrived], [arrived, checked, published], [arrived, rejected], [arrived, duplicated]]) {
+      given(item, events).when(abandon(arrival)).then([]);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+// item:{id} — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it.
+
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Aggregate } from '@kloak/platform/service.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { type Details, titleOr } from './details.ts';
+
+export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
+type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
+
+/** What was found under an incoming key. */
+export type Arrival = DataOf<'ItemArrived'>;
+/** Checked bytes in their place. */
+export type Original = DataOf<'ItemChecked'>;
+type Rendering = { state: 'waiting' } | { state: 'failed' } | { state: 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
+
+export type Kept = { status: 'checked' | 'published'; original: Original; rendering: Rendering };
+export type Item =
+  | { status: 'none' }
+  | { status: 'arrived'; arrival: Arrival }
+  | { status: 'rejected'; owner: string; reason: string }
+  | { status: 'duplicated'; owner: string; of: string }
+  | Kept;
+
+export const item: Aggregate<Item, ItemEvent> = { name: 'item', initial: { status: 'none' }, evolve, reads: 'all' };
+
+export function isKept(state: Item): state is Kept {
+  return state.status === 'checked' || state.status === 'published';
+}
+
+function evolve(state: Item, event: ItemEvent): Item {
+  switch (event.type) {
+    case 'ItemArrived':
+      return { status: 'arrived', arrival: event.data };
+    case 'ItemChecked':
+      return { status: 'checked', original: event.data, rendering: { state: 'waiting' } };
+    case 'ItemRejected':
+      return { status: 'rejected', owner: event.data.owner, reason: event.data.reason };
+    case 'ItemDuplicated':
+      return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
+    case 'ItemPublished':
+      return isKept(state) ? { ...state, status: 'published' } : state;
+    case 'ItemRendered':
+      return isKept(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions } } : state;
+    case 'ItemFailed':
+      return isKept(state) ? { ...state, rendering: { state: 'failed' } } : state;
+    default:
+      return state;
+  }
+}
+
+/** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
+export function arrive(arrival: Arrival) {
+  return (state: Item): ItemEvent[] => {
+    const news = state.status === 'none' || (state.status === 'arrived' && state.arrival.etag !== arrival.etag);
+    return news ? [{ type: 'ItemArrived', data: arrival }] : [];
+  };
+}
+
+/** What the check of the bytes with this ETag found; nothing, when others have arrived meanwhile or it was found before. */
+function found(etag: string, event: ItemEvent) {
+  return (state: Item): ItemEvent[] => (state.status === 'arrived' && state.arrival.etag === etag ? [event] : []);
+}
+
+export function check(etag: string, original: Original) {
+  return found(etag, { type: 'ItemChecked', data: original });
+}
+
+export function reject(etag: string, { item, owner }: Arrival, reason: 'unsupported' | 'wrong-size' | 'gone') {
+  return found(etag, { type: 'ItemRejected', data: { item, owner, reason } });
+}
+
+export function duplicate(etag: string, { item, owner }: Arrival, of: string) {
+  return found(etag, { type: 'ItemDuplicated', data: { item, owner, of } });
+}
+
+/** Its time is over: it never came, or nobody published it. Bytes that are being checked are left to their check. */
+export function abandon({ item, owner }: { item: string; owner: string }) {
+  return (state: Item): ItemEvent[] => {
+    const over = state.status === 'none' || state.status === 'checked';
+    return over ? [{ type: 'ItemRejected', data: { item, owner, reason: 'abandoned' } }] : [];
+  };
+}
+
+/** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. */
+export function publish(details: Details, fileName: string) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status === 'published') return [];
+    if (state.status !== 'checked') throw notArrived([fileName]);
+    const { item, owner, key, size, type, kind } = state.original;
+    const { description, privacy, category } = details;
+    const data = { item, owner, kind, title: titleOr(details, fileName), description, privacy, category, fileName: state.original.fileName, key, size, type };
+    return [{ type: 'ItemPublished', data }];
+  };
+}
+
+export function attach(rendered: DataOf<'ItemRendered'>) {
+  return (state: Item): ItemEvent[] => (isKept(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: rendered }] : []);
+}
+
+/** The original stays; it cannot be shown. */
+export function fail(failed: DataOf<'ItemFailed'>) {
+  return (state: Item): ItemEvent[] => (isKept(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemFailed', data: failed }] : []);
+}
+
+export function notArrived(missing: string[]): Refusal {
+  return new Refusal('conflict', 'not-arrived', 'Some files have not arrived yet. Please try again in a moment.', { missing });
+}

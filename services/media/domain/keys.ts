@@ -1,0 +1,26 @@
+// Storage keys of media. A key is a name and gives no right.
+//   incoming/{upload}/{item}          as posted; never served
+//   original/{owner}/{item}           checked, byte for byte
+//   rendition/{owner}/{item}/{name}   made from it by transcoding
+
+export const incomingPrefix = 'incoming/';
+
+export type MediaKey = { area: 'incoming'; upload: string; item: string } | { area: 'original' | 'rendition'; owner: string; item: string };
+
+export function incomingKey(upload: string, item: string): string {
+  return `${incomingPrefix}${upload}/${item}`;
+}
+
+export function originalKey(owner: string, item: string): string {
+  return `original/${owner}/${item}`;
+}
+
+/** What a key of ours says; `undefined` for any other text. */
+export function readKey(key: string): MediaKey | undefined {
+  const [area, holder, item, name, more] = key.split('/');
+  if (!holder || !item || more !== undefined) return undefined;
+  if (area === 'incoming' && name === undefined) return { area, upload: holder, item };
+  if (area === 'original' && name === undefined) return { area, owner: holder, item };
+  if (area === 'rendition' && name) return { area, owner: holder, item };
+  return undefined;
+}

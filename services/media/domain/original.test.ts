@@ -1,0 +1,53 @@
+import { given } from '@kloak/platform/contract/given.ts';
+import type { Item } from './item.ts';
+import { claim, type OriginalEvent, original, worthOf } from './original.ts';
+
+const wanted = (item: string) => ({ owner: 'anna', sha256: 'f00', item });
+const claimed = (item: string): OriginalEvent => ({ type: 'OriginalClaimed', data: wanted(item) });
+const released = (item: string): OriginalEvent => ({ type: 'OriginalReleased', data: wanted(item) });
+
+describe('the one place of these bytes in a vault', () => {
+  it('goes to the first, once', () => {
+    given(original)
+      .when(claim(wanted('i1')))
+      .then([claimed('i1')]);
+    given(original, [claimed('i1')])
+      .when(claim(wanted('i1')))
+      .then([]);
+  });
+
+  it('is held against others', () => {
+    given(original, [claimed('i1')])
+      .when(claim(wanted('i2')))
+      .thenRefuses('held');
+    given(original, [claimed('i1')])
+      .when(claim(wanted('i2'), 'i0'))
+      .thenRefuses('held');
+  });
+
+  it('is taken over from one whose claim has lapsed', () => {
+    given(original, [claimed('i1')])
+      .when(claim(wanted('i2'), 'i1'))
+      .then([released('i1'), claimed('i2')]);
+    given(original, [claimed('i1'), released('i1'), claimed('i2')])
+      .when(claim(wanted('i3'), 'i1'))
+      .thenRefuses('held');
+  });
+});
+
+describe('what a claim is worth', () => {
+  const kept = (sha256: string, state: 'waiting' | 'failed'): Item => ({
+    status: 'published',
+    original: { item: 'i1', owner: 'anna', key: 'original/anna/i1', sha256, size: 1, type: 'image/png', kind: 'IMAGE', fileName: 'a.png' },
+    rendering: { state },
+  });
+
+  it('is decided by the item that holds it', () => {
+    expect(worthOf(kept('f00', 'waiting'), 'f00')).toBe('stands');
+    expect(worthOf(kept('f00', 'failed'), 'f00')).toBe('lapsed');
+    expect(worthOf(kept('bad', 'waiting'), 'f00')).toBe('lapsed');
+    expect(worthOf({ status: 'rejected', owner: 'anna', reason: 'abandoned' }, 'f00')).toBe('lapsed');
+    expect(worthOf({ status: 'duplicated', owner: 'anna', of: 'i9' }, 'f00')).toBe('lapsed');
+    expect(worthOf({ status: 'none' }, 'f00')).toBe('open');
+  });
+});

@@ -1,0 +1,36 @@
+import { given } from '@kloak/platform/contract/given.ts';
+import { close, open, type UploadEvent, upload } from './upload.ts';
+
+const place = { upload: 'u1', owner: 'anna' };
+const offered = { fileName: 'a.jpg', size: 5, type: 'image/jpeg', kind: 'IMAGE' } as const;
+const opened: UploadEvent = {
+  type: 'UploadOpened',
+  data: { ...place, files: [{ ...offered, item: 'i0', owner: 'anna', incomingKey: 'incoming/u1/i0', key: 'original/anna/i0' }] },
+};
+const closed = (released: number): UploadEvent => ({ type: 'UploadClosed', data: { ...place, released } });
+const opening = open(place, [offered], (index) => `i${index}`);
+
+describe('an upload', () => {
+  it('promises each file its place, once', () => {
+    given(upload).when(opening).then([opened]);
+    given(upload, [opened]).when(opening).then([]);
+  });
+
+  it('ends, and its files tell what becomes of their space', () => {
+    given(upload, [opened])
+      .when(close(place, 5))
+      .then([closed(0)]);
+    given(upload, [opened, closed(0)])
+      .when(close(place, 5))
+      .then([]);
+  });
+
+  it('that was never opened gives its space back, and cannot be opened any more', () => {
+    given(upload)
+      .when(close(place, 5))
+      .then([closed(5)]);
+    given(upload, [closed(5)])
+      .when(opening)
+      .thenRefuses('upload-over');
+  });
+});

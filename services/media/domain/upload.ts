@@ -1,0 +1,47 @@
+// upload:{id} — one act of uploading: the files that were promised a place.
+
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Aggregate } from '@kloak/platform/service.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { incomingKey, originalKey } from './keys.ts';
+import type { Offered } from './offer.ts';
+
+export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadClosed' }>;
+export type Upload = { status: 'none' | 'open' | 'closed' };
+
+export const upload: Aggregate<Upload, UploadEvent> = { name: 'upload', initial: { status: 'none' }, evolve, reads: 'all' };
+
+/** An upload nobody finished is over after this time; its forms are too. */
+export const uploadDays = 7;
+
+function evolve(state: Upload, event: UploadEvent): Upload {
+  switch (event.type) {
+    case 'UploadOpened':
+      return { status: 'open' };
+    case 'UploadClosed':
+      return { status: 'closed' };
+    default:
+      return state;
+  }
+}
+
+type Place = { upload: string; owner: string };
+
+/** `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given up before it was opened. */
+export function open({ upload, owner }: Place, files: Offered[], item: (index: number) => string) {
+  return (state: Upload): UploadEvent[] => {
+    if (state.status === 'closed') throw new Refusal('conflict', 'upload-over', 'This upload is over. Please choose the files again.');
+    if (state.status === 'open') return [];
+    const declared = files.map(({ fileName, size, type, kind }, index) => {
+      const id = item(index);
+      return { item: id, owner, fileName, size, type, kind, incomingKey: incomingKey(upload, id), key: originalKey(owner, id) };
+    });
+    return [{ type: 'UploadOpened', data: { upload, owner, files: declared } }];
+  };
+}
+
+/** `reserved` are the bytes that are to be free again when it was never opened. */
+export function close({ upload, owner }: Place, reserved: number) {
+  return (state: Upload): UploadEvent[] =>
+    state.status === 'closed' ? [] : [{ type: 'UploadClosed', data: { upload, owner, released: state.status === 'none' ? reserved : 0 } }];
+}

@@ -1,0 +1,107 @@
+import { identity } from '@kloak/identity/service.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import type { Blobs } from '@kloak/platform/ports/blobs.ts';
+import type { Log } from '@kloak/platform/ports/store.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { type Ledger, ledger } from './domain/ledger.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './test-family.ts';
+
+/** Lets a verb of the store do its work and fail once all the same, as a process that ends right after it would. */
+function endAfter(blobs: Blobs, verb: 'digest' | 'copy' | 'remove'): () => boolean {
+  let failed = false;
+  const failOnce = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
+    return async (...args: Args): Promise<Result> => {
+      const result = await work(...args);
+      if (failed) return result;
+      failed = true;
+      throw unavailable('Storage');
+    };
+  };
+  if (verb === 'digest') blobs.digest = failOnce(blobs.digest);
+  else if (verb === 'copy') blobs.copy = failOnce(blobs.copy);
+  else blobs.remove = failOnce(blobs.remove);
+  return () => failed;
+}
+
+/** The same after a commit that holds such an event became durable. */
+function endAfterCommit(log: Log, type: string): () => boolean {
+  let failed = false;
+  const append = log.append;
+  log.append = async (draft) => {
+    const appended = await append(draft);
+    if (failed || !draft.events.some((event) => event.type === type)) return appended;
+    failed = true;
+    throw unavailable('The store');
+  };
+  return () => failed;
+}
+
+describe('the check of what arrived', () => {
+  let family: Family;
+  let anna: Member;
+
+  beforeAll(async () => {
+    family = await startFamily([identity, social, media, transcoding]);
+    anna = await family.joins('anna');
+  });
+  afterAll(() => family.close());
+
+  for (const [index, verb] of (['digest', 'copy', 'remove'] as const).entries()) {
+    it(`goes on when it ended after ${verb}`, async () => {
+      const one = await photo('a.jpg', 20 + index);
+      const failed = endAfter(family.harness.platform.blobs, verb);
+      const opened = await family.offer(anna, [one]);
+      await family.send(opened, [one]);
+      expect((await family.publish(anna, opened)).posts).toMatchObject([{ fileName: 'a.jpg' }]);
+      const { item = '', fields = {} } = opened.promises[0] ?? {};
+      await family.restart();
+      await waitFor(async () => (await family.harness.platform.blobs.stat(fields.key ?? '')) === undefined);
+      await waitFor(async () => (await anna.call('media', 'GetPost', { item })).post?.status === 'READY');
+      await waitFor(async () => (await anna.call('media', 'GetUsage', {})).reserved === 0);
+      expect(failed()).toBe(true);
+    }, 30_000);
+  }
+
+  for (const [index, type] of ['ItemArrived', 'OriginalClaimed', 'ItemChecked', 'ItemPublished', 'SpaceSettled', 'ItemRendered'].entries()) {
+    it(`goes on when it ended after ${type}`, async () => {
+      const before = (await anna.call('media', 'GetUsage', {})).used;
+      const one = await photo('c.jpg', 40 + index);
+      const failed = endAfterCommit(family.harness.running('media').runtime.store.log, type);
+      const opened = await family.offer(anna, [one]);
+      await family.send(opened, [one]);
+      const { posts } = await family.publish(anna, opened).catch(() => family.publish(anna, opened));
+      await waitFor(async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY');
+      await waitFor(async () => failed());
+      await family.restart();
+      await waitFor(async () => (await ledgerOf(family, anna.id)).reserved === 0);
+      expect(await ledgerOf(family, anna.id)).toEqual({ reserved: 0, used: before + one.bytes.length });
+      expect(await anna.call('media', 'GetUsage', {})).toMatchObject(await ledgerOf(family, anna.id));
+    }, 30_000);
+  }
+
+  it('is done after a restart for what arrived before it', async () => {
+    const one = await photo('b.jpg', 30);
+    const opened = await family.offer(anna, [one]);
+    await family.send(opened, [one]);
+    await family.restart();
+    const { posts } = await family.publish(anna, opened, 'PRIVATE');
+    expect(posts).toMatchObject([{ fileName: 'b.jpg', privacy: 'PRIVATE' }]);
+    await family.restart();
+    await waitFor(async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY');
+  }, 30_000);
+});
+
+async function ledgerOf(family: Family, owner: string): Promise<Ledger> {
+  const deadline = new Date(Date.now() + 60_000).toISOString();
+  const meta = { account: owner, from: 'gateway', key: 'look', keyed: false, position: {}, requestId: 'look', deadline };
+  return family.harness.running('media').context('look', meta).ctx.state(ledger, { id: owner, home: owner });
+}
+
+async function waitFor(done: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 15_000; !(await done()); ) {
+    if (Date.now() > end) throw new Error('it did not happen in 15 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

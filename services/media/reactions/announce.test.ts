@@ -1,0 +1,63 @@
+import { identity } from '@kloak/identity/service.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
+import { type Family, type Member, photo, startFamily } from '../test-family.ts';
+
+type Push = { member: string; event: string; payload: object };
+
+describe('what open pages are told', () => {
+  let family: Family;
+  let anna: Member;
+  let bruno: Member;
+  const pushes: Push[] = [];
+
+  beforeAll(async () => {
+    family = await startFamily([identity, social, media, transcoding]);
+    anna = await family.joins('anna');
+    bruno = await family.joins('bruno');
+    await family.joins('clara');
+    await family.connect(anna, bruno);
+    family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
+  });
+  afterAll(() => family.close());
+  beforeEach(() => pushes.splice(0));
+
+  const told = (what: string) => pushes.filter(({ payload }) => 'what' in payload && payload.what === what);
+  const hearers = (what: string) => new Set(told(what).map(({ member }) => member));
+
+  it('is a shared photograph, to the owner and the relatives, with the place to read from', async () => {
+    const id = await family.shares(anna, await photo('a.jpg', 1));
+    expect(hearers('feed')).toEqual(new Set([anna.id, bruno.id]));
+    expect(told('item').filter(({ member }) => member === bruno.id)).toMatchObject([
+      { event: 'changed', payload: { id, at: expect.stringMatching(/^media\.0\.\d+$/) } },
+      { event: 'changed', payload: { id, at: expect.stringMatching(/^media\.0\.\d+$/) } },
+    ]);
+  });
+
+  it('is a private photograph to nobody else', async () => {
+    await family.shares(anna, await photo('b.jpg', 2), 'PRIVATE');
+    expect(hearers('feed')).toEqual(new Set([anna.id]));
+    expect(hearers('item')).toEqual(new Set([anna.id]));
+    expect(pushes.filter(({ member }) => member !== anna.id)).toEqual([]);
+  });
+
+  it('is what became of each file and of the space, to the owner', async () => {
+    const same = await photo('c.jpg', 1);
+    const files = [same, { fileName: 'text.png', bytes: Buffer.from('not a picture') }, await photo('d.jpg', 3)];
+    const opened = await family.offer(anna, files);
+    await family.send(opened, files);
+    await expect(family.publish(anna, opened)).rejects.toMatchObject({ code: 'rejected' });
+    await family.harness.settled();
+    const progress = pushes.filter(({ event }) => event === 'file upload');
+    expect(new Set(progress.map(({ member }) => member))).toEqual(new Set([anna.id]));
+    expect(progress.map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining([
+        { fileName: 'c.jpg', progress: 100, finished: true, postId: expect.not.stringContaining(opened.promises[0]?.item ?? '') },
+        { fileName: 'text.png', progress: 100, finished: true, error: 'One or more of your file`s format is not supported by Kloak!' },
+        { fileName: 'd.jpg', progress: 100, finished: true, postId: opened.promises[2]?.item },
+      ]),
+    );
+    expect(hearers('usage')).toEqual(new Set([anna.id]));
+  });
+});

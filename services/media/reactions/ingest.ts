@@ -1,0 +1,56 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Reaction, ReactionCtx } from '@kloak/platform/service.ts';
+import { type Arrival, check, duplicate, type Item, item, reject } from '../domain/item.ts';
+import { type FileKind, kindByBytes } from '../domain/kinds.ts';
+import { noteArrival } from '../tools/note-arrival.ts';
+import { sniff } from '../tools/sniff.ts';
+import { type FileDoc, files } from '../views/files.ts';
+import { claimOriginal } from './claim-original.ts';
+
+/**
+ * Checks what arrived and keeps it. [Note: Ingest] Each step may be done twice: reading, the claim of the hash, the copy (on
+ * condition of the ETag that was read), the decision on the item's stream; the incoming object goes last, when the item is settled.
+ * So it may end between any two of them. Other bytes under the same key meanwhile are an arrival of their own.
+ */
+export const ingest: Reaction<'media'> = {
+  name: 'ingest',
+  source: 'media',
+  on: ['ItemArrived'],
+  // About a day: a store that is away must not cost anybody a photograph.
+  attempts: 150,
+  async run(ctx, event) {
+    if (event.type !== 'ItemArrived') return;
+    const arrival = event.data;
+    const stream = { id: arrival.item, home: arrival.owner };
+    if (examines(await ctx.state(item, stream), arrival)) {
+      const file = await ctx.view(files).get(arrival.item);
+      if (!file) throw new Error(`the file of item ${arrival.item} is not in the view yet`);
+      const decision = await examine(ctx, arrival, file);
+      if (decision) await ctx.decide(item, stream, decision);
+    }
+    const settled = await ctx.state(item, stream);
+    if (settled.status !== 'none' && settled.status !== 'arrived') await ctx.blobs.remove([arrival.incomingKey]);
+  },
+};
+
+function examines(state: Item, { etag }: Arrival): boolean {
+  return state.status === 'arrived' && state.arrival.etag === etag;
+}
+
+/** What is to be decided; nothing when the bytes were replaced: the new ones have arrived. */
+async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
+  const { item, owner, etag, incomingKey } = arrival;
+  try {
+    if (arrival.size !== file.size) return reject(etag, arrival, 'wrong-size');
+    const { sha256, head } = await ctx.blobs.digest(incomingKey, etag);
+    const kind: FileKind | undefined = kindByBytes(await sniff(head));
+    if (!kind?.shown) return reject(etag, arrival, 'unsupported');
+    const of = await claimOriginal(ctx, { owner, sha256, item });
+    if (of !== undefined) return duplicate(etag, arrival, of);
+    await ctx.blobs.copy(incomingKey, file.key, etag, kind.type);
+    return check(etag, { item, owner, key: file.key, sha256, size: file.size, type: kind.type, kind: kind.kind, fileName: file.fileName });
+  } catch (error) {
+    if (!(error instanceof Refusal) || !(error.code === 'blob-changed' || error.code === 'no-blob')) throw error;
+    return (await noteArrival(ctx, file)) ? undefined : reject(etag, arrival, 'gone');
+  }
+}

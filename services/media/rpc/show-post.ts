@@ -1,0 +1,14 @@
+import type { Card } from '@kloak/platform/access/cards.ts';
+import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+import type { Writer } from '@kloak/proto/types/kloak/media/v1/Writer.ts';
+import type { PostDoc } from '../views/posts.ts';
+
+/** A member as somebody connected, or the member, sees them. A name that was erased is empty. */
+export function showWriter(id: string, card: Card | undefined): Writer {
+  if (!card) return { id, username: '', image: `/storage/avatar/${id}.svg` };
+  return { id, username: card.username, image: card.image, email: card.email };
+}
+
+export function showPost({ owner, published: _, ...post }: PostDoc, card: Card | undefined): Post {
+  return { ...post, writer: showWriter(owner, card) };
+}

@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers';
+import { identity } from '@kloak/identity/service.ts';
+import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './test-family.ts';
+
+describe.each([1, 4])('media with %i lanes', (lanes) => {
+  let family: Family;
+  let anna: Member;
+  let bruno: Member;
+  let clara: Member;
+
+  beforeAll(async () => {
+    family = await startFamily([identity, social, media, transcoding], { lanes });
+    anna = await family.joins('anna');
+    bruno = await family.joins('bruno');
+    clara = await family.joins('clara');
+    await family.connect(anna, bruno);
+  });
+  afterAll(() => family.close());
+
+  it('takes a photograph, keeps it byte for byte and shows it to the family', async () => {
+    const lake = await photo('Lake.JPG', 1);
+    const opened = await family.offer(anna, [lake]);
+    expect(opened.promises).toMatchObject([{ fileName: 'Lake.JPG', kind: 'IMAGE', url: '/storage', fields: { 'Content-Type': 'image/jpeg' } }]);
+    expect(await family.send(opened, [lake])).toEqual([204]);
+    const { posts, duplicates } = await family.publish(anna, opened);
+    const item = opened.promises[0]?.item ?? '';
+    expect(posts).toMatchObject([
+      { id: item, title: 'Lake', privacy: 'FAMILY_ONLY', category: 'FILM', type: 'image/jpeg', fileSize: lake.bytes.length, writer: { username: 'anna' } },
+    ]);
+    expect(duplicates).toEqual([]);
+
+    await family.harness.settled();
+    const { post } = await bruno.call('media', 'GetPost', { item });
+    expect(post).toMatchObject({ id: item, status: 'READY', width: 48, height: 32, writer: { id: anna.id, username: 'anna', email: 'anna@example.org' } });
+    expect(post?.renditions.length).toBeGreaterThan(0);
+    expect(await buffer(await family.harness.platform.blobs.read(posts[0]?.key ?? ''))).toEqual(lake.bytes);
+    expect(await family.harness.platform.blobs.stale('incoming/', new Date(Date.now() + 60_000), 10)).toEqual([]);
+  });
+
+  it('shows a relative the newest four of each member, newest member first, and nothing private', async () => {
+    const dora = await family.joins('dora');
+    await family.connect(dora, bruno);
+    const shared: string[] = [];
+    for (let n = 0; n < 5; n += 1) shared.push(await family.shares(dora, await photo(`d${n}.png`, 100 + n)));
+    const secret = await family.shares(dora, await photo('secret.png', 120), 'PRIVATE');
+
+    const { members } = await bruno.call('media', 'ListFamilyFeed', {});
+    expect(members.map(({ profile }) => profile?.username)).toEqual(['dora', 'anna']);
+    expect(members[0]?.posts.map(({ id }) => id)).toEqual(shared.slice(1).reverse());
+    await family.shares(anna, await photo('newer.jpg', 130));
+    const after = await bruno.call('media', 'ListFamilyFeed', {});
+    expect(after.members.map(({ profile }) => profile?.username)).toEqual(['anna', 'dora']);
+    expect(JSON.stringify(after)).not.toContain(secret);
+    await expect(bruno.call('media', 'GetPost', { item: secret })).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
+    expect((await dora.call('media', 'GetPost', { item: secret })).post?.title).toBe('secret');
+    expect((await clara.call('media', 'ListFamilyFeed', {})).members).toEqual([]);
+  });
+
+  it('lets nobody but the owner have an original, and only those who may view it a rendition', async () => {
+    const item = await family.shares(anna, await photo('mine.jpg', 140));
+    const { post } = await anna.call('media', 'GetPost', { item });
+    const original = post?.key ?? '';
+    const rendition = post?.renditions[0]?.key ?? '';
+
+    expect(await anna.call('media', 'MayFetch', { key: original })).toMatchObject({ type: 'image/jpeg', fileName: 'mine.jpg' });
+    expect(await anna.call('media', 'DownloadOriginal', { key: original })).toEqual({ key: original, fileName: 'mine.jpg' });
+    expect((await anna.call('media', 'MayFetch', { key: rendition })).fileName).toBeUndefined();
+    expect((await bruno.call('media', 'MayFetch', { key: rendition })).type).toBe(post?.renditions[0]?.type);
+    for (const other of [bruno, clara]) {
+      await expect(other.call('media', 'MayFetch', { key: original })).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
+      await expect(other.call('media', 'DownloadOriginal', { key: original })).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
+    }
+    await expect(clara.call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(family.harness.as().call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(anna.call('media', 'DownloadOriginal', { key: rendition })).rejects.toMatchObject({ kind: 'missing' });
+
+    await bruno.call('social', 'RejectConnection', { other: anna.id });
+    // At once, and on every device.
+    await expect(family.harness.as(bruno.id).call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await bruno.call('media', 'ListFamilyFeed', {})).members.map(({ profile }) => profile?.username)).not.toContain('anna');
+    await family.connect(anna, bruno);
+  });
+
+  it('serves nothing that is incoming, unknown, or another name for what there is', async () => {
+    const lake = await photo('Hidden.jpg', 150);
+    const opened = await family.offer(anna, [lake]);
+    await family.send(opened, [lake]);
+    const { item = '', fields = {} } = opened.promises[0] ?? {};
+    const keys = [fields.key ?? '', `original/${clara.id}/${item}`, `rendition/${anna.id}/${item}/x.webp`, 'original/a/b', 'avatar/x.svg', '../secret', ''];
+    for (const key of keys) await expect(anna.call('media', 'MayFetch', { key })).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('does not let an unverified account upload', async () => {
+    const erik = await family.joins('erik', { verified: false });
+    await expect(family.offer(erik, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'forbidden', code: 'not-verified' });
+    await expect(family.offer({ ...family.harness.as(), id: '' }, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('publishes only what is the caller’s own, once, in the words of the first time', async () => {
+    const own = await photo('own.png', 160);
+    const opened = await family.offer(anna, [own]);
+    await family.send(opened, [own]);
+    await expect(family.publish(clara, opened)).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
+    const items = opened.promises.map(({ item }): ItemDetails => ({ item, title: 'First', privacy: 'PRIVATE' }));
+    await expect(anna.call('media', 'PublishUpload', { items: [{ item: items[0]?.item ?? '' }] })).rejects.toMatchObject({ kind: 'invalid' });
+    const first = await anna.call('media', 'PublishUpload', { items });
+    const again = await anna.call('media', 'PublishUpload', {
+      items: items.map((item): ItemDetails => ({ ...item, title: 'Second', privacy: 'FAMILY_ONLY' })),
+    });
+    expect(again.posts).toMatchObject([{ id: first.posts[0]?.id, title: 'First', privacy: 'PRIVATE' }]);
+    expect(again.duplicates).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { accounts } from '@kloak/platform/access/accounts.ts';
+import { cards } from '@kloak/platform/access/cards.ts';
+import { relations } from '@kloak/platform/access/relations.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { abandonUploads } from './reactions/abandon-uploads.ts';
+import { announceFeed } from './reactions/announce-feed.ts';
+import { announceProgress } from './reactions/announce-progress.ts';
+import { announceUsage } from './reactions/announce-usage.ts';
+import { attachRenditions } from './reactions/attach-renditions.ts';
+import { ingest } from './reactions/ingest.ts';
+import { lookForArrivals } from './reactions/look-for-arrivals.ts';
+import { removeBytes } from './reactions/remove-bytes.ts';
+import { settleSpace } from './reactions/settle-space.ts';
+import { awaitRelations } from './rpc/await-relations.ts';
+import { downloadOriginal } from './rpc/download-original.ts';
+import { getPost } from './rpc/get-post.ts';
+import { getUsage } from './rpc/get-usage.ts';
+import { listFamilyFeed } from './rpc/list-family-feed.ts';
+import { mayFetch } from './rpc/may-fetch.ts';
+import { noteArrival } from './rpc/note-arrival.ts';
+import { openUpload } from './rpc/open-upload.ts';
+import { publishUpload } from './rpc/publish-upload.ts';
+import { files } from './views/files.ts';
+import { posts } from './views/posts.ts';
+import { uploads } from './views/uploads.ts';
+import { usage } from './views/usage.ts';
+
+/** Photographs and videos: uploads, posts, the bytes used. */
+export const media: Service<'media'> = {
+  name: 'media',
+  rpcs: {
+    OpenUpload: openUpload,
+    NoteArrival: noteArrival,
+    PublishUpload: publishUpload,
+    GetPost: getPost,
+    ListFamilyFeed: listFamilyFeed,
+    DownloadOriginal: downloadOriginal,
+    MayFetch: mayFetch,
+    GetUsage: getUsage,
+    AwaitRelations: awaitRelations,
+  },
+  views: [relations, cards, accounts, files, posts, uploads, usage],
+  reactions: [ingest, settleSpace, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress],
+  sweeps: [lookForArrivals, abandonUploads],
+};

@@ -1,0 +1,84 @@
+// For tests: a family on real services (identity, social, media, transcoding), with real photographs.
+import { type BlobsClient, blobsClient } from '@kloak/platform/contract/blobs-client.ts';
+import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/contract/harness.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
+import type { PublishUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/PublishUploadResponse.ts';
+import sharp from 'sharp';
+
+export type Photo = { fileName: string; bytes: Buffer };
+export type Member = Caller & { id: string };
+type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
+
+/** A small photograph; another `shade` is another one. */
+export async function photo(fileName: string, shade = 0): Promise<Photo> {
+  const image = sharp({ create: { width: 48, height: 32, channels: 3, background: { r: (shade * 37) % 256, g: (shade * 91) % 256, b: (shade * 53) % 256 } } });
+  const bytes = await (fileName.toLowerCase().endsWith('.png') ? image.png() : image.jpeg()).toBuffer();
+  return { fileName, bytes };
+}
+
+export type Family = {
+  harness: Harness;
+  joins(name: string, options?: { verified?: boolean }): Promise<Member>;
+  connect(one: Member, other: Member): Promise<void>;
+  offer(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
+  /** Posts the files as a browser would; answers the statuses. */
+  send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
+  publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
+  /** All of it; answers the item's id. */
+  shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startFamily(services: Service[], options: HarnessOptions = {}): Promise<Family> {
+  const harness = await startHarness(services, options);
+  let browser: BlobsClient = await blobsClient(harness.platform.blobs);
+
+  const joins: Family['joins'] = async (name, { verified = true } = {}) => {
+    const guest = harness.as();
+    const { account } = await guest.call('identity', 'Register', { username: name, email: `${name}@example.org`, password: 'secret-123' });
+    await harness.settled();
+    const letter = (await harness.letters()).find(({ to }) => to === `${name}@example.org`);
+    const token = /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1];
+    if (token === undefined) throw new Error(`no confirmation for ${name}`);
+    if (verified) await guest.call('identity', 'VerifyEmail', { token });
+    await harness.settled();
+    return { id: account, ...harness.as(account) };
+  };
+  const offer: Family['offer'] = (member, photos) =>
+    member.call('media', 'OpenUpload', { files: photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length })) });
+  const send: Family['send'] = ({ promises }, photos) =>
+    Promise.all(promises.map(async ({ fields }, index) => (await browser.post({ fields, ...(photos[index] && { file: photos[index].bytes }) })).status));
+  const publish: Family['publish'] = (member, { promises }, privacy = 'FAMILY_ONLY') =>
+    member.call('media', 'PublishUpload', { items: promises.map(({ item }) => ({ item, privacy })) });
+
+  return {
+    harness,
+    joins,
+    async connect(one, other) {
+      await one.call('social', 'RequestConnection', { other: other.id });
+      await other.call('social', 'AcceptConnection', { other: one.id });
+      await harness.settled();
+    },
+    offer,
+    send,
+    publish,
+    async shares(member, one, privacy) {
+      const opened = await offer(member, [one]);
+      await send(opened, [one]);
+      await publish(member, opened, privacy);
+      await harness.settled();
+      return opened.promises[0]?.item ?? '';
+    },
+    async restart() {
+      await browser.close();
+      await harness.restart();
+      browser = await blobsClient(harness.platform.blobs);
+    },
+    async close() {
+      await browser.close();
+      await harness.close();
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { identity } from '@kloak/identity/service.ts';
+import type { Caller } from '@kloak/platform/contract/harness.ts';
+import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
+import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import sharp from 'sharp';
+import { ledger, reserve } from './domain/ledger.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './test-family.ts';
+
+const hour = 3600_000;
+
+describe('uploading', () => {
+  let family: Family;
+  let anna: Member;
+  let ahead = 0;
+
+  beforeAll(async () => {
+    family = await startFamily([identity, social, media, transcoding], {
+      settings: { freeSpace: 100_000, largestFile: 50_000 },
+      now: () => new Date(Date.now() + ahead),
+    });
+    anna = await family.joins('anna');
+  });
+  afterAll(() => family.close());
+
+  const usage = (member: Caller) => member.call('media', 'GetUsage', {});
+
+  it('makes nothing new of bytes that are in the vault already, and charges nothing', async () => {
+    const lake = await photo('Lake.jpg', 1);
+    const first = await family.shares(anna, lake, 'PRIVATE');
+    const before = await usage(anna);
+    const copy = { ...lake, fileName: 'Copy.jpg' };
+    const opened = await family.offer(anna, [copy]);
+    await family.send(opened, [copy]);
+    const { posts, duplicates } = await family.publish(anna, opened, 'FAMILY_ONLY');
+    expect(posts).toMatchObject([{ id: first, title: 'Lake', privacy: 'PRIVATE' }]);
+    expect(duplicates).toEqual([{ fileName: 'Copy.jpg', item: first }]);
+    await family.harness.settled();
+    expect(await usage(anna)).toEqual(before);
+    expect(before).toMatchObject({ used: lake.bytes.length, reserved: 0 });
+  });
+
+  it('makes one post of the same photograph twice in one upload', async () => {
+    const twins = [await photo('one.jpg', 2), await photo('two.jpg', 2)];
+    const opened = await family.offer(anna, twins);
+    await family.send(opened, twins);
+    const { posts, duplicates } = await family.publish(anna, opened);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
+    expect(duplicates).toHaveLength(1);
+    await family.harness.settled();
+    expect((await usage(anna)).reserved).toBe(0);
+  });
+
+  it('publishes what was uploaded before and never published, when it is uploaded again', async () => {
+    const lost = await photo('lost.jpg', 3);
+    const left = await family.offer(anna, [lost]);
+    await family.send(left, [lost]);
+    await anna.call('media', 'NoteArrival', { incomingKey: left.promises[0]?.fields.key ?? '' });
+    await family.harness.settled();
+    const found = { ...lost, fileName: 'found.jpg' };
+    const opened = await family.offer(anna, [found]);
+    await family.send(opened, [found]);
+    const { posts, duplicates } = await family.publish(anna, opened, 'PRIVATE');
+    expect(posts).toMatchObject([{ id: left.promises[0]?.item, title: 'found', privacy: 'PRIVATE' }]);
+    expect(duplicates).toEqual([]);
+    await family.harness.settled();
+    expect((await usage(anna)).reserved).toBe(0);
+  });
+
+  it('says which files have not arrived, publishes nothing then, and all of it once they have', async () => {
+    const two = [await photo('here.jpg', 4), await photo('late.jpg', 5)];
+    const opened = await family.offer(anna, two);
+    await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
+    await expect(family.publish(anna, opened)).rejects.toMatchObject({ kind: 'conflict', code: 'not-arrived', details: { missing: ['late.jpg'] } });
+    await expect(anna.call('media', 'GetPost', { item: opened.promises[0]?.item ?? '' })).rejects.toMatchObject({ kind: 'missing' });
+    await family.send({ ...opened, promises: opened.promises.slice(1) }, two.slice(1));
+    expect((await family.publish(anna, opened)).posts.map(({ fileName }) => fileName)).toEqual(['here.jpg', 'late.jpg']);
+  });
+
+  it('rejects what its bytes show to be something else, frees its space and publishes the others', async () => {
+    const before = await usage(anna);
+    const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer();
+    const files = [{ fileName: 'notes.jpg', bytes: Buffer.from('dear diary '.repeat(30)) }, { fileName: 'new.png', bytes: webp }, await photo('fine.jpg', 6)];
+    const opened = await family.offer(anna, files);
+    await family.send(opened, files);
+    await expect(family.publish(anna, opened)).rejects.toMatchObject({
+      kind: 'unsupported',
+      code: 'rejected',
+      details: { rejected: ['notes.jpg', 'new.png'] },
+    });
+    await family.harness.settled();
+    expect((await anna.call('media', 'GetPost', { item: opened.promises[2]?.item ?? '' })).post?.status).toBe('READY');
+    expect(await usage(anna)).toMatchObject({ used: before.used + (files[2]?.bytes.length ?? 0), reserved: 0 });
+    for (const { key } of opened.promises.slice(0, 2)) expect(await family.harness.platform.blobs.stat(key)).toBeUndefined();
+  });
+
+  it('takes a PNG that is called .jpg for what it is', async () => {
+    const { bytes } = await photo('a.png', 7);
+    const item = await family.shares(anna, { fileName: 'screenshot.jpg', bytes });
+    expect((await anna.call('media', 'GetPost', { item })).post).toMatchObject({ type: 'image/png', status: 'READY', fileName: 'screenshot.jpg' });
+  });
+
+  it('never changes what is served by a second post with the same form', async () => {
+    const fine = await photo('fine.jpg', 8);
+    const other = { ...fine, bytes: Buffer.alloc(fine.bytes.length, 'x') };
+    const opened = await family.offer(anna, [fine]);
+    const { item = '', key = '', fields = {} } = opened.promises[0] ?? {};
+    await family.send(opened, [other]);
+    await family.send(opened, [fine]);
+    await family.publish(anna, opened);
+    const facts = await family.harness.platform.blobs.stat(key);
+    expect(await family.send(opened, [other])).toEqual([204]);
+    await anna.call('media', 'NoteArrival', { incomingKey: fields.key ?? '' });
+    await family.harness.settled();
+    expect(await family.harness.platform.blobs.stat(key)).toEqual(facts);
+    expect(await family.harness.platform.blobs.stat(fields.key ?? '')).toBeUndefined();
+    expect((await anna.call('media', 'GetPost', { item })).post?.status).toBe('READY');
+  });
+
+  it('answers a repeat under one key as the first time, and reserves once', async () => {
+    const before = await usage(anna);
+    const files = [{ fileName: 'a.jpg', size: 7 }];
+    const first = await anna.call('media', 'OpenUpload', { files }, { key: 'k1', bodyHash: 'b' });
+    const again = await anna.call('media', 'OpenUpload', { files }, { key: 'k1', bodyHash: 'b' });
+    expect(again.promises.map(({ item, key }) => ({ item, key }))).toEqual(first.promises.map(({ item, key }) => ({ item, key })));
+    expect((await usage(anna)).reserved).toBe(before.reserved + 7);
+    await expect(anna.call('media', 'OpenUpload', { files }, { key: 'k1', bodyHash: 'c' })).rejects.toMatchObject({ code: 'key-reused' });
+  });
+
+  it('keeps the bytes of a photograph that cannot be rendered, and tries again when it is uploaded again', async () => {
+    const torn = { fileName: 'torn.jpg', bytes: Buffer.concat([Buffer.from('ffd8ffe000104a4649460001', 'hex'), Buffer.alloc(400, 7)]) };
+    const first = await family.shares(anna, torn);
+    const { post } = await anna.call('media', 'GetPost', { item: first });
+    expect(post?.status).toBe('FAILED');
+    expect(await anna.call('media', 'DownloadOriginal', { key: post?.key ?? '' })).toMatchObject({ fileName: 'torn.jpg' });
+    expect(await family.shares(anna, torn)).not.toBe(first);
+  });
+
+  it('publishes under one key once the files are there', async () => {
+    const one = [await photo('k.jpg', 11)];
+    const opened = await family.offer(anna, one);
+    const items = opened.promises.map(({ item }): ItemDetails => ({ item, privacy: 'PRIVATE' }));
+    const publish = () => anna.call('media', 'PublishUpload', { items }, { key: 'p1', bodyHash: 'b' });
+    await expect(publish()).rejects.toMatchObject({ code: 'not-arrived' });
+    await family.send(opened, one);
+    const { posts } = await publish();
+    expect((await publish()).posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
+    expect(posts).toMatchObject([{ title: 'k' }]);
+  });
+
+  it('frees after an hour what was reserved for an upload that was never opened', async () => {
+    const eva = await family.joins('eva');
+    const { ctx } = family.harness.running('media').context('OpenUpload', callOf(eva.id));
+    await ctx.decide(ledger, { id: eva.id, home: eva.id }, reserve({ owner: eva.id, upload: 'never', bytes: 99, max: 100 }));
+    expect((await usage(eva)).reserved).toBe(99);
+    ahead += 2 * hour;
+    await until(async () => (await usage(family.harness.as(eva.id))).reserved === 0);
+    expect(await ctx.state(ledger, { id: eva.id, home: eva.id })).toEqual({ reserved: 0, used: 0 });
+  }, 30_000);
+
+  it('reserves never more than there is, however many ask at once', async () => {
+    const berta = await family.joins('berta');
+    const files = [{ fileName: 'a.jpg', size: 30_000 }];
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => family.harness.as(berta.id).call('media', 'OpenUpload', { files })));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const one of asked) if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'too-large', code: 'out-of-space' });
+    expect(await usage(family.harness.as(berta.id))).toEqual({ used: 0, reserved: 90_000, max: 100_000 });
+  });
+
+  it('refuses whole, with nothing reserved, and the space before the kind', async () => {
+    const carl = await family.joins('carl');
+    const offer = (files: { fileName: string; size: number }[]) => carl.call('media', 'OpenUpload', { files });
+    const [fine, video, large] = [
+      { fileName: 'a.jpg', size: 10 },
+      { fileName: 'a.mp4', size: 10 },
+      { fileName: 'b.mp4', size: 40_000 },
+    ];
+    await expect(offer([fine, video])).rejects.toMatchObject({ kind: 'unsupported', code: 'unsupported' });
+    await expect(offer([large, large, { fileName: 'c.txt', size: 40_000 }])).rejects.toMatchObject({ code: 'out-of-space' });
+    await expect(offer([{ ...fine, size: 50_001 }, video])).rejects.toMatchObject({ code: 'file-too-large' });
+    expect(await usage(carl)).toMatchObject({ used: 0, reserved: 0 });
+  });
+
+  it('notices without a hint what has arrived, and gives up after a week what was never finished', async () => {
+    const dora = await family.joins('dora');
+    const two = [await photo('sent.jpg', 9), await photo('never.jpg', 10)];
+    const opened = await family.offer(dora, two);
+    await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
+    const [sent, never] = opened.promises;
+    ahead += 31_000;
+    await until(async () => (await family.harness.platform.blobs.stat(sent?.key ?? '')) !== undefined);
+    expect((await usage(dora)).reserved).toBe(two.reduce((sum, { bytes }) => sum + bytes.length, 0));
+
+    ahead += 7 * 24 * hour + hour;
+    await until(async () => (await usage(family.harness.as(dora.id))).reserved === 0);
+    await family.harness.settled();
+    expect(await usage(dora)).toMatchObject({ used: 0, reserved: 0 });
+    expect(await family.harness.platform.blobs.stat(sent?.key ?? '')).toBeUndefined();
+    for (const promise of [sent, never]) {
+      await expect(dora.call('media', 'PublishUpload', { items: [{ item: promise?.item ?? '', privacy: 'PRIVATE' }] })).rejects.toMatchObject({
+        code: 'no-upload',
+      });
+    }
+    // The same photograph may come again.
+    const again = await family.shares(dora, two[0] ?? (await photo('x.jpg')));
+    expect((await dora.call('media', 'GetPost', { item: again })).post?.status).toBe('READY');
+  }, 60_000);
+});
+
+/** What the gateway sends beside a request. */
+function callOf(account: string): CallMeta {
+  const deadline = new Date(Date.now() + 60_000).toISOString();
+  return { account, from: 'gateway', key: 'a call', keyed: false, position: {}, requestId: 'a call', deadline };
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; !(await done()); ) {
+    if (Date.now() > end) throw new Error('it did not happen in 20 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,78 @@
+import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import type { View } from '@kloak/platform/ports/store.ts';
+import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+
+/** A post without its writer's name, from the moment its bytes are checked; until it is published its `privacy` lets nobody see it. */
+export type PostDoc = Omit<Post__Output, 'writer' | '_takenAt' | '_duration'> & { owner: string; published: boolean };
+
+type Checked = Extract<SeenEvent, { type: 'ItemChecked' }>;
+
+function begin({ data }: Checked): PostDoc {
+  return {
+    id: data.item,
+    owner: data.owner,
+    published: false,
+    kind: data.kind,
+    title: '',
+    description: '',
+    privacy: 'PRIVACY_UNSPECIFIED',
+    category: '',
+    fileName: data.fileName,
+    fileSize: data.size,
+    type: data.type,
+    key: data.key,
+    createdAt: '',
+    status: 'PROCESSING',
+    width: 0,
+    height: 0,
+    thumbhash: '',
+    renditions: [],
+  };
+}
+
+function ids(event: SeenEvent): string[] {
+  switch (event.type) {
+    case 'ItemChecked':
+    case 'ItemPublished':
+    case 'ItemRendered':
+    case 'ItemFailed':
+    case 'ItemRejected':
+      return [event.data.item];
+    default:
+      return [];
+  }
+}
+
+function fold(doc: PostDoc | undefined, event: SeenEvent): PostDoc | typeof gone | undefined {
+  if (event.type === 'ItemChecked') return begin(event);
+  if (!doc) return undefined;
+  switch (event.type) {
+    case 'ItemPublished': {
+      const { title, description, privacy, category } = event.data;
+      return { ...doc, published: true, title, description, privacy, category, createdAt: event.at };
+    }
+    case 'ItemRendered': {
+      const { width, height, thumbhash, takenAt, renditions } = event.data;
+      return { ...doc, status: 'READY', width, height, thumbhash, renditions, ...(takenAt !== undefined && { takenAt }) };
+    }
+    case 'ItemFailed':
+      return { ...doc, status: 'FAILED' };
+    case 'ItemRejected':
+      return gone;
+    default:
+      return doc;
+  }
+}
+
+/** One document per item. Indexes: `byOwner` for the owner's library, `visible` for others, both newest first. */
+export const posts: View<PostDoc> = {
+  name: 'posts',
+  version: 1,
+  reads: { media: ['ItemChecked', 'ItemPublished', 'ItemRendered', 'ItemFailed', 'ItemRejected'] },
+  indexes: {
+    byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
+    visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },
+  },
+  ids,
+  fold,
+};

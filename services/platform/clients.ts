@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type Act, awaited, noteWritten } from './act.ts';
+import { loadCodec } from './codec.ts';
+import type { CallMeta, Rpc } from './ports/rpc.ts';
+import type { RpcClients } from './service.ts';
+
+/** Seconds that a call of one service to another may take; publishing waits up to 10 s for bytes. */
+const timeout = 20;
+
+/** Methods that begin so only read, and may be called again when a connection fails. */
+export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May)[A-Z]/.test(method);
+
+/** Every service and method of the protos is there, which is what the type says. */
+const isComplete = (clients: Record<string, Record<string, unknown>>, services: readonly string[]): clients is RpcClients & typeof clients =>
+  services.every((service) =>
+    loadCodec()
+      .methods(service)
+      .every((method) => typeof clients[service]?.[method] === 'function'),
+  );
+
+export type MetaOf = (act: Act) => Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'>;
+
+/** Calls to every service in the name of one act; what they write counts as written by it. */
+export function rpcClients(rpc: Rpc, services: readonly string[], act: Act, meta: ReturnType<MetaOf>): RpcClients {
+  const call = async (service: string, method: string, request: object): Promise<object> => {
+    const deadline = new Date(Date.now() + timeout * 1000).toISOString();
+    const full: CallMeta = { ...meta, position: awaited(act), requestId: act.requestId || randomUUID(), deadline };
+    const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) });
+    noteWritten(act, answer.meta.wrote);
+    if (answer.meta.stale) act.outcome.stale = true;
+    return answer.response;
+  };
+  const clients = Object.fromEntries(
+    services.map((service) => [
+      service,
+      Object.fromEntries(
+        loadCodec()
+          .methods(service)
+          .map((method) => [method, (request: object) => call(service, method, request)]),
+      ),
+    ]),
+  );
+  if (!isComplete(clients, services)) throw new Error('a service of the protos has no client');
+  return clients;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+
+const [firstPauseMs, longestPauseMs] = [100, 5000];
+/** Who subscribes waits so long for the first attempt; then it goes on in the background. */
+const patienceMs = 10_000;
+
+export type Heard = (topic: string, partition: number, messages: string[]) => void;
+
+/**
+ * Hears topics from now on until it is stopped, whatever happens to Kafka meanwhile.
+ * [Note: Every replica hears every lane] Each listener is a group of its own, named anew each time and without offsets: which replica
+ * keeps a lane is decided by the lease in the store, and what was missed is read from the owner's log, so Kafka has nothing to remember.
+ */
+export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: string) => Promise<void>, heard: Heard) {
+  let stopped = false;
+  let consumer: Consumer | undefined;
+  let problem: string | undefined;
+  const firstTry = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+
+  const eachBatch = async ({ batch }: EachBatchPayload) => {
+    if (stopped) return;
+    heard(
+      batch.topic,
+      batch.partition,
+      batch.messages.map(({ value }) => value?.toString('utf8') ?? ''),
+    );
+  };
+
+  /** Listens until the consumer crashes or is stopped; a crash is thrown. */
+  const listen = async (started: () => void): Promise<void> => {
+    for (const topic of topics) await ensureTopic(topic);
+    const current = kafka.consumer({
+      groupId: `hears-${randomUUID()}`,
+      sessionTimeout: 6000,
+      heartbeatInterval: 1500,
+      maxWaitTimeInMs: 500,
+      allowAutoTopicCreation: false,
+      // The loop below begins anew with a group of its own; a half-dead member would hold its lanes for the session's time.
+      retry: { retries: 2, restartOnFailure: async () => false },
+    });
+    consumer = current;
+    const ended = Promise.withResolvers<void>();
+    current.on(current.events.CRASH, ({ payload }) => ended.reject(payload.error));
+    current.on(current.events.STOP, () => ended.resolve());
+    // With the first answer the places to read from are settled.
+    current.on(current.events.FETCH, started);
+    try {
+      await current.connect();
+      await current.subscribe({ topics, fromBeginning: false });
+      await current.run({ autoCommit: false, eachBatch });
+      await ended.promise;
+    } finally {
+      ended.promise.catch(() => {});
+      await current.disconnect().catch(() => {});
+    }
+  };
+
+  const goOn = async (): Promise<void> => {
+    let failures = 0;
+    while (!stopped) {
+      try {
+        await listen(() => {
+          failures = 0;
+          problem = undefined;
+          firstTry.resolve();
+        });
+      } catch {
+        problem = `Kafka does not bring us ${topics.join(', ')}`;
+      }
+      firstTry.resolve();
+      const wait = Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random() / 2);
+      failures += 1;
+      if (!stopped) await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const going = goOn();
+
+  return {
+    /** Resolves when it listens, or when the first attempt failed. */
+    ready: Promise.race([firstTry.promise, pause(patienceMs, undefined, { ref: false })]),
+    problem: () => problem,
+    async stop(): Promise<void> {
+      stopped = true;
+      stopping.abort();
+      await consumer?.disconnect().catch(() => {});
+      await going;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// Jobs as documents. A taken one is free again when its time is over.
+import { randomUUID } from 'node:crypto';
+import { type Collection, MongoBulkWriteError } from 'mongodb';
+import { readCursor, writeCursor } from '../page-cursor.ts';
+import type { Job, Jobs } from '../ports/store.ts';
+import type { Cursors } from './store-cursors.ts';
+import { type Database, isDuplicate, ours } from './store-database.ts';
+
+type JobRow = {
+  _id: string;
+  reaction: string;
+  dueAt: string;
+  /** Not to be taken before: when it is due, or when the time of its taker is over. */
+  freeAt: string;
+  taker?: string;
+  attempts: number;
+  event?: string;
+  parked: boolean;
+  parkedAt?: string;
+  error?: string;
+};
+
+const consumer = 'reactions';
+const list = 'parked';
+
+export function openJobs(database: Database, cursors: Cursors): Jobs {
+  const jobs: Collection<JobRow> = database.collection('jobs');
+
+  /** Those whose id is not there. */
+  const add = async (rows: JobRow[]) => {
+    if (rows.length === 0) return;
+    try {
+      await jobs.insertMany(rows, { ordered: false });
+    } catch (error) {
+      if (!(error instanceof MongoBulkWriteError && isDuplicate(error)) || error.result.getWriteConcernError()) throw error;
+    }
+  };
+
+  const take = async (now: Date, limit: number, seconds: number): Promise<JobRow[]> => {
+    const free = { parked: false, freeAt: { $lte: now.toISOString() } };
+    const due = await jobs.find(free).sort({ freeAt: 1, _id: 1 }).limit(limit).toArray();
+    if (due.length === 0) return [];
+    const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
+    const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
+    const { modifiedCount } = await jobs.updateMany({ _id: ids, ...free }, { $set: { freeAt, taker } });
+    if (modifiedCount === due.length) return due;
+    const taken = new Set((await jobs.find({ _id: ids, taker }).toArray()).map(({ _id }) => _id));
+    return due.filter(({ _id }) => taken.has(_id));
+  };
+
+  const parked = async (before: string | undefined, limit: number) => {
+    const from = before === undefined ? undefined : readCursor(list, before);
+    const later = from ? { $or: [{ parkedAt: { $lt: `${from.sort}` } }, { parkedAt: `${from.sort}`, _id: { $lt: from.id } }] } : {};
+    const rows = await jobs
+      .find({ parked: true, ...later })
+      .sort({ parkedAt: -1, _id: -1 })
+      .limit(limit + 1)
+      .toArray();
+    const items = rows.slice(0, limit).map(readJob);
+    const last = items.at(-1);
+    return rows.length > limit && last?.parked ? { items, next: writeCursor(list, { sort: last.parked.at, id: last.id }) } : { items };
+  };
+
+  const retry = async (id: string): Promise<boolean> => {
+    const now = new Date().toISOString();
+    const free = { $set: { parked: false, dueAt: now, freeAt: now, attempts: 0 }, $unset: { parkedAt: '', error: '' } } as const;
+    return (await jobs.updateOne({ _id: id, parked: true }, free)).matchedCount > 0;
+  };
+
+  return {
+    plan: (planned, from) =>
+      ours(async () => {
+        await add(planned.map(writeJob));
+        if (from) await cursors.move(consumer, from.source, from.lane, from.seq);
+      }),
+    cursors: (source) => ours(() => cursors.lanes(consumer, source)),
+    take: (now, limit, seconds) => ours(async () => (await take(now, limit, seconds)).map(readJob)),
+    hold: (ids, until) => ours(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
+    done: (id) => ours(async () => void (await jobs.deleteOne({ _id: id }))),
+    failed: (id, error, dueAt, park) =>
+      ours(async () => {
+        const due = dueAt.toISOString();
+        const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
+        await jobs.updateOne({ _id: id }, { $inc: { attempts: 1 }, $set: state });
+      }),
+    parked: (before, limit) => ours(() => parked(before, limit)),
+    retry: (id) => ours(() => retry(id)),
+    drop: (id) => ours(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
+    nextDue: () =>
+      ours(async () => {
+        const [next] = await jobs.find({ parked: false }).sort({ freeAt: 1, _id: 1 }).limit(1).toArray();
+        return next && new Date(next.freeAt);
+      }),
+  };
+}
+
+function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, ...(event && { event: JSON.stringify(event) }) };
+}
+
+function readJob({ _id: id, reaction, dueAt, attempts, event, parkedAt, error }: JobRow): Job {
+  return {
+    id,
+    reaction,
+    dueAt,
+    attempts,
+    ...(event !== undefined && { event: JSON.parse(event) }),
+    ...(parkedAt !== undefined && { parked: { at: parkedAt, error: error ?? '' } }),
+  };
+}

@@ -1,0 +1,97 @@
+// The views of one service in its database.
+import { isOver, laneName, type Seen } from '../fold-engine.ts';
+import { whoOf } from '../personal.ts';
+import type { Commit, Erased, View, Views } from '../ports/store.ts';
+import { seenEvents } from '../seen.ts';
+import { viewKey } from '../view-index.ts';
+import type { Cursors } from './store-cursors.ts';
+import { type Database, ours } from './store-database.ts';
+import { foldCommits, type SeenCommit } from './store-fold.ts';
+import { openReader } from './store-reader.ts';
+import { openRecords, type Records } from './store-records.ts';
+import { type Meta, viewCollection } from './store-schema.ts';
+
+/** Commits whose documents are read and written at once. */
+const slice = 100;
+
+type Parts = { database: Database; views: readonly View[]; meta: Meta; cursors: Cursors; erased: Erased; tails(): Promise<Map<number, number>> };
+
+/** `stopped` tells, in words, of lanes whose fold threw. */
+export function openViews({ database, views: declared, meta, cursors, erased, tails }: Parts): { views: Views; stopped(): string[] } {
+  const { service } = database;
+  const opened = new Map(declared.map((view): [string, Records] => [viewKey(view), openRecords(database, view)]));
+  const stoppedLanes = new Map<string, string>();
+
+  const open = (view: View): { key: string; records: Records } => {
+    const key = viewKey(view);
+    const records = opened.get(key);
+    if (!records) throw new Error(`The view ${key} is not among those that ${service} declared.`);
+    return { key, records };
+  };
+
+  /** How far all that a view reads is known to reach: the tails of the own log, and of others what has come here. */
+  const knownTo = async (view: View): Promise<Seen> => {
+    const sources = await Promise.all(
+      Object.keys(view.reads).map(async (source) => {
+        const reached = source === service ? await tails() : await cursors.furthest(source);
+        return [...reached].map(([lane, seq]): [string, number] => [laneName(source, lane), seq]);
+      }),
+    );
+    return Object.fromEntries(sources.flat());
+  };
+
+  const foldSlice = async (view: View, source: string, lane: number, commits: Commit[]): Promise<void> => {
+    const { key, records } = open(view);
+    const people = await erased.among([...new Set(commits.flatMap(({ events }) => whoOf(source, events)))]);
+    const seen = commits.map((commit): SeenCommit => ({ seq: commit.seq, events: () => seenEvents(source, commit, people) }));
+    const { seq, failure } = await foldCommits({ view, records, commits: seen, knownTo: () => knownTo(view) });
+    if (seq > 0) await cursors.move(key, source, lane, seq);
+    const place = `${key} on ${laneName(source, lane)}`;
+    if (failure) {
+      stoppedLanes.set(place, String(failure.error));
+      throw failure.error;
+    }
+    stoppedLanes.delete(place);
+  };
+
+  const fold: Views['fold'] = async (view, source, lane, commits) => {
+    const { key } = open(view);
+    const cursor = await cursors.of(key, source, lane);
+    const next = commits.filter(({ seq }) => seq > cursor);
+    next.forEach(({ seq }, at) => {
+      if (seq !== cursor + 1 + at) throw new Error(`${key} has folded ${laneName(source, lane)} up to ${cursor}; ${seq} is not the next.`);
+    });
+    for (let at = 0; at < next.length; at += slice) await foldSlice(view, source, lane, next.slice(at, at + slice));
+  };
+
+  const sweep = async (view: View, before: Date): Promise<number> => {
+    const { key, records } = open(view);
+    const time = before.toISOString();
+    const passed = await cursors.seen(key);
+    let removed = 0;
+    for await (const record of records.tombstones(time)) {
+      if (record.gone && isOver(record.gone, passed, time) && (await records.remove(record))) removed += 1;
+    }
+    if (await meta.isCurrent(view)) for (const version of await meta.forgetRetired(view, time)) await drop(`${view.name}@${version}`);
+    return removed;
+  };
+  const drop = async (key: string) => {
+    await database.db.collection(viewCollection(key)).drop();
+    await cursors.drop(key);
+  };
+
+  return {
+    views: {
+      reader(view) {
+        open(view);
+        return openReader(database, view);
+      },
+      fold: (view, source, lane, commits) => ours(() => fold(view, source, lane, commits)),
+      cursors: (view, source) => ours(() => cursors.lanes(open(view).key, source)),
+      sweep: (view, before) => ours(() => sweep(view, before)),
+      current: (view) => ours(() => meta.isCurrent(view)),
+      promote: (view) => ours(() => meta.promote(view)),
+    },
+    stopped: () => [...stoppedLanes].map(([lane, why]) => `${lane} has stopped: ${why}`),
+  };
+}

@@ -1,0 +1,38 @@
+// What both makers of the blobs port keep.
+import type { Blobs } from '../ports/blobs.ts';
+import { type BlobsClient, blobsClient } from './blobs-client.ts';
+import { formsSuite } from './blobs-forms-suite.ts';
+import { objectsSuite } from './blobs-objects-suite.ts';
+import { sendingSuite } from './blobs-sending-suite.ts';
+
+/** A platform's blobs for one test file; keys of the tests begin anew with each. */
+export type OpenBlobs = () => Promise<{ blobs: Blobs; close(): Promise<void> }>;
+/** What the tests of the suite share. */
+export type BlobsBench = { blobs(): Blobs; client(): BlobsClient; key(prefix: string): string };
+
+export function blobsSuite(openBlobs: OpenBlobs): void {
+  let opened: { blobs: Blobs; close(): Promise<void> } | undefined;
+  let client: BlobsClient | undefined;
+  let keys = 0;
+  const run = Date.now().toString(36);
+  beforeAll(async () => {
+    opened = await openBlobs();
+    client = await blobsClient(opened.blobs);
+  });
+  afterAll(async () => {
+    await client?.close();
+    await opened?.close();
+  });
+  const bench: BlobsBench = {
+    blobs: () => opened?.blobs ?? closed(),
+    client: () => client ?? closed(),
+    key: (prefix) => `${prefix}/${run}/${++keys}.jpg`,
+  };
+  formsSuite(bench);
+  objectsSuite(bench);
+  sendingSuite(bench);
+}
+
+function closed(): never {
+  throw new Error('the blobs are not open');
+}

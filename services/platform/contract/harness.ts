@@ -1,0 +1,122 @@
+// Runs real services on the embedded platform in a temporary folder, for the tests of services.
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
+import { pino } from 'pino';
+import { openEmbedded } from '../embedded/platform.ts';
+import type { Platform, Settings } from '../platform.ts';
+import type { SentLetter } from '../ports/mail.ts';
+import type { CallMeta } from '../ports/rpc.ts';
+import { further, nowhere, type Position } from '../position.ts';
+import { type Running, runServices } from '../run.ts';
+import type { Service } from '../service.ts';
+
+type Sent<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { sent: infer Request extends object } ? Request : never;
+type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { received: infer Response extends object }
+  ? Response
+  : never;
+/** The codec made the response from the method's own message. */
+const isReceived = <Response extends object>(response: object): response is Response => response !== undefined;
+
+export type Caller = {
+  /** Calls one rpc; what this caller wrote before, it sees. With `key` the act may be repeated, as by a client's Idempotency-Key. */
+  call<Name extends ServiceName, Method extends keyof Rpcs[Name] & string>(
+    service: Name,
+    method: Method,
+    request: Sent<Name, Method>,
+    options?: { key?: string; bodyHash?: string },
+  ): Promise<Received<Name, Method>>;
+  position(): Position;
+};
+
+export type Harness = {
+  platform: Platform;
+  /** A caller in the name of an account (and a session); without, a guest. */
+  as(account?: string, session?: string): Caller;
+  /** Resolves once nothing is left to fold or to do. */
+  settled(): Promise<void>;
+  letters(): Promise<SentLetter[]>;
+  running(service: string): Running;
+  /** Stops everything and starts it again on the same folder. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type HarnessOptions = { lanes?: number; settings?: Partial<Settings>; now?: () => Date };
+
+const settingsFor = (settings: Partial<Settings>): Settings => ({ url: 'http://localhost:8080', freeSpace: 2e9, largestFile: 1e9, ...settings });
+
+export async function startHarness(services: Service[], { lanes = 1, settings = {}, now }: HarnessOptions = {}): Promise<Harness> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-test-'));
+  const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
+  const callable = services.map((service) => service.name);
+  let platform: Platform;
+  let running: Running[] = [];
+
+  const start = async () => {
+    platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
+    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, ...(now && { now }) });
+  };
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.stop()));
+    running = [];
+    await platform.close();
+  };
+  await start();
+
+  return {
+    get platform() {
+      return platform;
+    },
+    as(account, session) {
+      let position = nowhere;
+      return {
+        async call(service, method, request, { key, bodyHash } = {}) {
+          const requestId = randomUUID();
+          const meta: CallMeta = {
+            from: 'gateway',
+            key: key ?? requestId,
+            keyed: key !== undefined,
+            position,
+            requestId,
+            deadline: new Date(Date.now() + 20_000).toISOString(),
+            ...(account && { account }),
+            ...(session && { session }),
+            ...(bodyHash && { bodyHash }),
+          };
+          const answer = await platform.rpc.call(service, method, request, meta);
+          position = further(position, answer.meta.wrote);
+          if (!isReceived<Received<typeof service, typeof method>>(answer.response)) throw new Error('no response');
+          return answer.response;
+        },
+        position: () => position,
+      };
+    },
+    async settled() {
+      const until = Date.now() + 30_000;
+      for (let calm = 0; calm < 2; ) {
+        const idle = await Promise.all(running.map((one) => one.idle()));
+        calm = idle.every(Boolean) ? calm + 1 : 0;
+        if (Date.now() > until) throw new Error(`not settled: ${running.flatMap((one) => one.problems()).join('; ')}`);
+        await pause(5);
+      }
+    },
+    letters: () => platform.mail.kept(100),
+    running(name) {
+      const found = running.find((one) => one.service === name);
+      if (!found) throw new Error(`${name} is not running`);
+      return found;
+    },
+    async restart() {
+      await stop();
+      await start();
+    },
+    async close() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

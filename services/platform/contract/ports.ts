@@ -1,0 +1,62 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
+
+/** Listens on a free port of this machine, and answers which. */
+export function listening(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (isAddress(address)) resolve(address.port);
+    });
+  });
+}
+
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A wire that can be cut: passes connections on to another port. */
+export async function cuttable(target: number) {
+  const sockets = new Set<Socket>();
+  let broken = false;
+  const server = createServer((near) => {
+    if (broken) return near.destroy();
+    const far = connect(target, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: await listening(server),
+    /** Ends the connections there are; new ones may be made. */
+    cut,
+    /** Lets nothing through any more, until it is mended. */
+    break() {
+      broken = true;
+      cut();
+    },
+    mend() {
+      broken = false;
+    },
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}

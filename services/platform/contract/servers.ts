@@ -1,0 +1,64 @@
+// The real servers that cluster tests run on: as `scripts/servers up` left them, or as the environment names them.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Where each server answers. `scripts/servers up` prints these as KLOAK_MONGO_URL, KLOAK_KAFKA_BROKERS and so on. */
+export type ServerAddresses = {
+  mongoUrl: string;
+  /** `host:port`, separated by commas. */
+  kafkaBrokers: string;
+  redisUrl: string;
+  s3Endpoint: string;
+  s3Region: string;
+  s3Bucket: string;
+  s3AccessKey: string;
+  s3SecretKey: string;
+};
+
+export const serverVariables: Record<keyof ServerAddresses, string> = {
+  mongoUrl: 'KLOAK_MONGO_URL',
+  kafkaBrokers: 'KLOAK_KAFKA_BROKERS',
+  redisUrl: 'KLOAK_REDIS_URL',
+  s3Endpoint: 'KLOAK_S3_ENDPOINT',
+  s3Region: 'KLOAK_S3_REGION',
+  s3Bucket: 'KLOAK_S3_BUCKET',
+  s3AccessKey: 'KLOAK_S3_ACCESS_KEY',
+  s3SecretKey: 'KLOAK_S3_SECRET_KEY',
+};
+
+/** What runs under `.servers/`: `pid` and `since` (the kernel's start time) name a process, `container` a container. */
+export type RunningServer = { name: string; pid: number; since: string } | { name: string; container: string };
+export type ServersState = { by: 'processes' | 'docker'; folder: string; addresses: ServerAddresses; running: RunningServer[] };
+
+export const serversFolder = resolve(import.meta.dirname, '../../../.servers');
+
+export function readServersState(): ServersState | undefined {
+  try {
+    const state: ServersState = JSON.parse(readFileSync(resolve(serversFolder, 'state.json'), 'utf8'));
+    return state;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The addresses of the servers that are up: all of them from the environment, else those of `.servers/state.json`; undefined when none are. */
+export function serversEnv(): ServerAddresses | undefined {
+  const said = Object.entries(serverVariables).map(([field, variable]) => [field, process.env[variable]]);
+  const addresses: Partial<ServerAddresses> = Object.fromEntries(said.filter(([, value]) => value));
+  return complete(addresses) ? addresses : readServersState()?.addresses;
+}
+
+function complete(addresses: Partial<ServerAddresses>): addresses is ServerAddresses {
+  return Object.keys(serverVariables).every((field) => field in addresses);
+}
+
+/** A suite on the real servers; where none are up it is skipped, and says so. */
+export function onServers(title: string, tests: (servers: ServerAddresses) => void): void {
+  const servers = serversEnv();
+  if (servers) {
+    describe(title, () => tests(servers));
+  } else {
+    process.stdout.write(`skipped: ${title} (no servers are up; start them with scripts/servers up)\n`);
+    describe.skip(title, () => test('needs real servers', () => undefined));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Bus } from '../ports/bus.ts';
+
+export type Unruliness = {
+  /** From 0 to below 1, as `Math.random`; seeded, so that a failure can be played again. */
+  random(): number;
+  /** How likely a message is lost, and how likely it comes twice. */
+  drop: number;
+  repeat: number;
+  /** Each message is late by up to so many milliseconds, by itself: so messages overtake each other. */
+  lateMs: number;
+};
+
+/** A bus that does all that a bus may: it loses, repeats, delays and reorders what is published, commit by commit. */
+export function unrulyBus(bus: Bus, { random, drop, repeat, lateMs }: Unruliness): Bus {
+  return {
+    ...bus,
+    async subscribe(sources, listener) {
+      let listening = true;
+      const stop = await bus.subscribe(sources, (source, lane, commits) => {
+        for (const commit of commits) {
+          if (random() < drop) continue;
+          const copies = random() < repeat ? 2 : 1;
+          for (let copy = 0; copy < copies; copy += 1) setTimeout(() => listening && listener(source, lane, [commit]), random() * lateMs);
+        }
+      });
+      return async () => {
+        listening = false;
+        await stop();
+      };
+    },
+  };
+}

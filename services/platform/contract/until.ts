@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until the condition holds, looking every few milliseconds; after the deadline it throws, naming what was awaited. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain until ${what}`);
+    await pause(5);
+  }
+}
+
+/** What the work is turned down with; throws when it is not. */
+export async function refusalOf(work: Promise<unknown>): Promise<unknown> {
+  const outcome = await work.then(
+    () => ({ done: true as const }),
+    (error: unknown) => ({ done: false as const, error }),
+  );
+  if (outcome.done) throw new Error('it was expected to fail, and did not');
+  return outcome.error;
+}
+
+/** All that an iterable gives. */
+export async function collect<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
+  const all: Part[] = [];
+  for await (const part of parts) all.push(part);
+  return all;
+}

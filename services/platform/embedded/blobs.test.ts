@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { blobsClient } from '../contract/blobs-client.ts';
+import { blobsSuite } from '../contract/blobs-suite.ts';
+import { smallDisk } from '../contract/small-disk.ts';
+import { embeddedBlobs } from './blobs.ts';
+
+const one = { type: 'text/plain', size: 3 };
+const filesUnder = async (folder: string) => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('blobs, embedded', () => {
+  blobsSuite(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
+    return { blobs: await embeddedBlobs({ dataDir }), close: () => rm(dataDir, { recursive: true }) };
+  });
+});
+
+describe('blobs in a folder', () => {
+  let dataDir = '';
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it('are there after a restart, and forms given before it hold', async () => {
+    const first = await embeddedBlobs({ dataDir });
+    const facts = await first.put('original/a', Buffer.from('one'), one);
+    const form = await first.form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const second = await embeddedBlobs({ dataDir });
+    expect(await second.stat('original/a')).toEqual(facts);
+    const client = await blobsClient(second);
+    expect(await client.post({ fields: form.fields, file: Buffer.from('two') })).toMatchObject({ status: 204 });
+    await client.close();
+  });
+
+  it('are signed with a key that only the own user may read', async () => {
+    await embeddedBlobs({ dataDir });
+    const path = join(dataDir, 'blobs.key');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('do not take a form that another vault signed', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
+    const form = await (await embeddedBlobs({ dataDir: other })).form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const client = await blobsClient(await embeddedBlobs({ dataDir }));
+    expect((await client.post({ fields: form.fields, file: Buffer.from('two') })).json()).toMatchObject({ code: 'bad-signature' });
+    await client.close();
+    await rm(other, { recursive: true });
+  });
+
+  it('leave no file behind: not of torn uploads, refused posts, replaced or removed objects', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const client = await blobsClient(blobs);
+    const file = Buffer.alloc(500_000);
+    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, expiresInSeconds: 60 });
+    await client.tear({ fields: form.fields, file }, 300_000);
+    await client.post({ fields: form.fields, file: Buffer.alloc(500_001) });
+    await client.post({ fields: form.fields, file: Buffer.alloc(10) });
+    for (const _ of [1, 2]) await client.post({ fields: form.fields, file });
+    await blobs.put('original/a', Buffer.from('one'), one);
+    await blobs.remove(['original/a']);
+    await client.close();
+    await until(async () => (await filesUnder(join(dataDir, 'blobs'))).length === 2);
+    await blobs.remove(['incoming/a']);
+    expect(await filesUnder(join(dataDir, 'blobs'))).toEqual([]);
+  });
+
+  it('begin without what a kill left half done', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    await blobs.put('original/a', Buffer.from('one'), one);
+    const [bytes, facts] = (await filesUnder(join(dataDir, 'blobs')))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort((a) => (a.endsWith('.json') ? 1 : -1));
+    const left = { ...JSON.parse(await readFile(facts ?? '', 'utf8')) };
+    // As after the bytes took their place and before the facts did.
+    await writeFile(`${bytes}-late`, 'late');
+    await writeFile(join(dataDir, 'blobs/temp/late.json'), JSON.stringify({ ...left, file: `${left.file}-late` }));
+    await writeFile(join(dataDir, 'blobs/temp/torn.json'), '{"ke');
+    await writeFile(join(dataDir, 'blobs/temp/bytes'), 'by');
+    const again = await embeddedBlobs({ dataDir });
+    expect(await filesUnder(join(dataDir, 'blobs'))).toHaveLength(2);
+    expect(String(Buffer.concat(await (await again.read('original/a')).toArray()))).toBe('one');
+  });
+
+  it('share the disk with their copies', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const { etag } = await blobs.put('incoming/a', Buffer.from('one'), one);
+    await blobs.copy('incoming/a', 'original/a', etag, 'text/plain');
+    const bytes = (await filesUnder(join(dataDir, 'blobs'))).filter((entry) => !entry.name.endsWith('.json'));
+    const nodes = await Promise.all(bytes.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).ino));
+    expect(new Set(nodes).size).toBe(1);
+  });
+});
+
+const disk = smallDisk(8);
+(disk ? describe : describe.skip)('blobs on a disk', () => {
+  const full = { kind: 'unavailable', code: 'storage-full' };
+  afterAll(() => disk?.close());
+
+  it('that is full refuse new files in words, keep the old ones, and go on when there is space', async () => {
+    const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
+    const client = await blobsClient(blobs);
+    await blobs.put('original/a', Buffer.alloc(7_000_000, 1), { type: 'text/plain', size: 7_000_000 });
+    expect(blobs.problems()).toEqual([]);
+    const file = Buffer.alloc(2_000_000);
+    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, expiresInSeconds: 60 });
+    const answer = await client.post({ fields: form.fields, file });
+    expect([answer.status, answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ success: false, code: 'storage-full', message: expect.stringContaining('no space left') }),
+    ]);
+    // A stream that lies about its size meets the end of the disk itself.
+    const endless = () => Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(100_000)));
+    await expect(blobs.put('original/b', endless(), { type: 'text/plain', size: 0 })).rejects.toMatchObject({ name: 'Refusal' });
+    const filler = join(disk?.path ?? '', 'filler');
+    await writeFile(filler, Buffer.alloc(1_300_000));
+    expect(blobs.problems()).toEqual([expect.stringMatching(/is full \(0 MB free\)/)]);
+    await expect(blobs.put('original/b', Buffer.from('one'), one)).rejects.toMatchObject(full);
+    expect((await client.get('original/a')).body.length).toBe(7_000_000);
+    await rm(filler);
+    await blobs.remove(['original/a']);
+    expect(blobs.problems()).toEqual([]);
+    expect(await client.post({ fields: form.fields, file })).toMatchObject({ status: 204 });
+    await client.close();
+  });
+
+  it('that is read-only refuse new files, say so, and go on when it can be written', async () => {
+    const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
+    await blobs.put('original/c', Buffer.from('one'), one);
+    disk?.readOnly(true);
+    await expect(blobs.put('original/d', Buffer.from('one'), one)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(blobs.problems()).toEqual([expect.stringContaining('read-only')]);
+    expect(String(Buffer.concat(await (await blobs.read('original/c')).toArray()))).toBe('one');
+    disk?.readOnly(false);
+    expect(blobs.problems()).toEqual([]);
+    await blobs.put('original/d', Buffer.from('one'), one);
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not come to hold within 5 s');
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Platform } from '../platform.ts';
+import { embeddedBlobs } from './blobs.ts';
+import { embeddedBus } from './bus.ts';
+import { embeddedCache } from './cache.ts';
+import { embeddedLive } from './live.ts';
+import { embeddedMail } from './mail.ts';
+import { embeddedRpc } from './rpc.ts';
+import { embeddedStore } from './store.ts';
+
+export type EmbeddedSettings = {
+  /** The one folder that holds everything. */
+  dataDir: string;
+  /** Lanes of a new log. */
+  lanes?: number;
+  /** Without it, mails are kept as files in `dataDir/outbox`. */
+  smtpUrl?: string;
+  mailFrom: string;
+};
+
+/** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
+export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom }: EmbeddedSettings): Promise<Platform> {
+  const openStore = embeddedStore({ dataDir });
+  const rpc = embeddedRpc();
+  return {
+    openStore,
+    lanes,
+    bus: embeddedBus(),
+    rpc,
+    blobs: await embeddedBlobs({ dataDir }),
+    live: embeddedLive(),
+    cache: embeddedCache(),
+    mail: embeddedMail({ dataDir, from: mailFrom, ...(smtpUrl !== undefined && { smtpUrl }) }),
+    close: () => rpc.close(),
+  };
+}

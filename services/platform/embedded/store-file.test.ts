@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStoreFile, type StoreFile } from './store-file.ts';
+import { number } from './store-rows.ts';
+
+describe('a file of a service', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kloak-file-'));
+  let file: StoreFile;
+  beforeEach(() => {
+    file = openStoreFile(dataDir, 'social', 1);
+  });
+  afterEach(() => file.close());
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  const pragma = (name: string) => number(file.db.prepare(`PRAGMA ${name}`).get()?.[name]);
+  const [full, normal] = [2, 1];
+
+  it('syncs with every durable transaction, and with no replayable one', () => {
+    expect(file.transaction('durable', () => pragma('synchronous'))).toBe(full);
+    expect(file.transaction('replayable', () => pragma('synchronous'))).toBe(normal);
+    expect(file.transaction('replayable', () => pragma('synchronous'))).toBe(normal);
+    expect(file.transaction('durable', () => pragma('synchronous'))).toBe(full);
+  });
+
+  it('takes nothing of a transaction that throws, and goes on', () => {
+    const insert = (person: string) => file.db.prepare('INSERT INTO erased VALUES (?)').run(person);
+    const count = () => number(file.db.prepare('SELECT count(*) AS n FROM erased').get()?.n);
+    const failing = () =>
+      file.transaction('durable', () => {
+        insert('a');
+        throw new Error('stop');
+      });
+    expect(failing).toThrow('stop');
+    expect(count()).toBe(0);
+    file.transaction('durable', () => insert('b'));
+    expect(count()).toBe(1);
+    expect(file.health.problems()).toEqual([]);
+  });
+
+  it('is for this user alone', () => {
+    file.transaction('durable', () => file.db.exec("INSERT INTO erased VALUES ('c')"));
+    for (const name of ['social.db', 'social.db-wal']) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
+  });
+
+  it('refuses a file of another form, in words', () => {
+    file.db.exec('PRAGMA user_version = 99');
+    file.close();
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 1.');
+    file = openStoreFile(dataDir, 'media', 1);
+  });
+});

@@ -1,0 +1,145 @@
+// What is special about a store in a folder: who may use it, its own folds, its thread.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { append, comment, draft, fresh, heart, readLane, type Trail, trailView } from '../contract/store-data.ts';
+import { refusalOf, until } from '../contract/until.ts';
+import type { Store, View } from '../ports/store.ts';
+import { embeddedStore } from './store.ts';
+
+const child = join(import.meta.dirname, '../contract/store-kills-child.ts');
+const holdIn = (dataDir: string): ChildProcess => {
+  const task = { module: new URL('store.ts', import.meta.url).href, name: 'embeddedStore', settings: { dataDir }, lanes: 1, run: fresh('run') };
+  return spawn(process.execPath, [child, JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
+};
+const text = async (stream: NodeJS.ReadableStream | null) => {
+  let all = '';
+  for await (const part of stream ?? []) all += part;
+  return all;
+};
+
+describe('a folder', () => {
+  let dataDir = '';
+  const plan = { service: 'social', lanes: 1, views: [] };
+  const inUse = { kind: 'unavailable', code: 'folder-in-use' };
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'kloak-folder-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('of a running process is refused at once and in words, and is free right after that one was killed', async () => {
+    const first = holdIn(dataDir);
+    const closed = new Promise((resolve) => first.once('close', resolve));
+    await new Promise((resolve) => first.stdout?.once('data', resolve));
+    const open = embeddedStore({ dataDir });
+    const asked = performance.now();
+    const refusal = await refusalOf(open(plan));
+    expect(performance.now() - asked).toBeLessThan(500);
+    expect(refusal).toMatchObject({
+      ...inUse,
+      message: `The data folder ${dataDir} is in use by another running Kloak. Stop that one first, or choose another folder.`,
+    });
+    first.kill('SIGKILL');
+    await closed;
+    const store = await open(plan);
+    await append(store, draft([heart('a')]));
+    await store.close();
+  });
+
+  it('refuses a second process while this one holds it, also through another maker here', async () => {
+    const store = await embeddedStore({ dataDir })(plan);
+    const second = holdIn(dataDir);
+    const [complaint] = await Promise.all([text(second.stderr), text(second.stdout)]);
+    expect(complaint).toContain('is in use by another running Kloak');
+    expect(await refusalOf(embeddedStore({ dataDir })({ ...plan, service: 'media' }))).toMatchObject(inUse);
+    await store.close();
+    await (await embeddedStore({ dataDir })(plan)).close();
+  });
+
+  it('is held until its last store is closed', async () => {
+    const open = embeddedStore({ dataDir });
+    const [social, media] = [await open(plan), await open({ ...plan, service: 'media' })];
+    await social.close();
+    await social.close();
+    expect(await refusalOf(embeddedStore({ dataDir })(plan))).toMatchObject(inUse);
+    await media.close();
+    await (await embeddedStore({ dataDir })(plan)).close();
+  });
+
+  it('that cannot be made is refused in words', async () => {
+    expect(await refusalOf(embeddedStore({ dataDir: '/dev/null/data' })(plan))).toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('/dev/null/data'),
+    });
+  });
+
+  it('lets the log be copied beside the main thread while it is written', async () => {
+    const store = await embeddedStore({ dataDir })(plan);
+    const database = join(dataDir, 'social.db');
+    const before = statSync(database).size;
+    let stop = false;
+    const writing = (async () => {
+      while (!stop) {
+        await Promise.all(Array.from({ length: 64 }, () => store.log.append(draft([comment('a', 'x'.repeat(2000))]))));
+        await new Promise(setImmediate);
+      }
+    })();
+    await until('the database has grown', () => statSync(database).size > before + 1_000_000, 20);
+    stop = true;
+    await writing;
+    expect(store.problems()).toEqual([]);
+    const tail = (await store.log.tails()).get(0) ?? 0;
+    await store.close();
+    const again = await embeddedStore({ dataDir })(plan);
+    expect(await readLane(again.log, 0)).toHaveLength(tail);
+    await again.close();
+  });
+
+  describe('folds what is appended', () => {
+    const sound = trailView('sound');
+    let broken = true;
+    const fragile: View<Trail> = {
+      ...trailView('fragile'),
+      fold(doc, event, id) {
+        if (broken && event.type === 'CommentSaved' && event.data.content === 'poison') throw new Error('cannot fold poison');
+        return sound.fold(doc, event, id);
+      },
+    };
+    const open = async (): Promise<Store> => embeddedStore({ dataDir })({ ...plan, views: [fragile, sound] });
+
+    it('in the same transaction: who was answered sees it', async () => {
+      const store = await open();
+      const commits = await Promise.all([1, 2, 3].map(() => append(store, draft([heart('a')]))));
+      expect(await store.views.reader(sound).get('a')).toMatchObject({ count: 3 });
+      expect(await store.views.cursors(sound, 'social')).toEqual(new Map([[0, commits.at(-1)?.seq]]));
+      await store.close();
+    });
+
+    it('and says which view has stopped, until it goes on', async () => {
+      broken = true;
+      const store = await open();
+      const commits = await Promise.all([heart('a'), comment('a', 'poison'), heart('a')].map((event) => append(store, draft([event]))));
+      expect(store.problems()).toEqual(['fragile@1 on social.0 has stopped: Error: cannot fold poison']);
+      expect(await store.views.reader(fragile).get('a')).toMatchObject({ count: 1 });
+      expect(await store.views.reader(sound).get('a')).toMatchObject({ count: 3 });
+      commits.push(await append(store, draft([heart('a')])));
+      expect(await store.views.cursors(fragile, 'social')).toEqual(new Map([[0, 1]]));
+      broken = false;
+      await store.views.fold(fragile, 'social', 0, commits);
+      expect(store.problems()).toEqual([]);
+      await append(store, draft([heart('a')]));
+      expect(await store.views.reader(fragile).get('a')).toEqual(await store.views.reader(sound).get('a'));
+      await store.close();
+    });
+  });
+
+  it('refuses other indexes under the same version of a view', async () => {
+    const open = embeddedStore({ dataDir });
+    const view = trailView('things');
+    await (await open({ ...plan, views: [view] })).close();
+    const changed = { ...view, indexes: {} };
+    await expect(open({ ...plan, views: [changed] })).rejects.toThrow('The indexes of things@1 have changed: that makes it a new version.');
+    await (await open({ ...plan, views: [{ ...changed, version: 2 }] })).close();
+  });
+});

@@ -1,0 +1,34 @@
+// Reading values of SQLite rows into our types.
+import type { SQLOutputValue } from 'node:sqlite';
+
+type Value = SQLOutputValue | undefined;
+
+export function text(value: Value): string {
+  if (typeof value !== 'string') throw new Error(`A text was expected in the database, not ${typeof value}.`);
+  return value;
+}
+
+export function number(value: Value): number {
+  if (typeof value !== 'number') throw new Error(`A number was expected in the database, not ${typeof value}.`);
+  return value;
+}
+
+export function textIfAny(value: Value): string | undefined {
+  return value === null || value === undefined ? undefined : text(value);
+}
+
+/** JSON that this store wrote itself. */
+export function json<T>(value: Value): T {
+  return JSON.parse(text(value));
+}
+
+const seqs = 2 ** 40;
+
+/** A place in the whole log as one number: lane by lane, each in the order of its seqs. */
+export function placeOf(lane: number, seq: number): number {
+  return lane * seqs + seq;
+}
+
+export function laneAndSeq(place: number): { lane: number; seq: number } {
+  return { lane: Math.floor(place / seqs), seq: place % seqs };
+}

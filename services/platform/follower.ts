@@ -1,0 +1,118 @@
+import type { Logger } from 'pino';
+import type { Commit } from './ports/store.ts';
+
+/** What commits of a lane are for: folding a view, planning reactions, sending them on. */
+export type Consumer = {
+  /** Unique in the service: `view:posts@1`, `reactions`, `relay`. */
+  name: string;
+  sources: readonly string[];
+  /** The last seq taken of one lane. */
+  cursor(source: string, lane: number): Promise<number>;
+  /** Takes the next commits, the first at most cursor + 1; what it has taken already it passes over. All or, when it throws, a beginning of them. */
+  take(source: string, lane: number, commits: Commit[]): Promise<void>;
+};
+
+/** One consumer on one lane of one log. */
+export type Follower = {
+  readonly name: string;
+  /** Hands it commits that may be the next; what does not fit is read from the log. Without any: look whether there is more. */
+  offer(commits?: Commit[]): void;
+  /** Works while its lease is held. */
+  activate(active: boolean): void;
+  /** Why it stands still; absent in good health. */
+  problem(): string | undefined;
+  idle(): boolean;
+  stop(): Promise<void>;
+};
+
+type Parts = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
+
+const batch = 500;
+const kept = 2000;
+
+/** Follows from the consumer's own cursor, in order and without gaps, whatever arrives. */
+export function follow({ consumer, source, lane, read, log }: Parts): Follower {
+  const name = `${consumer.name}/${source}/${lane}`;
+  let offered: Commit[] = [];
+  let look = true;
+  let active = false;
+  let stopped = false;
+  let failures = 0;
+  let problem: string | undefined;
+  let running: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  /** The offered commits that come right after the cursor; `gap` when one is missing between them. */
+  const fitting = (cursor: number): { run: Commit[]; gap: boolean } => {
+    const later = offered.filter((commit) => commit.seq > cursor).sort((a, b) => a.seq - b.seq);
+    offered = [];
+    const run: Commit[] = [];
+    for (const commit of later) {
+      const next = cursor + run.length + 1;
+      if (commit.seq > next) return { run, gap: true };
+      if (commit.seq === next) run.push(commit);
+    }
+    return { run, gap: false };
+  };
+
+  const goOn = () => active && !stopped && (look || offered.length > 0);
+
+  const nextCommits = async (cursor: number): Promise<Commit[]> => {
+    const { run, gap } = fitting(cursor);
+    if (gap) look = true;
+    if (run.length > 0 || !look) return run;
+    const commits = await read(cursor, batch);
+    look = commits.length === batch;
+    return commits;
+  };
+
+  const work = async () => {
+    let cursor = await consumer.cursor(source, lane);
+    while (goOn()) {
+      const commits = await nextCommits(cursor);
+      if (commits.length > 0) await consumer.take(source, lane, commits);
+      cursor = commits.at(-1)?.seq ?? cursor;
+      failures = 0;
+      problem = undefined;
+    }
+  };
+
+  const start = () => {
+    if (running || !goOn()) return;
+    clearTimeout(retry);
+    running = work()
+      .catch((error: unknown) => {
+        failures += 1;
+        look = true;
+        problem = `${name} stands still: ${error instanceof Error ? error.message : String(error)}`;
+        log[failures > 2 ? 'warn' : 'debug']({ follower: name, failures, err: error }, 'a follower failed and tries again');
+        retry = setTimeout(start, Math.min(100 * 2 ** Math.min(failures, 7), 5000));
+      })
+      .finally(() => {
+        running = undefined;
+        if (failures === 0) start();
+      });
+  };
+
+  return {
+    name,
+    offer(commits) {
+      if (!active) return;
+      if (!commits || offered.length > kept) look = true;
+      else offered.push(...commits);
+      if (failures === 0) start();
+    },
+    activate(now) {
+      if (now && !active) look = true;
+      active = now;
+      if (failures === 0) start();
+    },
+    problem: () => (active ? problem : undefined),
+    idle: () => !active || (!goOn() && running === undefined),
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import { type Consumer, type Follower, follow } from './follower.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Live } from './ports/live.ts';
+import type { Commit, Store } from './ports/store.ts';
+import type { SourceLog } from './source-log.ts';
+
+/** Seconds a lease holds, between its renewals (a take-over comes within 5 s), and between comparisons of tails; ms that wake-ups are gathered. */
+const timing = { lease: 4, renew: 1.2, compare: 5, gather: 20 };
+
+type Parts = {
+  service: string;
+  holder: string;
+  store: Store;
+  bus: Bus;
+  live: Live;
+  source: SourceLog;
+  consumers: readonly Consumer[];
+  lanes: number;
+  log: Logger;
+};
+
+export type Keeper = {
+  problems(): string[];
+  /** Nothing is left to take, as far as this process knows. */
+  idle(): boolean;
+  /** Looks at once whether any log has more. */
+  compare(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Keeps the lanes whose leases this process holds: one follower for each consumer, log and lane. */
+export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, lanes, log }: Parts): Promise<Keeper> {
+  const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
+  const followers = new Map<string, Follower[]>();
+  const place = (source: string, lane: number) => `${source}/${lane}`;
+  for (const consumer of consumers) {
+    for (const source of consumer.sources) {
+      for (let lane = 0; lane < lanes; lane += 1) {
+        const read = (after: number, limit: number) => sourceLog.read(source, lane, after, limit);
+        const list = followers.get(place(source, lane)) ?? [];
+        followers.set(place(source, lane), [...list, follow({ consumer, source, lane, read, log })]);
+      }
+    }
+  }
+  const all = [...followers.values()].flat();
+  const names = all.map((follower) => follower.name);
+  let away: string | undefined;
+
+  const hear = (source: string, lane: number, commits: Commit[]) => {
+    for (const follower of followers.get(place(source, lane)) ?? []) follower.offer(commits);
+  };
+
+  const renew = async () => {
+    try {
+      const held = names.length > 0 ? await store.leases.hold(holder, names, timing.lease) : new Set<string>();
+      for (const follower of all) follower.activate(held.has(follower.name));
+      away = undefined;
+    } catch (error) {
+      // What was held stays held: leases only save work.
+      away = 'the leases of the lanes cannot be renewed';
+      log.warn({ err: error }, away);
+    }
+  };
+
+  const heard = new Map<string, number>();
+  const compareOne = async (source: string) => {
+    try {
+      for (const [lane, seq] of await sourceLog.tails(source)) {
+        if (heard.get(place(source, lane)) === seq) continue;
+        heard.set(place(source, lane), seq);
+        for (const follower of followers.get(place(source, lane)) ?? []) follower.offer();
+      }
+    } catch (error) {
+      log.debug({ source, err: error }, 'tails could not be compared');
+    }
+  };
+  const compare = async () => {
+    for (const source of sources) await compareOne(source);
+  };
+
+  const every = (seconds: number, work: () => Promise<void>) => {
+    let timer: NodeJS.Timeout;
+    const turn = () => {
+      timer = setTimeout(() => void work().finally(() => stopped || turn()), seconds * 1000);
+    };
+    turn();
+    return () => clearTimeout(timer);
+  };
+  let stopped = false;
+
+  const stopOwn = store.log.onAppended((commits) => {
+    const byLane = Map.groupBy(commits, (commit) => commit.lane);
+    for (const [lane, list] of byLane) {
+      heard.set(place(service, lane), list.at(-1)?.seq ?? 0);
+      hear(service, lane, list);
+    }
+    live.wake(`appended:${service}`);
+  });
+  // Another process may have appended; many wake-ups in a row are one look.
+  let looking: NodeJS.Timeout | undefined;
+  const stopWake = live.onWake(`appended:${service}`, () => {
+    looking ??= setTimeout(() => {
+      looking = undefined;
+      void compareOne(service);
+    }, timing.gather);
+  });
+  const others = sources.filter((source) => source !== service);
+  const stopBus = others.length > 0 ? await bus.subscribe(others, hear) : async () => {};
+  await renew();
+  const stopTimers = [every(timing.renew, renew), every(timing.compare, compare)];
+
+  return {
+    problems: () => [...(away ? [away] : []), ...all.flatMap((follower) => follower.problem() ?? [])],
+    idle: () => all.every((follower) => follower.idle()),
+    compare,
+    async stop() {
+      stopped = true;
+      for (const stop of [stopOwn, stopWake, ...stopTimers]) stop();
+      clearTimeout(looking);
+      await stopBus();
+      await Promise.all(all.map((follower) => follower.stop()));
+      await store.leases.release(holder).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Which fields hold personal text, and whose; the table is made from the protos.
+import { type PersonalField, personal } from '@kloak/proto/types/personal.ts';
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const markedFields = (service: string, type: string): PersonalField[] => personal[service]?.[type] ?? [];
+
+/** The people whose personal fields these events hold. */
+export function whoOf(service: string, events: readonly { type: string; data: object }[]): string[] {
+  const people = new Set<string>();
+  for (const event of events) {
+    const data: Fields = { ...event.data };
+    for (const { list, field, person } of markedFields(service, event.type)) {
+      const inner = data[list];
+      for (const holder of list === '' ? [data] : Array.isArray(inner) ? inner.filter(isFields) : []) {
+        const id = holder[person];
+        if (typeof id === 'string' && typeof holder[field] === 'string' && holder[field] !== '') people.add(id);
+      }
+    }
+  }
+  return [...people];
+}
+
+function blankField(holder: Fields, { field, person }: PersonalField, people: ReadonlySet<string>): Fields {
+  const id = holder[person];
+  return typeof id === 'string' && people.has(id) && typeof holder[field] === 'string' ? { ...holder, [field]: '' } : holder;
+}
+
+/** The event with the personal fields of those people blank; the same object when it holds none. */
+export function blank<Event extends { type: string; data: object }>(service: string, event: Event, people: ReadonlySet<string>): Event {
+  const marked = people.size === 0 ? [] : markedFields(service, event.type);
+  if (marked.length === 0) return event;
+  let data: Fields = { ...event.data };
+  for (const mark of marked) {
+    const inner = data[mark.list];
+    if (mark.list === '') data = blankField(data, mark, people);
+    else if (Array.isArray(inner)) data = { ...data, [mark.list]: inner.map((holder) => (isFields(holder) ? blankField(holder, mark, people) : holder)) };
+  }
+  return { ...event, data };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Act } from './act.ts';
+import { planningConsumer, relayConsumer, viewConsumer } from './consumers.ts';
+import { contextOfCall, contextOfJob, type Runtime } from './context.ts';
+import type { Consumer } from './follower.ts';
+import { type JobRunner, runJobs } from './job-runner.ts';
+import { type Keeper, keep } from './keeper.ts';
+import type { Platform, Settings } from './platform.ts';
+import type { CallMeta } from './ports/rpc.ts';
+import { type Progress, trackProgress } from './progress.ts';
+import { watchRebuilds } from './rebuilds.ts';
+import { servedBy } from './serve.ts';
+import type { Ctx, Service, Sweep } from './service.ts';
+import { openSourceLog, type SourceLog } from './source-log.ts';
+import { waitForViews } from './waiting.ts';
+
+export type RunSettings = {
+  platform: Platform;
+  settings: Settings;
+  log: Logger;
+  now?: () => Date;
+  /** Names of all services that have rpcs and a log, here or elsewhere: all but the gateway. */
+  callable: readonly string[];
+};
+
+export type Running = {
+  service: string;
+  /** A context in the name of a caller, for the gateway, which is handed a platform like a service. */
+  context(what: string, meta: CallMeta): { ctx: Ctx; act: Act };
+  runtime: Runtime;
+  /** What keeps it from serving, in words. */
+  problems(): string[];
+  /** Nothing is left to fold or to do, as far as this process knows. */
+  idle(): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+/** Secrets that no commit names are removed after an hour; tombstones after a day. */
+const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000 };
+
+function ownSweeps(runtime: Runtime): Sweep[] {
+  const ago = (ms: number) => new Date(runtime.now().getTime() - ms);
+  return [
+    {
+      name: 'sweep-store',
+      everySeconds: 600,
+      async run() {
+        await runtime.store.secrets.sweep(ago(sweepAfterMs.secrets));
+        for (const view of runtime.views) await runtime.store.views.sweep(view, ago(sweepAfterMs.tombstones));
+      },
+    },
+  ];
+}
+
+type Opened = { service: Service; runtime: Runtime; source: SourceLog; progress: Progress; unserve(): Promise<void> };
+
+/** Opens a service's store and answers its rpcs. */
+async function openService(service: Service, { platform, settings, log: root, now = () => new Date(), callable }: RunSettings): Promise<Opened> {
+  const log = root.child({ service: service.name });
+  const views = [...service.views];
+  const store = await platform.openStore({ service: service.name, lanes: platform.lanes, views });
+  const source = openSourceLog(service.name, store, platform.rpc);
+  const progress = trackProgress(store);
+  const waiting = waitForViews(store, progress, source);
+  const runtime: Runtime = { service: service.name, callable, platform, settings, store, waiting, views, log, now };
+  const unserve = callable.includes(service.name) ? await platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {};
+  return { service, runtime, source, progress, unserve };
+}
+
+function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
+  const { store, platform, now, log } = runtime;
+  return runJobs({
+    service: service.name,
+    store,
+    live: platform.live,
+    reactions: service.reactions,
+    sweeps: [...service.sweeps, ...ownSweeps(runtime)],
+    async runReaction(reaction, job) {
+      if (job.event) await reaction.run(contextOfJob(runtime, job), job.event);
+    },
+    runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
+    now,
+    log,
+  });
+}
+
+function startKeeper({ service, runtime, source, progress }: Opened, jobs: JobRunner): Promise<Keeper> {
+  const { name } = service;
+  const { store, platform, log } = runtime;
+  const planned = () => {
+    jobs.poke();
+    platform.live.wake(`jobs:${name}`);
+  };
+  const consumers: Consumer[] = runtime.views.map((view) => viewConsumer(store, progress, view));
+  if (service.reactions.length > 0) consumers.push(planningConsumer(store, service.reactions, planned));
+  if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
+  return keep({ service: name, holder: randomUUID(), store, bus: platform.bus, live: platform.live, source, consumers, lanes: store.lanes, log });
+}
+
+async function begin(opened: Opened): Promise<Running> {
+  const { service, runtime, source, unserve } = opened;
+  const jobs = await startJobs(opened);
+  const keeper = await startKeeper(opened, jobs);
+  const rebuilds = await watchRebuilds(runtime.store, runtime.views, source, runtime.log);
+  return {
+    service: service.name,
+    runtime,
+    context: (what, meta) => contextOfCall(runtime, what, meta),
+    problems: () => [...runtime.store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
+    async idle() {
+      await keeper.compare();
+      return keeper.idle() && (await jobs.idle());
+    },
+    async stop() {
+      rebuilds.stop();
+      await unserve();
+      await jobs.stop();
+      await keeper.stop();
+      await runtime.store.close();
+    },
+  };
+}
+
+/** Starts services on a platform: all answer before any follows another's log. */
+export async function runServices(services: readonly Service[], run: RunSettings): Promise<Running[]> {
+  const opened: Opened[] = [];
+  for (const service of services) opened.push(await openService(service, run));
+  return Promise.all(opened.map(begin));
+}

@@ -1,0 +1,33 @@
+// Sending by SMTP, but for the driver, which each platform brings itself.
+import { unavailable } from './errors.ts';
+import { messageOf } from './letter.ts';
+import type { Mail } from './ports/mail.ts';
+
+/** `smtpUrl` is `smtp[s]://user:password@host:port`. A letter holds all its text: nothing is fetched for it. */
+export const smtpOptions = (smtpUrl: string) => ({
+  url: smtpUrl,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 20_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Sends each letter by a transport in the name of `from`, an address with or without a name. */
+export function mailBy(transport: { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown> }, from: string): Mail {
+  let problem: string | undefined;
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(messageOf(letter, from));
+        problem = undefined;
+      } catch {
+        // What the server said may hold the address or the credentials, so it stays here.
+        problem = 'the mail server does not take our mails';
+        throw unavailable('Mail');
+      }
+    },
+    kept: async () => [],
+    problems: () => (problem === undefined ? [] : [problem]),
+  };
+}

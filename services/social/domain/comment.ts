@@ -1,0 +1,39 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Aggregate } from '@kloak/platform/service.ts';
+import type { SocialEvent } from '@kloak/proto/types/social.ts';
+
+type CommentEvent = Extract<SocialEvent, { type: 'CommentSaved' }>;
+export type Comment = { status: 'none' } | { status: 'saved'; id: string; item: string; responseTo?: string };
+
+const mostCharacters = 2000;
+
+/** `comment:{id}` — one comment or reply. */
+export const comment: Aggregate<Comment, CommentEvent> = {
+  name: 'comment',
+  initial: { status: 'none' },
+  reads: 'all',
+  evolve(state, event) {
+    if (event.type !== 'CommentSaved') return state;
+    const { comment: id, item, responseTo } = event.data;
+    return { status: 'saved', id, item, ...(responseTo !== undefined && { responseTo }) };
+  },
+};
+
+/** The text as it is kept, without spaces around it. Refuses none, and more than 2,000 characters. */
+export function checkContent(text: string): string {
+  const content = text.trim();
+  if (content === '') throw new Refusal('invalid', 'comment-empty', 'Please write something first.');
+  if ([...content].length > mostCharacters) throw new Refusal('invalid', 'comment-too-long', 'A comment can have at most 2,000 characters.');
+  return content;
+}
+
+/** What a reply to this comment replies to: replies have one level, so a reply to a reply joins its parent. Refuses what is not on the item. */
+export function replyTarget(parent: Comment, item: string): string {
+  if (parent.status !== 'saved' || parent.item !== item) throw new Refusal('missing', 'no-comment', 'This comment does not exist.');
+  return parent.responseTo ?? parent.id;
+}
+
+/** Saves; twice is once. */
+export function save(facts: CommentEvent['data']) {
+  return (state: Comment): CommentEvent[] => (state.status === 'saved' ? [] : [{ type: 'CommentSaved', data: facts }]);
+}

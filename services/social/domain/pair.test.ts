@@ -1,0 +1,122 @@
+import { given } from '@kloak/platform/contract/given.ts';
+import { accept, pair, pairAct, reject, request } from './pair.ts';
+
+const asked = '2026-01-01T10:00:00.000Z';
+const now = new Date(asked);
+const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+const byAnna = pairAct('anna', 'ben');
+const byBen = pairAct('ben', 'anna');
+
+const requested = (by: string) => ({ type: 'ConnectionRequested' as const, data: { low: 'anna', high: 'ben', by } });
+const accepted = (by: string) => ({ type: 'ConnectionAccepted' as const, data: { low: 'anna', high: 'ben', by } });
+const declined = (by: string) => ({ type: 'ConnectionDeclined' as const, data: { low: 'anna', high: 'ben', by, at: asked } });
+const cancelled = (by: string) => ({ type: 'ConnectionCancelled' as const, data: { low: 'anna', high: 'ben', by } });
+const removed = (by: string) => ({ type: 'ConnectionRemoved' as const, data: { low: 'anna', high: 'ben', by } });
+
+describe('two members', () => {
+  it('are one pair, whoever acts', () => {
+    expect(pairAct('anna', 'ben')).toEqual({ low: 'anna', high: 'ben', by: 'anna' });
+    expect(pairAct('ben', 'anna')).toEqual({ low: 'anna', high: 'ben', by: 'ben' });
+  });
+});
+
+describe('asking to connect', () => {
+  it('makes a request, once', () => {
+    given(pair)
+      .when(request(byAnna, now))
+      .then([requested('anna')]);
+    given(pair, [requested('anna')])
+      .when(request(byAnna, now))
+      .then([]);
+  });
+
+  it('says yes when the other has asked', () => {
+    given(pair, [requested('anna')])
+      .when(request(byBen, now))
+      .then([accepted('ben')]);
+  });
+
+  it('changes nothing between friends', () => {
+    given(pair, [requested('anna'), accepted('ben')])
+      .when(request(byAnna, now))
+      .then([]);
+  });
+
+  it('is not heard for 30 days after a decline', () => {
+    given(pair, [requested('anna'), declined('ben')])
+      .when(request(byAnna, daysLater(29)))
+      .then([]);
+    given(pair, [requested('anna'), declined('ben')])
+      .when(request(byAnna, daysLater(30)))
+      .then([requested('anna')]);
+  });
+
+  it('is heard at once from the one who declined', () => {
+    given(pair, [requested('anna'), declined('ben')])
+      .when(request(byBen, daysLater(1)))
+      .then([requested('ben')]);
+  });
+
+  it('is heard again after a cancelled request and after a removed connection', () => {
+    given(pair, [requested('anna'), cancelled('anna')])
+      .when(request(byAnna, now))
+      .then([requested('anna')]);
+    given(pair, [requested('anna'), accepted('ben'), removed('ben')])
+      .when(request(byAnna, now))
+      .then([requested('anna')]);
+  });
+});
+
+describe('accepting', () => {
+  it('answers the other’s request, once', () => {
+    given(pair, [requested('anna')])
+      .when(accept(byBen))
+      .then([accepted('ben')]);
+    given(pair, [requested('anna'), accepted('ben')])
+      .when(accept(byBen))
+      .then([]);
+  });
+
+  it('is refused where nobody asked, and for one’s own request', () => {
+    given(pair).when(accept(byBen)).thenRefuses('no-request');
+    given(pair, [requested('anna')])
+      .when(accept(byAnna))
+      .thenRefuses('no-request');
+    given(pair, [requested('anna'), declined('ben')])
+      .when(accept(byBen))
+      .thenRefuses('no-request');
+  });
+});
+
+describe('rejecting', () => {
+  it('declines the other’s request', () => {
+    given(pair, [requested('anna')])
+      .when(reject(byBen, now))
+      .then([declined('ben')]);
+  });
+
+  it('takes back one’s own', () => {
+    given(pair, [requested('anna')])
+      .when(reject(byAnna, now))
+      .then([cancelled('anna')]);
+  });
+
+  it('ends a connection, from either side', () => {
+    given(pair, [requested('anna'), accepted('ben')])
+      .when(reject(byAnna, now))
+      .then([removed('anna')]);
+    given(pair, [requested('anna'), accepted('ben')])
+      .when(reject(byBen, now))
+      .then([removed('ben')]);
+  });
+
+  it('changes nothing where there is nothing', () => {
+    given(pair).when(reject(byAnna, now)).then([]);
+    given(pair, [requested('anna'), declined('ben')])
+      .when(reject(byBen, now))
+      .then([]);
+    given(pair, [requested('anna'), accepted('ben'), removed('ben')])
+      .when(reject(byAnna, now))
+      .then([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { cards } from '@kloak/platform/access/cards.ts';
+import { relations } from '@kloak/platform/access/relations.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { announceConnection } from './reactions/announce-connection.ts';
+import { announceItem } from './reactions/announce-item.ts';
+import { acceptConnection } from './rpc/accept-connection.ts';
+import { findProfile } from './rpc/find-profile.ts';
+import { getProfile } from './rpc/get-profile.ts';
+import { giveHeart } from './rpc/give-heart.ts';
+import { listComments } from './rpc/list-comments.ts';
+import { listConnections } from './rpc/list-connections.ts';
+import { listHearts } from './rpc/list-hearts.ts';
+import { rejectConnection } from './rpc/reject-connection.ts';
+import { requestConnection } from './rpc/request-connection.ts';
+import { saveComment } from './rpc/save-comment.ts';
+import { takeHeart } from './rpc/take-heart.ts';
+import { comments } from './views/comments.ts';
+import { connections } from './views/connections.ts';
+import { hearts } from './views/hearts.ts';
+
+/** Profiles, connections, and what people do to each other's things: hearts and comments. */
+export const social: Service<'social'> = {
+  name: 'social',
+  rpcs: {
+    GetProfile: getProfile,
+    FindProfile: findProfile,
+    RequestConnection: requestConnection,
+    AcceptConnection: acceptConnection,
+    RejectConnection: rejectConnection,
+    ListConnections: listConnections,
+    GiveHeart: giveHeart,
+    TakeHeart: takeHeart,
+    ListHearts: listHearts,
+    SaveComment: saveComment,
+    ListComments: listComments,
+  },
+  views: [relations, cards, connections, hearts, comments],
+  reactions: [announceConnection, announceItem],
+  sweeps: [],
+};

@@ -1,0 +1,13 @@
+import type { Service } from '@kloak/platform/service.ts';
+import { clearFolders } from './reactions/clear-work-folders.ts';
+import { render } from './reactions/render.ts';
+import { requestJob } from './reactions/request-job.ts';
+
+/** Makes what browsers can show from what cameras make. */
+export const transcoding: Service<'transcoding'> = {
+  name: 'transcoding',
+  rpcs: {},
+  views: [],
+  reactions: [requestJob, render],
+  sweeps: [clearFolders],
+};

@@ -1,0 +1,243 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { thumbHashToRGBA } from 'thumbhash';
+import { type PoolOptions, type RenderPool, renderPool } from './render-pool.ts';
+import type { Rendered, Rendering, RenderJob } from './rendering.ts';
+
+let work = '';
+let pool: RenderPool;
+let jobs = 0;
+const pools: RenderPool[] = [];
+const openPool = (options: PoolOptions) => {
+  const opened = renderPool(options);
+  pools.push(opened);
+  return opened;
+};
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'kloak-pool-test-'));
+  pool = openPool({});
+});
+afterAll(async () => {
+  for (const each of pools) each.close();
+  await rm(work, { recursive: true });
+});
+
+async function jobOf(bytes: Buffer): Promise<RenderJob> {
+  const name = join(work, String(++jobs));
+  await mkdir(`${name}.made`);
+  await writeFile(`${name}.jpg`, bytes);
+  return { input: `${name}.jpg`, folder: `${name}.made` };
+}
+
+async function render(bytes: Buffer): Promise<Rendered> {
+  return pool.render(await jobOf(bytes));
+}
+
+async function rendering(picture: Sharp | Buffer): Promise<Rendering> {
+  const rendered = await render(Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
+  if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);
+  return rendered.rendering;
+}
+
+const plain = (width: number, height: number, background = '#3080c0') => sharp({ create: { width, height, channels: 3, background } });
+/** Left half red, right half blue: a picture of which one can tell where it is up. */
+const halves = async () => plain(40, 20, 'red').composite([{ input: await plain(20, 20, 'blue').png().toBuffer(), left: 20, top: 0 }]);
+const largest = ({ files }: Rendering) => files.at(-1)?.path ?? '';
+async function pixel(path: string, x: number, y: number): Promise<number[]> {
+  return [
+    ...(await sharp(await readFile(path))
+      .extract({ left: x, top: y, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer()),
+  ];
+}
+const near = (wanted: number[], tolerance = 12) => wanted.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
+
+describe('renditions', () => {
+  it('have the widths that the picture fills, and are WebP', async () => {
+    const { width, height, files } = await rendering(plain(3000, 1500).jpeg());
+    expect([width, height]).toEqual([3000, 1500]);
+    expect(files.map((file) => [file.width, file.height, file.type])).toEqual([320, 640, 1280, 2560].map((each) => [each, each / 2, 'image/webp']));
+    for (const { path, size } of files) {
+      const bytes = await readFile(path);
+      expect([bytes.length, (await sharp(bytes).metadata()).format]).toEqual([size, 'webp']);
+    }
+  });
+
+  it.each([
+    [100, [100]],
+    [320, [320]],
+    [330, [320]],
+    [1000, [320, 640, 1000]],
+    [1281, [320, 640, 1280]],
+    [2000, [320, 640, 1280, 2000]],
+  ])('are never larger than the picture: %i pixels', async (width, widths) => {
+    expect((await rendering(plain(width, 10).png())).files.map((file) => file.width)).toEqual(widths);
+  });
+
+  it.each([
+    [1, [40, 20], [5, 10]],
+    [3, [40, 20], [35, 10]],
+    [6, [20, 40], [10, 5]],
+    [8, [20, 40], [10, 35]],
+  ])('stand upright: EXIF orientation %i', async (orientation, [width, height], [x, y]) => {
+    const made = await rendering((await halves()).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).withMetadata({ orientation }));
+    expect([made.width, made.height, made.files.at(-1)?.width, made.files.at(-1)?.height]).toEqual([width, height, width, height]);
+    expect(await pixel(largest(made), x ?? 0, y ?? 0)).toEqual(near([255, 0, 0], 40));
+  });
+
+  it('hold nothing that the camera wrote: no place, no device, no profile', async () => {
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 4366/100' };
+    const exif = { IFD0: { Make: 'Secret Camera' }, IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' }, IFD3: place };
+    const original = await plain(400, 300).jpeg().withExif(exif).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret Place</x:xmpmeta>').toBuffer();
+    expect(original.includes('Secret Camera')).toBe(true);
+    const made = await rendering(original);
+    expect(made.takenAt).toBe('2024-07-09T08:05:03.000Z');
+    for (const { path } of made.files) {
+      const { exif: kept, xmp, icc, iptc } = await sharp(path).metadata();
+      expect({ kept, xmp, icc, iptc }).toEqual({});
+      expect((await readFile(path)).includes('Secret')).toBe(false);
+    }
+  });
+
+  it('have the colours of the picture, whatever its colour space', async () => {
+    const orange = [230, 120, 40];
+    const picture = () => plain(64, 64, 'rgb(230, 120, 40)');
+    const cases = {
+      cmyk: picture().toColourspace('cmyk').jpeg({ quality: 100 }),
+      'cmyk with a profile': picture().withIccProfile('cmyk').jpeg({ quality: 100 }),
+      'wide gamut': picture().withIccProfile('p3').jpeg({ quality: 100 }),
+      '16 bit': picture().toColourspace('rgb16').png(),
+      palette: picture().png({ palette: true }),
+    };
+    for (const [name, file] of Object.entries(cases)) {
+      const tolerance = name.startsWith('cmyk') ? 35 : 6;
+      expect({ name, pixel: await pixel(largest(await rendering(file)), 30, 30) }).toEqual({ name, pixel: near(orange, tolerance) });
+    }
+  });
+
+  it('of grey and of clear pictures are like them', async () => {
+    const grey = await rendering(plain(64, 64, 'rgb(90, 90, 90)').toColourspace('b-w').jpeg());
+    expect(await pixel(largest(grey), 30, 30)).toEqual(near([90, 90, 90], 4));
+    const clear = await rendering(sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png());
+    const { channels } = await sharp(largest(clear)).stats();
+    expect(channels[3]).toMatchObject({ max: 0 });
+  });
+
+  it('come with a thumbhash that looks like the picture', async () => {
+    const { thumbhash } = await rendering((await halves()).png());
+    const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'));
+    const at = (x: number, y: number) => [...rgba.subarray((y * w + x) * 4, (y * w + x) * 4 + 3)];
+    expect(w).toBeGreaterThan(h);
+    const [left, right] = [at(2, h >> 1), at(w - 3, h >> 1)];
+    expect((left[0] ?? 0) - (left[2] ?? 0)).toBeGreaterThan(100);
+    expect((right[2] ?? 0) - (right[0] ?? 0)).toBeGreaterThan(100);
+  });
+});
+
+describe('a damaged file', () => {
+  let photo = Buffer.alloc(0);
+  beforeAll(async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const;
+    photo = await sharp({ create: { width: 900, height: 600, channels: 3, noise, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+  });
+
+  it('that was cut off is shown as far as it goes', async () => {
+    const made = await rendering(photo.subarray(0, photo.length / 2));
+    expect([made.width, made.height, made.files.length]).toEqual([900, 600, 3]);
+    const { channels } = await sharp(largest(made)).extract({ left: 0, top: 0, width: 900, height: 200 }).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(10);
+  });
+
+  it.each<[string, (photo: Buffer) => Buffer, string]>([
+    ['a text', () => Buffer.from('Dear diary, this is not a picture.'), 'unsupported'],
+    ['nothing', () => Buffer.alloc(0), 'unsupported'],
+    ['a drawing that could load other files', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'unsupported'],
+    ['the first bytes of a photograph', (photo) => photo.subarray(0, 300), 'unreadable'],
+    ['a header and then nothing', (photo) => photo.subarray(0, photo.indexOf(Buffer.of(0xff, 0xda)) + 14), 'unreadable'],
+    ['a picture of ten thousand megapixels', () => hugePng(100_000, 100_000), 'too-many-pixels'],
+  ])('is impossible: %s', async (_, damage, reason) => {
+    expect(await render(damage(photo))).toEqual({ outcome: 'impossible', reason });
+  });
+
+  it('of another kind of picture is not tried', async () => {
+    expect(await render(await plain(9, 9).gif().toBuffer())).toEqual({ outcome: 'impossible', reason: 'unsupported' });
+    expect(await render(await plain(9, 9).tiff().toBuffer())).toEqual({ outcome: 'impossible', reason: 'unsupported' });
+  });
+});
+
+describe('the workers', () => {
+  const slow = async () => jobOf(await plain(5_000, 4_000).png({ compressionLevel: 1 }).toBuffer());
+  const small = async () => jobOf(await plain(20, 20).jpeg().toBuffer());
+
+  it('work in processes of their own, one after another', async () => {
+    const own = openPool({});
+    const all = await Promise.all(Array.from({ length: 5 }, async () => own.render(await small())));
+    expect(all.map(({ outcome }) => outcome)).toEqual(Array(5).fill('rendered'));
+    expect(own.pids()).toHaveLength(1);
+    expect(own.pids()).not.toContain(process.pid);
+  });
+
+  it('may crash: it costs the job and no other', async () => {
+    const own = openPool({});
+    const [long, short] = [await slow(), await small()];
+    await own.render(await small());
+    const [pid = 0] = own.pids();
+    const [crashed, next] = [own.render(long), own.render(short)];
+    process.kill(pid, 'SIGSEGV');
+    await expect(crashed).rejects.toThrow('the renderer ended (SIGSEGV)');
+    expect(await next).toMatchObject({ outcome: 'rendered' });
+    expect(own.pids()).not.toContain(pid);
+  });
+
+  it('are given up when a job takes too long', async () => {
+    const own = openPool({ jobMs: 100 });
+    await expect(own.render(await slow())).rejects.toThrow('it took too long');
+    expect(own.pids()).toEqual([]);
+  });
+
+  it('do not let a job wait for ever', async () => {
+    const own = openPool({ waitMs: 50 });
+    const [long, short] = [await slow(), await small()];
+    const [first, second] = [own.render(long), own.render(short)];
+    await expect(second).rejects.toThrow('waited too long');
+    expect(await first).toMatchObject({ outcome: 'rendered' });
+  });
+
+  it('tell a fault of the machine from one of the bytes', async () => {
+    await expect(pool.render({ input: join(work, 'none.jpg'), folder: work })).rejects.toThrow('could not be rendered');
+    await expect(pool.render({ ...(await small()), folder: join(work, 'no-folder') })).rejects.toThrow('could not be rendered');
+  });
+
+  it('end when there is nothing to do, and start again', async () => {
+    const own = openPool({ idleMs: 20 });
+    await own.render(await small());
+    const end = Date.now() + 5000;
+    while (own.pids().length > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
+    expect(own.pids()).toEqual([]);
+    expect(await own.render(await small())).toMatchObject({ outcome: 'rendered' });
+  });
+});
+
+/** A PNG that announces more pixels than any memory holds. */
+function hugePng(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', Buffer.alloc(64)), chunk('IEND', Buffer.alloc(0))]);
+}

@@ -1,0 +1,113 @@
+// [Note: Native code renders in processes of its own] A crash of an image library costs a job, not the vault, and its memory is
+// given back: the workers start with the first job and end after a minute without one.
+import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isRenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
+
+export type RenderPool = {
+  /** Waits for its turn and renders. Throws what is no fault of the bytes: the worker ended, the time was over, the queue is too long. */
+  render(job: RenderJob): Promise<Rendered>;
+  /** The processes that run now. */
+  pids(): number[];
+  close(): void;
+};
+export type PoolOptions = { workers?: number; jobMs?: number; waitMs?: number; idleMs?: number };
+
+type Waiting = { job: RenderJob; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
+
+const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
+
+/** Waiting and rendering together end within the time that a reaction's job is its own (5 min). */
+export function renderPool({ workers: most = 1, jobMs = 120_000, waitMs = 120_000, idleMs = 60_000 }: PoolOptions = {}): RenderPool {
+  const queue: Waiting[] = [];
+  const workers = new Set<Worker>();
+
+  const start = (): Worker => {
+    // Nothing of our environment is the worker's business.
+    const env = { TMPDIR: tmpdir(), MALLOC_ARENA_MAX: '2' };
+    const child = fork(entry, { env, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const worker: Worker = { child, busy: false };
+    workers.add(worker);
+    child.once('exit', () => {
+      workers.delete(worker);
+      clearTimeout(worker.idle);
+      turn();
+    });
+    child.on('error', () => undefined);
+    return worker;
+  };
+
+  const run = ({ job, resolve, reject, timer }: Waiting, worker: Worker) => {
+    const { child } = worker;
+    clearTimeout(timer);
+    clearTimeout(worker.idle);
+    worker.busy = true;
+    hold(child, true);
+    const limit = setTimeout(() => stop('it took too long'), jobMs);
+    let settled = false;
+    const settle = (act: () => void) => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(limit);
+      child.off('exit', ended).off('message', answered).off('error', failed);
+      worker.busy = false;
+      hold(child, false);
+      worker.idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
+      act();
+      turn();
+    };
+    const stop = (why: string) => {
+      child.kill('SIGKILL');
+      workers.delete(worker);
+      settle(() => reject(new Error(`a picture could not be rendered: ${why}`)));
+    };
+    const ended = (code: number | null, signal: string | null) => settle(() => reject(new Error(`the renderer ended (${signal ?? code})`)));
+    const failed = (error: Error) => stop(error.message);
+    const answered = (answer: unknown) => {
+      if (!isRenderAnswer(answer)) return;
+      if (answer.outcome === 'fault') settle(() => reject(new Error(`a picture could not be rendered: ${answer.message}`)));
+      else settle(() => resolve(answer));
+    };
+    child.once('exit', ended).on('message', answered).once('error', failed);
+    child.send(job, (error) => error && failed(error));
+  };
+
+  const turn = () => {
+    while (queue.length > 0) {
+      const free = [...workers].find(({ busy }) => !busy) ?? (workers.size < most ? start() : undefined);
+      const next = free && queue.shift();
+      if (!next) return;
+      run(next, free);
+    }
+  };
+
+  return {
+    render: (job) =>
+      new Promise((resolve, reject) => {
+        const waiting: Waiting = { job, resolve, reject, timer: setTimeout(() => giveUp(), waitMs) };
+        const giveUp = () => {
+          queue.splice(queue.indexOf(waiting), 1);
+          reject(new Error('a picture waited too long for its turn'));
+        };
+        queue.push(waiting);
+        turn();
+      }),
+    pids: () => [...workers].flatMap(({ child }) => child.pid ?? []),
+    close() {
+      for (const { child } of workers) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Whether a worker keeps our process running: only while it works. */
+function hold(child: ChildProcess, yes: boolean): void {
+  if (yes) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

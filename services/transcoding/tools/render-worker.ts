@@ -1,0 +1,25 @@
+// A process that renders, one job after another. It ends with its parent; what ends it ends its job only.
+import { writeFile } from 'node:fs/promises';
+import { constants, setPriority, totalmem } from 'node:os';
+import { limitSharp, renderImage } from './render-image.ts';
+import { isRenderJob, type RenderAnswer } from './rendering.ts';
+
+/** More memory than a photograph needs; at most half of the machine's. */
+const memoryLimit = Math.min(1.5e9, totalmem() / 2, process.constrainedMemory() / 2 || Number.POSITIVE_INFINITY);
+
+limitSharp();
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Where memory ends, the kernel ends this process first.
+writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
+// Ctrl-C is for the parent, which lets the job finish.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryLimit) process.kill(process.pid, 'SIGKILL');
+}, 200).unref();
+
+process.on('message', async (message) => {
+  if (!isRenderJob(message)) return;
+  const answer: RenderAnswer = await renderImage(message.input, message.folder).catch((error) => ({ outcome: 'fault', message: String(error) }));
+  process.send?.(answer);
+});

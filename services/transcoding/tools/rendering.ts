@@ -1,0 +1,32 @@
+// What the process that renders and the one that asks say to each other.
+
+/** A file in the folder that was given for it. */
+export type RenditionFile = { path: string; width: number; height: number; type: string; size: number };
+
+export type Rendering = {
+  /** Pixels of the upright picture. */
+  width: number;
+  height: number;
+  /** thumbhash, base64. */
+  thumbhash: string;
+  /** ISO 8601 UTC, where the file tells. */
+  takenAt?: string;
+  files: RenditionFile[];
+};
+
+/** Why bytes can never be rendered. */
+export type Reason = 'unreadable' | 'too-many-pixels' | 'unsupported';
+export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: Reason };
+
+/** `input` is the original's file, `folder` an empty one for what is made of it. */
+export type RenderJob = { input: string; folder: string };
+/** The worker's word; `fault` is the machine's, and the job may be tried again. */
+export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
+
+export function isRenderAnswer(value: unknown): value is RenderAnswer {
+  return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';
+}
+
+export function isRenderJob(value: unknown): value is RenderJob {
+  return typeof value === 'object' && value !== null && 'input' in value && 'folder' in value;
+}

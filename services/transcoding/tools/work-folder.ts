@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const prefix = 'kloak-render-';
+/** No job runs so long: a folder this old was left by a process that was killed. */
+const leftMs = 3_600_000;
+
+/** An empty folder for one job, gone afterwards. */
+export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what killed processes left behind. */
+export async function clearWorkFolders(now: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const made = await stat(folder).catch(() => undefined);
+    if (made && now.getTime() - made.mtimeMs > leftMs) await rm(folder, { recursive: true, force: true });
+  }
+}

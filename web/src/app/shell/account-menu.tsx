@@ -1,0 +1,59 @@
+import { LogOut, Monitor, Moon, Sun, Upload } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router-dom';
+import { texts } from '../../lib/texts.ts';
+import { themes, useTheme } from '../../lib/theme.ts';
+import { useSignOut } from '../use-sign-out.ts';
+import s from './account-menu.module.css';
+import { AvatarButton } from './avatar-button.tsx';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. */
+export function AccountMenu() {
+  const { theme, choose } = useTheme();
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <AvatarButton />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={s.menu} align="end" sideOffset={8} collisionPadding={8}>
+          <DropdownMenu.Item asChild>
+            <Link to="/upload" className={s.item}>
+              <Upload size={18} aria-hidden="true" />
+              {texts.shell.upload}
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator className={s.line} />
+          <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
+          <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
+            {themes.map((name) => {
+              const Icon = icons[name];
+              return (
+                <DropdownMenu.RadioItem
+                  key={name}
+                  value={name}
+                  className={s.theme}
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    choose(name);
+                  }}
+                >
+                  <Icon size={18} aria-hidden="true" />
+                  {texts.shell.themes[name]}
+                </DropdownMenu.RadioItem>
+              );
+            })}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className={s.line} />
+          <DropdownMenu.Item className={s.item} onSelect={() => signOut()}>
+            <LogOut size={18} aria-hidden="true" />
+            {texts.shell.logout}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { avatarOf, useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import s from './avatar-button.module.css';
+
+/** Opens the account menu; the same before and after the menu's code is there. */
+export function AvatarButton(button: ComponentProps<'button'>) {
+  const { id, username } = useMe();
+  return (
+    <button aria-haspopup="menu" aria-expanded={false} {...button} type="button" className={s.button} aria-label={`${texts.shell.accountMenu}: ${username}`}>
+      <Avatar src={avatarOf(id)} size={32} />
+      <span className={s.name}>{username}</span>
+      <ChevronDown size={16} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router-dom';
+import { authQuery } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { LateMemberChrome, preloadLateParts } from '../late.ts';
+import { useScroll } from '../use-scroll.ts';
+import { Footer } from './footer.tsx';
+import s from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** By then the first screen stands even on a slow line. */
+const calmMs = 3000;
+
+/** What stands around every screen. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  useScroll(main);
+  const { data: auth } = useQuery(authQuery);
+  const member = auth?.isAuth ?? false;
+  const online = useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => preloadLateParts(member), calmMs);
+    return () => clearTimeout(timer);
+  }, [member]);
+  return (
+    <div className={`${s.shell} ${member ? s.member : ''}`}>
+      <a href="#content" className={s.skip}>
+        {texts.shell.skip}
+      </a>
+      <TopBar />
+      {member && (
+        <Suspense fallback={null}>
+          <LateMemberChrome />
+        </Suspense>
+      )}
+      {/* The footer waits for the page above it, which would push it down. */}
+      <Suspense fallback={null}>
+        <main id="content" ref={main} tabIndex={-1} className={s.main}>
+          {!online && <Banner tone="warning">{texts.shell.offline}</Banner>}
+          <Outlet />
+        </main>
+        {!member && auth && <Footer />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { authQuery } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LateAccountMenu, preloadAccountMenu } from '../late.ts';
+import { AvatarButton } from './avatar-button.tsx';
+import s from './top-bar.module.css';
+
+export function TopBar() {
+  const { data: auth } = useQuery(authQuery);
+  return (
+    <header className={s.bar}>
+      <Brand to={auth?.isAuth ? '/home' : '/'} />
+      {auth?.isAuth && <Account />}
+      {auth && !auth.isAuth && (
+        <nav className={s.guest} aria-label={texts.shell.accountMenu}>
+          <ButtonLink to="/register" tone="plain">
+            {texts.shell.createAccount}
+          </ButtonLink>
+          <ButtonLink to="/login" tone="quiet">
+            {texts.shell.signIn}
+          </ButtonLink>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+/** The menu's code comes when somebody reaches for it. [Note: late parts] */
+function Account() {
+  const [wanted, setWanted] = useState(false);
+  if (!wanted) return <AvatarButton onPointerEnter={preloadAccountMenu} onFocus={preloadAccountMenu} onClick={() => setWanted(true)} />;
+  return (
+    <Suspense fallback={<AvatarButton aria-busy />}>
+      <LateAccountMenu />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { OpenLive } from '../lib/live.ts';
+import { authQuery } from '../lib/session.ts';
+
+/** What else a change touches: a new or lost connection changes whose posts one sees. */
+const touches: Readonly<Record<string, readonly string[]>> = { connections: ['feed'], profile: ['connections', 'feed'] };
+
+/** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
+export function useLive(openLive: OpenLive): void {
+  const client = useQueryClient();
+  const { data: userId } = useQuery({ ...authQuery, select: (auth) => auth.userId });
+  useEffect(() => {
+    if (!userId) return;
+    return openLive({
+      changed: (what, id) => {
+        void client.invalidateQueries({ queryKey: id && what === 'item' ? [what, id] : [what] });
+        for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
+      },
+      connected: () => void client.invalidateQueries(),
+      lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
+    });
+  }, [client, openLive, userId]);
+}

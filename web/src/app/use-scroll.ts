@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const places = new Map<string, number>();
+
+/** A new page begins at its top and takes the focus; going back returns to where one was. */
+export function useScroll(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  useLayoutEffect(() => {
+    window.scrollTo(0, navigation === 'POP' ? (places.get(key) ?? 0) : 0);
+    const onScroll = () => void places.set(key, window.scrollY);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [key, navigation]);
+  useEffect(() => {
+    if (navigation !== 'POP' && pathname) main.current?.focus({ preventScroll: true });
+  }, [pathname, navigation, main]);
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { signOut } from '../features/account/account-queries.ts';
+import { forgetUpload } from '../features/upload/upload-store.ts';
+import { authQuery, signedOut } from '../lib/session.ts';
+import { remember } from '../lib/storage.ts';
+import { texts } from '../lib/texts.ts';
+import { toast } from '../ui/toast.ts';
+import { useLeaving } from './leaving.ts';
+
+/** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */
+export function useSignOut(): () => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: signOut,
+    onError: () => toast(texts.shell.logoutFailed, 'bad'),
+    onSettled: async () => {
+      await client.cancelQueries();
+      useLeaving.setState({ left: true });
+      forgetUpload();
+      remember('kloak-user-id', undefined);
+      client.setQueryData(authQuery.queryKey, signedOut);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey.join() !== authQuery.queryKey.join() });
+    },
+  });
+  return mutate;
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api.ts';
+import { authQuery } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import s from './account.module.css';
+import { AccountCard } from './account-card.tsx';
+import { verifyMutation } from './account-queries.ts';
+
+/** Reached from the mail. The link works once, so the token is sent once, however often React draws the page. */
+export function ConfirmPage() {
+  const { confirmEmail: t } = texts;
+  useTitle(t.title);
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { mutate, isSuccess, error } = useMutation({
+    ...verifyMutation,
+    onSuccess: () => client.invalidateQueries({ queryKey: authQuery.queryKey }),
+  });
+  const already = error instanceof ApiError && error.status === 409;
+  useEffect(() => {
+    const timer = setTimeout(() => mutate(token));
+    return () => clearTimeout(timer);
+  }, [mutate, token]);
+  useEffect(() => {
+    if (!already) return;
+    toast(texts.confirmEmail.already);
+    navigate('/login', { replace: true });
+  }, [already, navigate]);
+
+  return (
+    <AccountCard title={t.title}>
+      <div className={s.centre}>
+        {isSuccess && <p role="status">{t.done}</p>}
+        {error && !already && (
+          <Banner tone="danger">
+            {t.failed}
+            {error.message}
+          </Banner>
+        )}
+        {!isSuccess && (!error || already) && <Spinner label={t.working} />}
+        {(isSuccess || error) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { avatarOf, useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import s from './comments.module.css';
+import { saveCommentMutation } from './comments-queries.ts';
+
+const longest = 2000;
+type FormProps = { readonly imageId: string; readonly label: string; readonly responseTo?: string; readonly onDone?: () => void };
+
+/** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
+export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
+  const { comments: t } = texts;
+  const me = useMe();
+  const client = useQueryClient();
+  const [content, setContent] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const isReply = onDone !== undefined;
+  const { mutate, isPending } = useMutation({ ...saveCommentMutation(client, imageId, me.id) });
+  useEffect(() => {
+    if (isReply) form.current?.querySelector('textarea')?.focus();
+  }, [isReply]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = content.trim();
+    if (said === '' || said.length > longest || isPending) return;
+    mutate(
+      { content: said, responseTo },
+      {
+        onSuccess: () => {
+          setContent('');
+          onDone?.();
+        },
+        onError: (error) => toast(error instanceof ApiError && error.status === 0 ? error.message : t.failed, 'bad'),
+      },
+    );
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
+    if (event.key === 'Escape') onDone?.();
+  };
+  const open = content !== '' || isReply;
+  return (
+    <form ref={form} className={s.form} onSubmit={submit}>
+      <Avatar src={avatarOf(me.id)} size={isReply ? 32 : 40} />
+      <div className={s.body}>
+        <TextArea
+          label={label}
+          rows={isReply ? 2 : 1}
+          value={content}
+          onChange={(event) => setContent(event.currentTarget.value)}
+          onKeyDown={onKey}
+          error={content.trim().length > longest ? t.tooLong : undefined}
+        />
+        {open && (
+          <div className={s.acts}>
+            <Button
+              tone="plain"
+              onClick={() => {
+                setContent('');
+                onDone?.();
+              }}
+            >
+              {t.cancel}
+            </Button>
+            <Button type="submit" disabled={content.trim() === ''} busy={isPending && t.submit}>
+              {t.submit}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { ago, longDate } from '../../lib/dates.ts';
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CommentForm } from './comment-form.tsx';
+import s from './comments.module.css';
+import { type Comment, repliesQuery, type Thread } from './comments-queries.ts';
+
+/** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
+export function CommentThread({ thread, imageId }: { readonly thread: Thread; readonly imageId: string }) {
+  const { comments: t, common } = texts;
+  const { comment, replies } = thread;
+  const [shown, setShown] = useState(false);
+  const [answered, setAnswered] = useState<Comment>();
+  const list = useId();
+  const count = Math.max(comment.replyCount ?? 0, replies.length);
+  const rest = useInfiniteQuery({ ...repliesQuery(imageId, comment._id), enabled: shown && count > replies.length });
+  const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
+  return (
+    <>
+      <Said comment={comment} onReply={() => setAnswered(comment)} />
+      <div className={s.thread}>
+        {count > 0 && (
+          <button type="button" className={s.link} aria-expanded={shown} aria-controls={list} onClick={() => setShown(!shown)}>
+            {shown ? t.hide(count) : t.view(count)}
+          </button>
+        )}
+        <ol id={list} className={s.list} hidden={!shown}>
+          {all.map((reply) => (
+            <li key={reply._id}>
+              <Said comment={reply} small onReply={() => setAnswered(reply)} />
+            </li>
+          ))}
+        </ol>
+        {shown && rest.hasNextPage && (
+          <Button tone="quiet" onClick={() => void rest.fetchNextPage()} busy={rest.isFetchingNextPage && common.loading}>
+            {t.moreReplies}
+          </Button>
+        )}
+        {answered && (
+          <CommentForm
+            imageId={imageId}
+            label={t.writeReply(answered.writer.username)}
+            responseTo={answered._id}
+            onDone={() => {
+              setAnswered(undefined);
+              setShown(true);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Said({ comment, small = false, onReply }: { readonly comment: Comment; readonly small?: boolean; readonly onReply: () => void }): ReactNode {
+  const { content, writer, createdAt } = comment;
+  return (
+    <div className={s.comment}>
+      <Avatar src={writer.image} size={small ? 32 : 40} />
+      <div className={s.body}>
+        <p className={s.head}>
+          <span className={s.name}>{writer.username}</span>{' '}
+          <time className={s.date} dateTime={createdAt} title={longDate(createdAt)}>
+            {ago(createdAt)}
+          </time>
+        </p>
+        <p className={s.content}>{content}</p>
+        <button type="button" className={s.link} onClick={onReply} aria-label={`${texts.comments.reply}: ${writer.username}`}>
+          {texts.comments.reply}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { act, ask } from '../../lib/api.ts';
+import { type Described, having, isNumber, isText, listOf, optional } from '../../lib/is.ts';
+import { isProfile } from '../../lib/shapes.ts';
+
+const isComment = having({ _id: isText, content: isText, writer: isProfile, responseTo: optional(isText), createdAt: isText, replyCount: optional(isNumber) });
+export type Comment = Described<typeof isComment>;
+const isComments = having({ comments: listOf(isComment), total: optional(isNumber), next: optional(isText) });
+const isSaved = having({ result: listOf(isComment) });
+
+/** A comment with what was answered to it. */
+export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
+
+const perPage = 25;
+
+/** The comments of an image, oldest first. A page is a flat list in which each comment is followed by its replies. */
+export function commentsQuery(imageId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['item', imageId, 'comments'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => ask('/comment/getImageComments', isComments, { imageId, page: 0, perPage, before: pageParam }),
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => ({ threads: threadsOf(pages.flatMap(({ comments }) => comments)), total: pages[0]?.total ?? 0 }),
+  });
+}
+
+/** Gathers replies under their comment; a comment that two pages name stands once. */
+export function threadsOf(flat: readonly Comment[]): Thread[] {
+  const once = [...new Map(flat.map((comment) => [comment._id, comment])).values()];
+  const tops = once.filter(({ responseTo }) => responseTo === undefined);
+  return tops.map((comment) => ({ comment, replies: once.filter(({ responseTo }) => responseTo === comment._id) }));
+}
+
+/** The replies of a comment that its page did not bring along. */
+export function repliesQuery(imageId: string, responseTo: string) {
+  return infiniteQueryOptions({
+    queryKey: ['item', imageId, 'comments', responseTo],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => ask('/comment/getImageComments', isComments, { imageId, responseTo, page: 0, perPage: 100, before: pageParam }),
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => pages.flatMap(({ comments }) => comments),
+  });
+}
+
+type Saying = { readonly content: string; readonly responseTo: string | undefined };
+
+export function saveCommentMutation(client: QueryClient, imageId: string, me: string) {
+  const { queryKey } = commentsQuery(imageId);
+  return mutationOptions({
+    mutationFn: async ({ content, responseTo }: Saying) =>
+      (await act('/comment/saveComment', isSaved, { content, writer: me, imagePostId: imageId, responseTo })).result[0],
+    // The new one stands at the end of what is shown, where its writer expects it, even if older ones are not loaded yet.
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, (now) => {
+        const last = now?.pages.at(-1);
+        if (!now || !last || !saved) return now;
+        const top = saved.responseTo === undefined;
+        const pages = now.pages.map((page, index) => ({
+          ...page,
+          total: page.total === undefined || !top ? page.total : page.total + 1,
+          comments: index === now.pages.length - 1 ? [...page.comments, saved] : page.comments,
+        }));
+        return { ...now, pages };
+      });
+    },
+  });
+}

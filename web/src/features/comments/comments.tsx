@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { texts } from '../../lib/texts.ts';
+import { Trouble } from '../../ui/notice.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useNearEnd } from '../../ui/use-near-end.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import s from './comments.module.css';
+import { commentsQuery } from './comments-queries.ts';
+
+/** What people say about an image. More comes near the end of the page. */
+export function Comments({ imageId }: { readonly imageId: string }) {
+  const { comments: t, common } = texts;
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(imageId));
+  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
+  return (
+    <section className={s.comments} aria-labelledby="comments-title">
+      <h2 id="comments-title" aria-live="polite">
+        {t.title} {data && data.total > 0 && <span className={s.count}>{data.total}</span>}
+      </h2>
+      <CommentForm imageId={imageId} label={t.write} />
+      {!data && !error && (
+        <Skeleton label={t.loading}>
+          {['a', 'b'].map((row) => (
+            <div key={row} className={s.comment}>
+              <Bone shape="round" />
+              <div className={s.body}>
+                <Bone width="third" />
+                <Bone width="half" />
+              </div>
+            </div>
+          ))}
+        </Skeleton>
+      )}
+      {error && <Trouble text={t.loadFailed} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.threads.length === 0 && <p className={s.empty}>{t.empty}</p>}
+      <ol className={s.list}>
+        {data?.threads.map((thread) => (
+          <li key={thread.comment._id}>
+            <CommentThread thread={thread} imageId={imageId} />
+          </li>
+        ))}
+      </ol>
+      <div ref={end}>{isFetchingNextPage && <Spinner label={t.loading} />}</div>
+    </section>
+  );
+}

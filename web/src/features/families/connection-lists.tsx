@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useMe } from '../../lib/session.ts';
+import type { Profile } from '../../lib/shapes.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type ConnectionAct, type Connections, connectionMutation } from './connections-queries.ts';
+import s from './families.module.css';
+import { Person } from './person.tsx';
+
+/** The three lists, each with what one may do in it. */
+export function ConnectionLists({ connections }: { readonly connections: Connections }) {
+  const { families: t } = texts;
+  const [removing, setRemoving] = useState<Profile>();
+  const client = useQueryClient();
+  const { mutate } = useMutation({ ...connectionMutation(client, useMe().id), onSettled: (_answer, error) => error && toast(t.actFailed, 'bad') });
+  const press = (kind: ConnectionAct['kind'], other: Profile) => () => mutate({ kind, other });
+  return (
+    <>
+      <List title={t.pending} empty={t.pendingEmpty} people={connections.pending}>
+        {(other) => (
+          <>
+            <Button onClick={press('accept', other)} aria-label={`${t.accept}: ${other.username}`}>
+              {t.accept}
+            </Button>
+            <Button tone="quiet" onClick={press('reject', other)} aria-label={`${t.decline}: ${other.username}`}>
+              {t.decline}
+            </Button>
+          </>
+        )}
+      </List>
+      <List title={t.requested} empty={t.requestedEmpty} people={connections.requested}>
+        {(other) => (
+          <Button tone="quiet" onClick={press('reject', other)} aria-label={`${t.cancel}: ${other.username}`}>
+            {t.cancel}
+          </Button>
+        )}
+      </List>
+      <List title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
+        {(other) => (
+          <Button tone="quiet" onClick={() => setRemoving(other)} aria-label={`${t.remove}: ${other.username}`}>
+            {t.remove}
+          </Button>
+        )}
+      </List>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={t.removeTitle(removing?.username ?? '')}
+        text={t.removeText}
+        yes={t.remove}
+        no={t.keep}
+        onNo={() => setRemoving(undefined)}
+        onYes={() => {
+          if (removing) mutate({ kind: 'reject', other: removing });
+          setRemoving(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+type ListProps = { readonly title: string; readonly empty: string; readonly people: readonly Profile[]; readonly children: (person: Profile) => ReactNode };
+
+function List({ title, empty, people, children }: ListProps) {
+  return (
+    <section>
+      <h2 className={s.heading}>
+        {title} {people.length > 0 && <span className={s.count}>{people.length}</span>}
+      </h2>
+      {people.length === 0 && <p className={s.empty}>{empty}</p>}
+      <ul className={s.list}>
+        {people.map((person) => (
+          <li key={person._id}>
+            <Person profile={person}>{children(person)}</Person>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

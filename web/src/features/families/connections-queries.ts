@@ -1,0 +1,66 @@
+import { mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { act, ask } from '../../lib/api.ts';
+import { type Described, having, listOf } from '../../lib/is.ts';
+import { useMe } from '../../lib/session.ts';
+import { isProfile, type Profile } from '../../lib/shapes.ts';
+import { unhurried } from '../../lib/wait.ts';
+
+const isConnections = having({ friends: listOf(isProfile), pending: listOf(isProfile), requested: listOf(isProfile) });
+export type Connections = Described<typeof isConnections>;
+const isAnswer = having({ connections: isConnections });
+const isFound = having({ profile: isProfile });
+
+export function connectionsQuery(me: string) {
+  return queryOptions({
+    queryKey: ['connections', me],
+    queryFn: async () => (await ask(`/connection/all/${encodeURIComponent(me)}`, isAnswer)).connections,
+    enabled: me !== '',
+  });
+}
+
+/** How many wait for an answer of the member: the badge. */
+export function usePending(): number {
+  const { data } = useQuery({ ...connectionsQuery(useMe().id), select: ({ pending }) => pending.length });
+  return data ?? 0;
+}
+
+export const findMutation = mutationOptions({
+  mutationFn: async (query: string) => (await unhurried(ask('/users/find-profile', isFound, { query }))).profile,
+});
+
+/** What one does to a connection. `reject` declines, cancels and removes. */
+export type ConnectionAct = { readonly kind: 'request' | 'accept' | 'reject'; readonly other: Profile };
+
+/** Shown at once, put right by the answer, taken back by a failure. */
+export function connectionMutation(client: QueryClient, me: string) {
+  const { queryKey } = connectionsQuery(me);
+  return mutationOptions({
+    mutationFn: async ({ kind, other }: ConnectionAct) => {
+      const [profileFrom, profileTo] = kind === 'accept' ? [other._id, me] : [me, other._id];
+      return (await act(`/connection/${kind}`, isAnswer, { profileFrom, profileTo })).connections;
+    },
+    onMutate: async (act: ConnectionAct) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, after(before, act));
+      return { before };
+    },
+    onError: (_error, _act, shown) => shown?.before && client.setQueryData(queryKey, shown.before),
+    onSuccess: (connections) => {
+      client.setQueryData(queryKey, connections);
+      return client.invalidateQueries({ queryKey: ['feed'] });
+    },
+  });
+}
+
+/** The lists as they will be. Asking somebody who asked already connects both. */
+export function after(now: Connections, { kind, other }: ConnectionAct): Connections {
+  const others = (list: readonly Profile[]) => list.filter(({ _id }) => _id !== other._id);
+  const asked = now.pending.some(({ _id }) => _id === other._id);
+  const connects = kind === 'accept' || (kind === 'request' && asked);
+  return {
+    friends: connects ? [...others(now.friends), other] : others(now.friends),
+    pending: others(now.pending),
+    requested: kind === 'request' && !asked ? [...others(now.requested), other] : others(now.requested),
+  };
+}

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { act, ask } from '../../lib/api.ts';
+import { type Described, having, isNumber, isText, listOf, optional } from '../../lib/is.ts';
+import { isProfile, isSuccess, type Profile } from '../../lib/shapes.ts';
+
+const isReaction = having({ _id: isText, profile: isProfile });
+const isHearts = having({ reactions: listOf(isReaction), total: optional(isNumber), next: optional(isText) });
+const isGiven = having({ reactionData: isReaction });
+type Page = Described<typeof isHearts>;
+
+/** The hearts of an image: the caller's own first, then the newest. */
+export function heartsQuery(imageId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['item', imageId, 'hearts', me],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => ask('/image/getAllReactions', isHearts, { imageId, profile: me, perPage: 50, before: pageParam }),
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => {
+      const hearts = pages.flatMap(({ reactions }) => reactions);
+      return { hearts, total: pages[0]?.total ?? hearts.length, mine: hearts.some(({ profile }) => profile._id === me) };
+    },
+  });
+}
+
+/** Gives the heart or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+export function heartMutation(client: QueryClient, imageId: string, me: Profile) {
+  const { queryKey } = heartsQuery(imageId, me._id);
+  const mutationKey = ['heart', imageId];
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join('-') },
+    mutationFn: (give: boolean): Promise<unknown> =>
+      give
+        ? act('/image/addImageReaction', isGiven, { imageId, profile: me._id, reactionType: 'Love' })
+        : act('/image/removeImageReaction', isSuccess, { imageId, profile: me._id }),
+    onMutate: async (give: boolean) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (now) => now && { ...now, pages: now.pages.map((page, index) => withMine(page, index === 0 && give, give, me)) });
+      return { before };
+    },
+    onError: (_error, _give, shown) => client.setQueryData(queryKey, shown?.before),
+    // An answer in the middle of a row of presses would show an older state again.
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
+  });
+}
+
+function withMine(page: Page, here: boolean, give: boolean, me: Profile): Page {
+  const others = page.reactions.filter(({ profile }) => profile._id !== me._id);
+  const had = others.length !== page.reactions.length;
+  const total = page.total === undefined ? undefined : page.total + (give ? (had ? 0 : 1) : had ? -1 : 0);
+  return { ...page, total, reactions: here ? [{ _id: 'mine', profile: me }, ...others] : others };
+}

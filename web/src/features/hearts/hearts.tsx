@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { avatarOf, useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import s from './hearts.module.css';
+import { heartMutation, heartsQuery } from './hearts-queries.ts';
+
+const preview = 4;
+
+/** The heart of an image, the first who gave one, and a dialog with all of them. */
+export function Hearts({ imageId }: { readonly imageId: string }) {
+  const { hearts: t, common } = texts;
+  const { id, username } = useMe();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(imageId, id));
+  const { mutate } = useMutation({
+    ...heartMutation(client, imageId, { _id: id, username, image: avatarOf(id), email: undefined }),
+    onSettled: (_answer, error) => error && toast(t.failed, 'bad'),
+  });
+  const { hearts = [], total = 0, mine = false } = data ?? {};
+  return (
+    <div className={s.hearts}>
+      <button type="button" className={s.heart} aria-pressed={mine} aria-label={`${t.give}: ${t.count(total)}`} disabled={!data} onClick={() => mutate(!mine)}>
+        <Heart size={22} aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
+        <span className={s.total} aria-hidden="true">
+          {total}
+        </span>
+      </button>
+      {hearts.length > 0 && (
+        <button type="button" className={s.people} aria-label={t.seeAll(total)} onClick={() => setOpen(true)}>
+          {hearts.slice(0, preview).map(({ profile }) => (
+            <Avatar key={profile._id} src={profile.image} size={28} />
+          ))}
+        </button>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.count(total)} close={common.close}>
+        <ul className={s.list}>
+          {hearts.map(({ profile }) => (
+            <li key={profile._id} className={s.person}>
+              <Avatar src={profile.image} />
+              <span>{profile.username}</span>
+            </li>
+          ))}
+        </ul>
+        {hasNextPage && (
+          <Button tone="quiet" onClick={() => void fetchNextPage()} busy={isFetchingNextPage && common.loading}>
+            {texts.comments.moreReplies}
+          </Button>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import s from './home.module.css';
+import type { Member } from './home-queries.ts';
+import { PostCard } from './post-card.tsx';
+
+/** One relative with the newest of what they share. */
+export function FamilyBlock({ member, eager }: { readonly member: Member; readonly eager: boolean }) {
+  const { _id, username, image, posts } = member;
+  return (
+    <section aria-labelledby={`family-${_id}`}>
+      <header className={s.header}>
+        <Avatar src={image} />
+        <div>
+          <h2 id={`family-${_id}`}>{username}</h2>
+          <p className={s.recent}>{texts.home.recentPosts}</p>
+        </div>
+      </header>
+      <ul className={s.grid}>
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} eager={eager} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

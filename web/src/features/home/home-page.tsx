@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice, Trouble } from '../../ui/notice.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { FamilyBlock } from './family-block.tsx';
+import s from './home.module.css';
+import { feedQuery } from './home-queries.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
+
+export function HomePage() {
+  const { home: t, common } = texts;
+  useTitle(t.title);
+  const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
+  return (
+    <>
+      <h1 className={s.title}>{t.title}</h1>
+      {!members && !error && <HomeSkeleton />}
+      {!members && error && <Trouble text={wordsFor(error)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {members?.length === 0 && <Empty />}
+      {members && members.length > 0 && (
+        <div className={s.blocks}>
+          {members.map((member, index) => (
+            <FamilyBlock key={member._id} member={member} eager={index === 0} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Empty() {
+  const { home: t } = texts;
+  return (
+    <Notice title={t.emptyTitle}>
+      <p>{t.emptyText}</p>
+      <div className={s.ways}>
+        <ButtonLink to="/upload">{t.start}</ButtonLink>
+        <ButtonLink to="/families" tone="quiet">
+          {t.findFamily}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
+
+function wordsFor(error: Error): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 0) return error.message;
+  if (status === 403) return texts.home.forbidden;
+  return status !== undefined && status >= 500 ? texts.home.serverDown : texts.home.failed;
+}

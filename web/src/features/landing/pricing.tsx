@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import s from './landing.module.css';
+
+export function Pricing() {
+  const { landing: t } = texts;
+  return (
+    <section className={s.pricing} aria-labelledby="pricing">
+      <h2 id="pricing" className={s.title}>
+        {t.pricing}
+      </h2>
+      <ul className={s.plans}>
+        {t.plans.map(({ name, price, per, includes }) => (
+          <li key={name} className={s.plan}>
+            <h3 className={s.name}>{name}</h3>
+            <p>
+              <span className={s.price}>{price}</span> <span className={s.per}>{per}</span>
+            </p>
+            <ul className={s.includes}>
+              {includes.map((what) => (
+                <li key={what}>
+                  <Check size={18} aria-hidden="true" className={s.check} />
+                  {what}
+                </li>
+              ))}
+            </ul>
+            <div className={s.choose}>
+              <ButtonLink to="/register" tone="quiet" wide>
+                {t.signUp}
+                <span className="visually-hidden">: {name}</span>
+              </ButtonLink>
+              <p className={s.card}>{t.noCard}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

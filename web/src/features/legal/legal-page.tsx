@@ -1,0 +1,20 @@
+import { useTitle } from '../../ui/use-title.ts';
+import s from './legal.module.css';
+import { type LegalText, legalTexts } from './legal-texts.ts';
+
+export function LegalPage({ page }: { readonly page: keyof typeof legalTexts }) {
+  const { title, updated, sections }: LegalText = legalTexts[page];
+  useTitle(title);
+  return (
+    <article className={s.page}>
+      <h1>{title}</h1>
+      {updated && <p className={s.updated}>{updated}</p>}
+      {sections.map((section) => (
+        <section key={section.title} className={s.section}>
+          <h2>{section.title}</h2>
+          <p>{section.text}</p>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { ImageUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { texts } from '../../lib/texts.ts';
+import { pickable } from './accept-files.ts';
+import s from './drop-zone.module.css';
+
+/** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
+export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const { drop, dropHint } = texts.upload;
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={pickable}
+        className="visually-hidden"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <ImageUp size={40} strokeWidth={1.5} aria-hidden="true" className={s.icon} />
+      <span className={s.text}>
+        {drop.first}
+        <br />
+        {drop.second}
+      </span>
+      <span className={s.hint}>{dropHint}</span>
+    </label>
+  );
+}

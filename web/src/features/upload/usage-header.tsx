@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../lib/texts.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { Bone } from '../../ui/skeleton.tsx';
+import { usageQuery } from './upload-queries.ts';
+import s from './usage-header.module.css';
+
+/** From this share on the bar warns. */
+const nearlyFull = 90;
+
+/** How much of the space is used. */
+export function UsageHeader({ me }: { readonly me: string }) {
+  const { upload: t } = texts;
+  const { data, isError } = useQuery(usageQuery(me));
+  if (isError && !data) return <p className={s.failed}>{t.usageFailed}</p>;
+  const percent = data && data.maxUsage > 0 ? ((data.maxUsage - data.freeDataSpace) / data.maxUsage) * 100 : 0;
+  const figures = [
+    [t.usage.using, data?.displayUsage],
+    [t.usage.max, data?.displayMax],
+    [t.usage.free, data?.displayFreeData],
+  ] as const;
+  return (
+    <div className={s.usage}>
+      <dl className={s.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className={s.name}>{name}</dt>
+            <dd className={s.value}>{value ?? <Bone shape="title" width="half" />}</dd>
+          </div>
+        ))}
+      </dl>
+      <Progress label={t.usage.meter} percent={percent} tone={percent >= nearlyFull ? 'amber' : 'moss'} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const minute = 60_000;
+
+/** `Nov 21, 2026` */
+export const shortDate = (iso: string) => format(short, iso);
+/** `Saturday, November 21, 2026` */
+export const longDate = (iso: string) => format(long, iso);
+
+/** `3 minutes ago`, `yesterday`; after a week the short date. */
+export function ago(iso: string, now = Date.now()): string {
+  const minutes = Math.round((Date.parse(iso) - now) / minute);
+  if (minutes > -1) return relative.format(0, 'minute');
+  if (minutes > -60) return relative.format(minutes, 'minute');
+  if (minutes > -60 * 24) return relative.format(Math.ceil(minutes / 60), 'hour');
+  if (minutes > -60 * 24 * 7) return relative.format(Math.ceil(minutes / 60 / 24), 'day');
+  return shortDate(iso);
+}
+
+/** Seconds as minutes:seconds, `1:05`. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A time that cannot be read is left out rather than shown as `Invalid Date`. */
+function format(how: Intl.DateTimeFormat, iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? '' : how.format(time);
+}

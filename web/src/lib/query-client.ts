@@ -1,0 +1,23 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+import { authQuery, signedOut } from './session.ts';
+
+/**
+ * Server state. [Note: query keys] A key begins with the word that a push names (`feed`, `connections`, `item`, …) and then its id,
+ * so that a push invalidates what it changed without a table. A session that ended anywhere ends here: the guard sees it and goes to the sign-in.
+ */
+export function makeQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401 && error.code !== 'bad-credentials') client.setQueryData(authQuery.queryKey, signedOut);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2, staleTime: 10_000 },
+      // An act is tried at once even when the browser believes to be offline: it fails in words instead of waiting silently.
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from './api.ts';
+import { type Described, having, isFlag, isText, optional } from './is.ts';
+import { remember } from './storage.ts';
+
+const isAuth = having({ isAuth: isFlag, isAdmin: isFlag, username: optional(isText), userId: optional(isText), verified: optional(isFlag) });
+export type Auth = Described<typeof isAuth>;
+
+/** Who is signed in, known to every screen. */
+export type Me = { readonly id: string; readonly username: string; readonly verified: boolean };
+
+export const signedOut: Auth = { isAuth: false, isAdmin: false, username: undefined, userId: undefined, verified: undefined };
+
+/** What the route guard asks. The key begins with `profile`, since a push about one's own profile may say that the address was confirmed. */
+export const authQuery = queryOptions({
+  queryKey: ['profile', 'auth'],
+  queryFn: async () => {
+    const auth = await ask('/users/auth', isAuth);
+    remember('kloak-user-id', auth.userId);
+    return auth;
+  },
+  staleTime: 60_000,
+});
+
+/** The signed-in member; for pages behind the guard, which renders them only when there is one. */
+export function useMe(): Me {
+  const { data } = useQuery(authQuery);
+  return { id: data?.userId ?? '', username: data?.username ?? '', verified: data?.verified ?? false };
+}
+
+/** Where the picture of a member stands. */
+export function avatarOf(id: string): string {
+  return `/storage/avatar/${id}.svg`;
+}

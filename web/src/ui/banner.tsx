@@ -1,0 +1,16 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import s from './banner.module.css';
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info };
+
+/** A message that stays in the page where it matters. */
+export function Banner({ tone, children }: { readonly tone: keyof typeof icons; readonly children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <div className={`${s.banner} ${s[tone]}`} role={tone === 'info' ? 'status' : 'alert'}>
+      <Icon size={20} aria-hidden="true" className={s.icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

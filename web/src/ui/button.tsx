@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import s from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+type Tone = 'primary' | 'quiet' | 'plain' | 'danger';
+type Look = { readonly tone?: Tone; readonly wide?: boolean; readonly icon?: ReactNode };
+
+const look = (tone: Tone, wide: boolean) => `${s.button} ${s[tone]} ${wide ? s.wide : ''}`;
+
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+    /** The label while the work runs. The button keeps the focus and ignores presses meanwhile. */
+    readonly busy?: ReactNode;
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
+
+export function Button({ tone = 'primary', wide = false, icon, busy, children, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look(tone, wide)}
+      aria-disabled={busy ? true : rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner size="small" /> : icon}
+      {busy || children}
+    </button>
+  );
+}
+
+type LinkProps = Look & { readonly to: string; readonly children: ReactNode; readonly state?: unknown };
+
+/** A link that looks like a button. */
+export function ButtonLink({ tone = 'primary', wide = false, icon, children, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={look(tone, wide)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

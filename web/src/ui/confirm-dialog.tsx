@@ -1,0 +1,38 @@
+import { AlertDialog } from 'radix-ui';
+import { Button } from './button.tsx';
+import s from './dialog.module.css';
+
+type ConfirmProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text?: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+/** Asks once before something that cannot be undone. Escape and the way out say no. */
+export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(now) => now || onNo()}>
+      <AlertDialog.Portal>
+        <div className={s.veil} />
+        <AlertDialog.Content className={s.dialog} {...(text ? {} : { 'aria-describedby': undefined })}>
+          <div className={s.body}>
+            <AlertDialog.Title>{title}</AlertDialog.Title>
+            {text && <AlertDialog.Description className={s.text}>{text}</AlertDialog.Description>}
+            <div className={s.actions}>
+              <AlertDialog.Cancel asChild>
+                <Button tone="quiet">{no}</Button>
+              </AlertDialog.Cancel>
+              <Button tone="danger" onClick={onYes}>
+                {yes}
+              </Button>
+            </div>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

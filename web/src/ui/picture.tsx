@@ -1,0 +1,82 @@
+import { type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
+import { thumbHashToRGBA } from 'thumbhash';
+import s from './picture.module.css';
+
+export type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
+
+type PictureProps = {
+  readonly sources: readonly PictureSource[];
+  /** Shown where no source fits: the largest rendition, or the original for its owner. Empty: nothing can be shown yet. */
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  /** How wide it stands in the page, as the `sizes` of an image. */
+  readonly sizes: string;
+  readonly eager?: boolean;
+  /** `cover` fills its box and cuts; `contain` never cuts. */
+  readonly fit?: 'cover' | 'contain';
+  readonly waiting?: ReactNode;
+};
+
+/**
+ * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
+ * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once.
+ */
+export function Picture({ sources, src, alt, width, height, thumbhash, sizes, eager = false, fit = 'cover', waiting }: PictureProps) {
+  const [loaded, setLoaded] = useState(false);
+  const onLoad = useCallback((event: SyntheticEvent<HTMLImageElement>) => setLoaded(event.currentTarget.naturalWidth > 0), []);
+  const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && image.naturalWidth > 0 && setLoaded(true), []);
+  const hashed = useCallback((canvas: HTMLCanvasElement | null) => canvas && paint(canvas, thumbhash), [thumbhash]);
+  return (
+    <span className={`${s.picture} ${s[fit]}`}>
+      {src || sources.length > 0 ? (
+        <picture className={s.source}>
+          {byType(sources).map(([type, set]) => (
+            <source key={type} type={type} srcSet={set} sizes={sizes} />
+          ))}
+          <img
+            ref={(image) => void onImage(image)}
+            onLoad={onLoad}
+            src={src}
+            alt={alt}
+            width={width || undefined}
+            height={height || undefined}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </picture>
+      ) : (
+        <span className={s.waiting}>{waiting}</span>
+      )}
+      {thumbhash && <canvas ref={(canvas) => void hashed(canvas)} className={`${s.hash} ${loaded ? s.gone : ''}`} />}
+    </span>
+  );
+}
+
+/** Sources of a newer format stand first, since a browser takes the first that it knows. */
+function byType(sources: readonly PictureSource[]): [string, string][] {
+  const order = ['image/avif', 'image/webp'];
+  const types = [...new Set(sources.map((source) => source.type))].sort((a, b) => ((order.indexOf(a) + 9) % 9) - ((order.indexOf(b) + 9) % 9));
+  return types.map((type) => [
+    type,
+    sources
+      .filter((source) => source.type === type)
+      .map((source) => `${source.url} ${source.width}w`)
+      .join(', '),
+  ]);
+}
+
+/** A canvas and not a data: address, which the policy of the page refuses. What cannot be read leaves the plain box. */
+function paint(canvas: HTMLCanvasElement, thumbhash: string): void {
+  try {
+    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+    canvas.width = w;
+    canvas.height = h;
+    canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
+  } catch {
+    canvas.width = 0;
+  }
+}

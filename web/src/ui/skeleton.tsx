@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import s from './skeleton.module.css';
+
+/** A grey place where something will stand, in its final size. */
+export function Bone({ shape = 'line', width }: { readonly shape?: 'line' | 'title' | 'round' | 'picture'; readonly width?: 'full' | 'half' | 'third' }) {
+  return <span className={`${s.bone} ${s[shape]} ${s[width ?? 'full']}`} />;
+}
+
+/** What loads, for those who cannot see the bones. */
+export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

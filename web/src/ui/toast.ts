@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+type Message = { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad' };
+type ToastStore = { readonly messages: readonly Message[] };
+
+export const useToasts = create<ToastStore>(() => ({ messages: [] }));
+let last = 0;
+
+/** Says something that needs no answer, where the specification speaks of an alert. Bad news interrupts a screen reader, good news waits. */
+export function toast(text: string, tone: Message['tone'] = 'good'): void {
+  const id = ++last;
+  useToasts.setState(({ messages }) => ({ messages: [...messages.filter((message) => message.text !== text), { id, text, tone }] }));
+}
+
+export function dropToast(id: number): void {
+  useToasts.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { dropToast, useToasts } from './toast.ts';
+import s from './toasts.module.css';
+
+const longEnoughMs = 6000;
+
+/** Where toasts appear; once per app. */
+export function Toasts({ label, dismiss }: { readonly label: string; readonly dismiss: string }) {
+  const { messages } = useToasts();
+  return (
+    <Toast.Provider label={label} duration={longEnoughMs}>
+      {messages.map(({ id, text, tone }) => (
+        <Toast.Root
+          key={id}
+          className={`${s.toast} ${s[tone]}`}
+          type={tone === 'bad' ? 'foreground' : 'background'}
+          onOpenChange={(open) => open || dropToast(id)}
+        >
+          <Toast.Description>{text}</Toast.Description>
+          <Toast.Close className={s.close} aria-label={dismiss}>
+            <X size={18} aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className={s.viewport} label={`${label} ({hotkey})`} />
+    </Toast.Provider>
+  );
+}
