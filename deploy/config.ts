@@ -128,6 +128,7 @@ export function readConfig(args: readonly string[], env: Environment): Config {
     faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
   if (!isLoopback(host) && demo)
     faults.push(`HOST=${host} opens the vault to the network while the demonstration family, whose passwords are known, is on. Set KLOAK_DEMO=0.`);
+  if (cluster && smtpUrl === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
   const limits = switchOf(env, 'KLOAK_LIMITS', 'on', 'off', true, faults);
   const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
   const config: Config = {

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import type { ReportDefect } from '@kloak/platform/rpc-answer.ts';
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Config, readConfig, serviceNames } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { runGateway } from './run-gateway.ts';
@@ -19,18 +20,19 @@ const targets: Record<string, () => Promise<Service>> = {
   gateway: async () => (await import('@kloak/gateway/gateway.ts')).gateway,
 };
 
-async function openPlatform(config: Config): Promise<Platform> {
+async function openPlatform(config: Config, log: Logger): Promise<Platform> {
+  const report: ReportDefect = (service, method, error) => log.error({ service, method, err: error }, 'a call failed by a defect');
   if (config.cluster === undefined) {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
-    return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, ...(config.smtpUrl && { smtpUrl: config.smtpUrl }) });
+    return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, report, ...(config.smtpUrl && { smtpUrl: config.smtpUrl }) });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');
-  return openCluster({ ...config.cluster, target: config.target, mailFrom: config.mailFrom, smtpUrl: config.smtpUrl ?? '' });
+  return openCluster({ ...config.cluster, target: config.target, mailFrom: config.mailFrom, smtpUrl: config.smtpUrl ?? '', report });
 }
 
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
-  const platform = await openPlatform(config);
+  const platform = await openPlatform(config, log);
   const settings: Settings = {
     url: config.url,
     freeSpace: config.freeSpace,
@@ -48,7 +50,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     ? await runGateway({ gateway, platform, settings, config, problems, log, ...(existsSync(webDir) && { webDir }) })
     : await serveHealth({ host: config.host, port: config.port, problems });
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
-  if (config.demo && gateway) await seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail });
+  if (config.demo && gateway) {
+    const demo = seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail });
+    await demo.catch((error: unknown) => console.error('The demonstration family could not be made; the next start goes on with it.', error));
+  }
 
   return async () => {
     await door.close();

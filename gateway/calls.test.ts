@@ -8,8 +8,8 @@ let ben: Person;
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
-});
-afterAll(() => vault.close());
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
 
 const failed = (code: string) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String) });
 
@@ -122,7 +122,7 @@ describe('what was done is seen', () => {
       .guest()
       .fetch('/api/users/register', { method: 'POST', body: JSON.stringify({ username: 'cleo', email: 'cleo@example.org', password: 'Sunday-Lunch-1' }) });
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^kloak-at=identity\.\d+\.\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/)]);
-  });
+  }, 20_000);
   it('by who is told where to look', async () => {
     const request = await anna.fetch('/api/connection/request', { method: 'POST', body: JSON.stringify({ profileFrom: anna.id, profileTo: ben.id }) });
     const at = decodeURIComponent(/kloak-at=([^;]+)/.exec(request.headers.getSetCookie().join())?.[1] ?? '');

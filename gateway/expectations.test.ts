@@ -9,8 +9,8 @@ import { type Person, password, startVault, type Vault } from './testing/vault.t
 let vault: Vault;
 beforeAll(async () => {
   vault = await startVault();
-});
-afterAll(() => vault.close());
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
 
 const somebody = ({ id, username, email }: Person) => ({ id, username, email, password });
 

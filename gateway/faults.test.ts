@@ -43,7 +43,7 @@ beforeAll(async () => {
     ],
   });
   anna = await vault.join('anna');
-});
+}, 30_000);
 
 it('a defect says nothing of itself', async () => {
   const { status, body, headers } = await anna.send('/api/users/find-profile', { body: { query: 'ben' } });
@@ -65,7 +65,7 @@ it('signing out empties the browser, though the session cannot be ended', async 
   state.signOutAway = false;
   expect([status, headers.get('clear-site-data')]).toEqual([503, '"cache"']);
   expect(ben.cookies()).not.toContain('kloak-access');
-});
+}, 20_000);
 
 it('a port that is taken is told in words', async () => {
   const { startGateway } = await import('./gateway.ts');

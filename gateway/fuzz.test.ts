@@ -11,8 +11,8 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault();
   anna = await vault.join('anna');
-});
-afterAll(() => vault.close());
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
 
 const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? 25);
 
@@ -108,7 +108,7 @@ describe.each(posts.map((row) => [`${row.method} ${row.path}`, row] as const))('
       fc.asyncProperty(texts, async (text) => expectTurnedDown(await send(text))),
       { numRuns: runs },
     );
-  });
+  }, 20_000);
 
   it('turns down what its schema does, and is never a defect', async () => {
     await fc.assert(
@@ -120,7 +120,7 @@ describe.each(posts.map((row) => [`${row.method} ${row.path}`, row] as const))('
       }),
       { numRuns: runs },
     );
-  });
+  }, 20_000);
 
   it('takes what is described, however odd, without a defect', async () => {
     const hashes = ['/api/users/register', '/api/users/login'].includes(row.path);
@@ -151,15 +151,19 @@ describe.each(gets.map(({ path }) => path))('GET %s', (path) => {
       }),
       { numRuns: runs },
     );
-  });
+  }, 20_000);
 });
 
-it.each(['/storage/', '/storage/avatar/'])('GET %s… is never a defect', async (path) => {
-  await fc.assert(
-    fc.asyncProperty(fc.webPath({ size: 'medium' }), async (rest) => expectTurnedDown(await anna.send(path + rest.slice(1), { method: 'GET' }))),
-    { numRuns: runs },
-  );
-});
+it.each(['/storage/', '/storage/avatar/'])(
+  'GET %s… is never a defect',
+  async (path) => {
+    await fc.assert(
+      fc.asyncProperty(fc.webPath({ size: 'medium' }), async (rest) => expectTurnedDown(await anna.send(path + rest.slice(1), { method: 'GET' }))),
+      { numRuns: runs },
+    );
+  },
+  20_000,
+);
 
 it('headers of any kind are never a defect', async () => {
   const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 300 });
@@ -175,4 +179,4 @@ it('headers of any kind are never a defect', async () => {
     }),
     { numRuns: runs * 4 },
   );
-});
+}, 20_000);

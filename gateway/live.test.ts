@@ -11,11 +11,11 @@ const open: Socket[] = [];
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
-});
+}, 30_000);
 afterAll(async () => {
   for (const socket of open) socket.disconnect();
   await vault.close();
-});
+}, 30_000);
 
 function connect(headers: Record<string, string>, options: { transports?: ('websocket' | 'polling')[] } = {}): Socket {
   const socket = io(vault.base, { transports: options.transports ?? ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
@@ -76,7 +76,7 @@ describe('a socket', () => {
     await cleo.send('/api/users/logout');
     await cut;
     expect(await kept.emitWithAck('chatProfileRoom', cleo.id)).toEqual({ success: true });
-  });
+  }, 20_000);
   it('ends when a stolen token ends its session', async () => {
     const dora = await vault.join('dora', { verified: false });
     const cookieOf = (name: string) => new RegExp(`${name}=([^;]+)`).exec(dora.cookies())?.[1];
@@ -91,7 +91,7 @@ describe('a socket', () => {
     }
     await cut;
     expect(dora.cookies()).not.toContain('kloak-refresh');
-  });
+  }, 20_000);
   it('gets fresh cookies with its handshake', async () => {
     const cookie = anna.cookies().replace(/kloak-access=[^;]+;? ?/, '');
     const headers = {

@@ -19,11 +19,11 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'assets', 'app-1a2b.js'), 'start()');
   await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'));
   vault = await startVault({ webDir, problems: () => missing });
-});
+}, 30_000);
 afterAll(async () => {
   await vault.close();
   await rm(webDir, { recursive: true });
-});
+}, 30_000);
 
 /** As it comes over the wire, with any Host. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }> {
@@ -90,7 +90,7 @@ describe("the API's description", () => {
     expect(openapi).toBe('3.1.0');
     for (const { method, path } of routes) expect(paths[path][method.toLowerCase()].summary).not.toBe('');
     expect(paths['/api/users/login'].post.requestBody.content['application/json'].schema).toMatchObject({ required: ['email', 'password'] });
-  });
+  }, 20_000);
   it('has a page that brings all its parts itself', async () => {
     const { headers, bytes } = await get('/api/docs');
     expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';style-src 'self'");
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     ]);
     const json = await get('/outbox', { accept: 'application/json' });
     expect(JSON.parse(json.bytes.toString())).toMatchObject({ success: true, letters: [{ to: 'anna@example.org' }] });
-  });
+  }, 20_000);
   it('is not there for who comes through a proxy', async () => {
     expect((await get('/outbox', { 'x-forwarded-for': '127.0.0.1' })).bytes.toString()).toBe(page);
   });

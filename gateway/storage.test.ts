@@ -16,7 +16,7 @@ beforeAll(async () => {
   photo = await publishPhoto(vault, anna, bytes, { title: 'Beach', privacy: 'FAMILY_ONLY' });
   rendition = String(listOf(photo.image.sources)[0]?.url);
 }, 30_000);
-afterAll(() => vault.close());
+afterAll(() => vault.close(), 30_000);
 
 describe('an original', () => {
   it('comes back to its owner byte for byte, where it is shown and where it is saved', async () => {
@@ -77,7 +77,7 @@ describe('a rendition', () => {
     expect((await asked()).status).toBe(200);
     await visitor.send('/api/users/logout');
     expect((await asked()).status).toBe(401);
-  });
+  }, 20_000);
 });
 
 describe('an upload', () => {

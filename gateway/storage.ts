@@ -13,6 +13,7 @@ import type { Grants } from './grants.ts';
 import type { Limiter, LimitName } from './limits.ts';
 import { requestIdOf } from './request-id.ts';
 import type { Me, Visit } from './session.ts';
+import type { Site } from './site.ts';
 import { signedIn, type Visits } from './visits.ts';
 
 type Parts = {
@@ -22,6 +23,7 @@ type Parts = {
   limiter: Limiter;
   grants: Grants;
   log: Logger;
+  site: Pick<Site, 'secure' | 'isLocal'>;
 };
 type Asker = Visit & { me: Me };
 
@@ -57,6 +59,12 @@ async function sendAvatar(parts: Parts, request: Request, response: Response): P
   response.end(request.method === 'HEAD' ? undefined : avatarSvg(id));
 }
 
+/**
+ * The check runs at each request, and the answer is mostly 304. Over plain http on a network, browsers pass over the `Clear-Site-Data` of signing
+ * out, so there nothing may be kept.
+ */
+const cacheControlOf = (site: Parts['site']): string => (site.secure || site.isLocal ? 'private, no-cache' : 'private, no-store');
+
 async function send(parts: Parts, request: Request, response: Response): Promise<void> {
   const { me, position } = await askerOf(parts, request, response, 'fetch');
   const key = [request.params.key ?? ''].flat().join('/');
@@ -67,7 +75,11 @@ async function send(parts: Parts, request: Request, response: Response): Promise
   });
   response.setHeader('Content-Security-Policy', policy);
   const attachment = request.query.download === undefined ? undefined : (grant.fileName ?? key.split('/').at(-1));
-  await parts.blobs.send(key, request, response, { type: grant.type, cacheControl: 'private, no-cache', ...(attachment === undefined ? {} : { attachment }) });
+  await parts.blobs.send(key, request, response, {
+    type: grant.type,
+    cacheControl: cacheControlOf(parts.site),
+    ...(attachment === undefined ? {} : { attachment }),
+  });
 }
 
 export function storage(parts: Parts): RequestHandler {

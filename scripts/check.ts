@@ -7,7 +7,7 @@ const checks: [string, string, string[]][] = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['-p', 'web/tsconfig.json']],
   ['style', 'biome', ['check', '--error-on-warnings', '.']],
-  ['import rules', 'depcruise', ['--log-level', 'error', 'services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
+  ['import rules', 'depcruise', ['services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
   ['dead code and unused packages', 'knip', []],
   ['generated types', 'node', ['scripts/generate.ts', '--check']],
 ];

@@ -10,5 +10,8 @@ const children: ChildProcess[] = [
   spawn(bin('node'), ['--watch', '--no-warnings', 'deploy/main.ts'], { cwd: root, stdio: 'inherit', env }),
   spawn(bin('vite'), [], { cwd: resolve(root, 'web'), stdio: 'inherit', env }),
 ];
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => children.forEach((child) => child.kill(signal)));
-for (const child of children) child.once('exit', () => children.forEach((other) => other.kill('SIGTERM')));
+const stopAll = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+for (const child of children) child.once('exit', stopAll);

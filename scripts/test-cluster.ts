@@ -13,7 +13,7 @@ const wereUp = readServersState() !== undefined;
 let failed = servers('up');
 if (failed === 0) {
   const given = process.argv.slice(2);
-  const tests = given.length > 0 ? given : ['services/platform/cluster'];
+  const tests = given.length > 0 ? given : ['services/platform/cluster', 'deploy/stories/.*cluster'];
   failed = run(join(root, 'node_modules/.bin/jest'), ['--runInBand', ...tests], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });

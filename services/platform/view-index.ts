@@ -39,8 +39,12 @@ export function inOrder(index: Pick<Index, 'order'> | undefined): (a: Place, b: 
   return (a, b) => sign * (compare(a.sort, b.sort) || compare(a.id, b.id));
 }
 
+const halves = /[\uD800-\uDFFF]/;
+
 export function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
   if (typeof b === 'number') return 1;
-  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
+  if (a === b) return 0;
+  // JavaScript compares texts as bytes would, but for signs that it keeps in two halves.
+  return halves.test(a) || halves.test(b) ? Buffer.compare(Buffer.from(a), Buffer.from(b)) : a < b ? -1 : 1;
 }

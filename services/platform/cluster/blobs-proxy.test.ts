@@ -69,7 +69,7 @@ describe('what is passed on to S3', () => {
   it('is refused in the middle of a large file, and the browser hears why', async () => {
     const refusal = '<Error><Code>EntityTooLarge</Code><Message>Too large.</Message></Error>';
     const { blobs } = await upstream((incoming, response) => {
-      incoming.once('data', () => response.writeHead(400, { connection: 'close' }).end(refusal));
+      incoming.once('data', () => response.writeHead(400).end(refusal)).resume();
     });
     const client = await blobsClient(blobs);
     expect((await client.post({ fields: {}, file: Buffer.alloc(8_000_000) })).json()).toMatchObject({ code: 'file-too-large' });
@@ -78,9 +78,10 @@ describe('what is passed on to S3', () => {
   });
 
   it('flows: a browser is not heard faster than S3 takes', async () => {
-    let go = () => undefined as void;
-    const { blobs } = await upstream((incoming, response) => {
-      go = () => void incoming.resume().once('end', () => response.writeHead(204, { location: 'http://s3/photos/incoming/a' }).end());
+    const going = Promise.withResolvers<void>();
+    const { blobs } = await upstream(async (incoming, response) => {
+      await going.promise;
+      incoming.resume().once('end', () => response.writeHead(204, { location: 'http://s3/photos/incoming/a' }).end());
     });
     let taken = 0;
     const { port } = await listen((incoming, response) => {
@@ -95,7 +96,7 @@ describe('what is passed on to S3', () => {
     await until(() => taken > 0);
     await new Promise((done) => setTimeout(done, 200));
     expect(taken).toBeLessThan(size / 4);
-    go();
+    going.resolve();
     const [answer] = await once(sent, 'response');
     expect([answer.statusCode, taken]).toEqual([204, size]);
     await blobs.close();

@@ -40,6 +40,8 @@ export async function passForm(bucket: Bucket, proxy: BlobsProxy, endpoint: stri
     throw request.destroyed && !request.complete ? badForm('The upload was cut off.') : bucket.doubt();
   });
   const text = await textOf(answer);
+  // Answered before all was sent: the rest is not for S3.
+  if (!request.complete) answer.destroy();
   if (answer.statusCode === 204) return storedKey(bucket.name, answer.headers.location);
   throw refusalOf(answer.statusCode ?? 0, text) ?? (whole() ? bucket.doubt() : unreadable());
 }

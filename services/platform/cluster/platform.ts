@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts';
+import type { ReportDefect } from '../rpc-answer.ts';
 import { s3Blobs } from './blobs.ts';
 import { kafkaBus } from './bus.ts';
 import { redisCache } from './cache.ts';
@@ -28,18 +29,20 @@ export type ClusterSettings = {
   lanes: number;
   smtpUrl: string;
   mailFrom: string;
+  /** Told of defects in handlers. */
+  report?: ReportDefect;
 };
 
 /** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached; the others may come later. */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
-  const { mongoUrl, databasePrefix, brokers, topicPrefix, redisUrl, addresses, listen, serviceKey, target, lanes, smtpUrl, mailFrom } = settings;
+  const { mongoUrl, databasePrefix, brokers, topicPrefix, redisUrl, addresses, listen, serviceKey, target, lanes, smtpUrl, mailFrom, report } = settings;
   const redis = { redisUrl, prefix: databasePrefix };
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());
   const platform = {
     openStore: clusterStore({ mongoUrl, databasePrefix }),
     lanes,
-    rpc: keep(grpcRpc({ addresses, listen, serviceName: target, serviceKey })),
+    rpc: keep(grpcRpc({ addresses, listen, serviceName: target, serviceKey, ...(report && { report }) })),
     bus: keep(await kafkaBus({ brokers, lanes, topicPrefix })),
     blobs: keep(await s3Blobs(settings.s3)),
     live: keep(redisLive(redis)),

@@ -92,7 +92,8 @@ function encode({ fields, file, fileField = 'file' }: Post): Buffer {
 }
 
 async function answerOf(asked: ClientRequest, body?: Buffer): Promise<Answer> {
-  asked.end(body);
+  // Answered in the middle of a post, the connection may end before all of it was sent.
+  asked.on('error', () => undefined).end(body);
   const [message]: IncomingMessage[] = await once(asked, 'response');
   if (!message) throw new Error('no answer');
   const bytes = Buffer.concat(await message.toArray());

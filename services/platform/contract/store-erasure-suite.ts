@@ -103,6 +103,8 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       expect(await bench.store().views.reader(second).get(`${item}-0`)).toMatchObject({ count: 1000, said: [''] });
       await bench.store().views.promote(second);
       expect(await bench.store().views.current(second)).toBe(true);
+      // Whoever still knows the old one goes on writing.
+      await append(bench.store(), draft([heart(item)], { lane: last }));
 
       await bench.restart({ views: [second] });
       expect(await bench.store().views.current(second)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform.ts';
+import type { ReportDefect } from '../rpc-answer.ts';
 import { embeddedBlobs } from './blobs.ts';
 import { embeddedBus } from './bus.ts';
 import { embeddedCache } from './cache.ts';
@@ -15,12 +16,14 @@ export type EmbeddedSettings = {
   /** Without it, mails are kept as files in `dataDir/outbox`. */
   smtpUrl?: string;
   mailFrom: string;
+  /** Told of defects in handlers. */
+  report?: ReportDefect;
 };
 
 /** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
-export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom }: EmbeddedSettings): Promise<Platform> {
+export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   const openStore = embeddedStore({ dataDir });
-  const rpc = embeddedRpc();
+  const rpc = embeddedRpc({ ...(report && { report }) });
   return {
     openStore,
     lanes,

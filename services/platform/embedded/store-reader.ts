@@ -45,13 +45,12 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     const from = before === undefined ? undefined : readCursor(list, before);
     const order = inOrder(view.indexes[name]);
     // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
-    const found = keys.flatMap((key) => readSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1).map(placeOf));
-    const merged = found.filter((place) => !from || order(from, place) < 0).sort(order);
-    const unique = merged.filter((place, at) => place.id !== merged[at - 1]?.id);
+    const ofKey = (key: Key) => walkSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
+    const found = mergePlaces(keys.map(ofKey), order, from, limit + 1);
     return finish(
       list,
-      unique.slice(0, limit),
-      unique.length > limit,
+      found.slice(0, limit),
+      found.length > limit,
       (place) => place,
       (place) => one(place.id),
     );
@@ -105,6 +104,28 @@ function seekOf(seeks: Map<string, Seek>, view: View, name: string, equals: Key)
 function readSeek({ first, after }: Seek, equals: Key, from: Place | undefined, limit: number): Row[] {
   const key = equals.map(indexed);
   return from ? after.all(...key, from.sort, from.id, limit) : first.all(...key, limit);
+}
+
+/** The same, row by row, as far as it is asked. */
+function* walkSeek({ first, after }: Seek, equals: Key, from: Place | undefined, limit: number): Generator<Place> {
+  const key = equals.map(indexed);
+  for (const row of from ? after.iterate(...key, from.sort, from.id, limit) : first.iterate(...key, limit)) yield placeOf(row);
+}
+
+/** The first `count` places after `from` of lists that are each in order: each list is read only while it can still be among them. */
+function mergePlaces(lists: Iterable<Place>[], order: (a: Place, b: Place) => number, from: Place | undefined, count: number): Place[] {
+  const found: Place[] = [];
+  for (const list of lists) {
+    for (const place of list) {
+      const last = found[count - 1];
+      if (last && order(place, last) > 0) break;
+      if (from && order(from, place) >= 0) continue;
+      const at = found.findLastIndex((other) => order(other, place) <= 0);
+      if (found[at]?.id !== place.id) found.splice(at + 1, 0, place);
+      if (found.length > count) found.pop();
+    }
+  }
+  return found;
 }
 
 function placeOf(row: Row): Place {

@@ -12,7 +12,7 @@ import { number, text } from './store-rows.ts';
 import { createViewTable, dropViewTable, openViewTable, type ViewTable } from './store-view-table.ts';
 
 /** The main thread is held for so many commits, and then, after so many ms, others have their turn. */
-const slice = { commits: 100, ms: 8 };
+const slice = { commits: 200, ms: 8 };
 const sweepChunk = 200;
 
 export type StoreViews = {
@@ -33,7 +33,6 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
       return [key, { view, key, table: openViewTable(db, view), questions: prepareQuestions(db, view) }];
     }),
   );
-  const own = [...opened.values()].filter(({ view }) => service in view.reads);
   const promoted = db.prepare('UPDATE views SET current = 1 WHERE name = ? AND version = ?');
   const others = db.prepare('SELECT version FROM views WHERE name = ? AND version <> ?');
   const forget = db.prepare('DELETE FROM views WHERE name = ? AND version = ?');
@@ -127,7 +126,10 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
       }
       return versions;
     });
-    for (const version of old) current.delete(`${view.name}@${version}`);
+    for (const version of old) {
+      opened.delete(`${view.name}@${version}`);
+      current.delete(`${view.name}@${version}`);
+    }
     current.add(key);
   };
 
@@ -136,11 +138,12 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
       const byLane = [...Map.groupBy(commits, ({ lane }) => lane)];
       const lanes = byLane.map(([lane, list]): [number, SeenCommit[]] => [lane, seen(service, list)]);
       const done: (() => void)[] = [];
-      for (const view of own) {
+      for (const one of opened.values()) {
+        if (!(service in one.view.reads)) continue;
         for (const [lane, list] of lanes) {
-          if (cursors.of(view.key, service, lane) + 1 !== list[0]?.seq) continue;
-          const folded = foldNext(view, service, lane, list);
-          done.push(() => note(view, service, lane, folded));
+          if (cursors.of(one.key, service, lane) + 1 !== list[0]?.seq) continue;
+          const folded = foldNext(one, service, lane, list);
+          done.push(() => note(one, service, lane, folded));
         }
       }
       return {

@@ -5,6 +5,7 @@ import { authQuery } from '../lib/session.ts';
 import { remembered } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
 import { Trouble } from '../ui/notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { useLeaving } from './leaving.ts';
 
 /** Asks the server who is calling before a page is shown. A guest's page does not wait where this browser knows of no session. */
@@ -14,7 +15,7 @@ export function Guard({ who }: { readonly who: 'guests' | 'members' }) {
   const { pathname, search } = useLocation();
   if (!auth) {
     if (isError) return <Trouble text={texts.home.serverDown} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
-    return who === 'guests' && !remembered('kloak-user-id') ? <Outlet /> : null;
+    return who === 'guests' && !remembered('kloak-user-id') ? <Outlet /> : <Spinner label={texts.common.loading} />;
   }
   if (who === 'guests') return auth.isAuth ? <Navigate to={returnPath(search)} replace /> : <Outlet />;
   if (auth.isAuth) return <Outlet />;

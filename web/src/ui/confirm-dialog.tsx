@@ -18,7 +18,7 @@ export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: Confi
     <AlertDialog.Root open={open} onOpenChange={(now) => now || onNo()}>
       <AlertDialog.Portal>
         <div className={s.veil} />
-        <AlertDialog.Content className={s.dialog} {...(text ? {} : { 'aria-describedby': undefined })}>
+        <AlertDialog.Content className={s.dialog} data-modal="veil" aria-modal {...(text ? {} : { 'aria-describedby': undefined })}>
           <div className={s.body}>
             <AlertDialog.Title>{title}</AlertDialog.Title>
             {text && <AlertDialog.Description className={s.text}>{text}</AlertDialog.Description>}

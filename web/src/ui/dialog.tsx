@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, title, close, children }: DialogProps) {
     <Base.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Base.Portal>
         <div className={s.veil} />
-        <Base.Content className={s.dialog} data-modal="" aria-describedby={undefined}>
+        <Base.Content className={s.dialog} data-modal="veil" aria-describedby={undefined}>
           <header className={s.header}>
             <Base.Title>{title}</Base.Title>
             <Base.Close className={s.close} aria-label={close}>

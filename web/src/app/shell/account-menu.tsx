@@ -18,42 +18,40 @@ export function AccountMenu() {
       <DropdownMenu.Trigger asChild>
         <AvatarButton />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={s.menu} align="end" sideOffset={8} collisionPadding={8}>
-          <DropdownMenu.Item asChild>
-            <Link to="/upload" className={s.item}>
-              <Upload size={18} aria-hidden="true" />
-              {texts.shell.upload}
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator className={s.line} />
-          <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
-            {themes.map((name) => {
-              const Icon = icons[name];
-              return (
-                <DropdownMenu.RadioItem
-                  key={name}
-                  value={name}
-                  className={s.theme}
-                  onSelect={(event) => {
-                    event.preventDefault();
-                    choose(name);
-                  }}
-                >
-                  <Icon size={18} aria-hidden="true" />
-                  {texts.shell.themes[name]}
-                </DropdownMenu.RadioItem>
-              );
-            })}
-          </DropdownMenu.RadioGroup>
-          <DropdownMenu.Separator className={s.line} />
-          <DropdownMenu.Item className={s.item} onSelect={() => signOut()}>
-            <LogOut size={18} aria-hidden="true" />
-            {texts.shell.logout}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className={s.menu} align="end" sideOffset={8} collisionPadding={8}>
+        <DropdownMenu.Item asChild>
+          <Link to="/upload" className={s.item}>
+            <Upload size={18} aria-hidden="true" />
+            {texts.shell.upload}
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator className={s.line} />
+        <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
+          {themes.map((name) => {
+            const Icon = icons[name];
+            return (
+              <DropdownMenu.RadioItem
+                key={name}
+                value={name}
+                className={s.theme}
+                onSelect={(event) => {
+                  event.preventDefault();
+                  choose(name);
+                }}
+              >
+                <Icon size={18} aria-hidden="true" />
+                {texts.shell.themes[name]}
+              </DropdownMenu.RadioItem>
+            );
+          })}
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className={s.line} />
+        <DropdownMenu.Item className={s.item} onSelect={() => signOut()}>
+          <LogOut size={18} aria-hidden="true" />
+          {texts.shell.logout}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -16,8 +16,9 @@ export function Comments({ imageId }: { readonly imageId: string }) {
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
   return (
     <section className={s.comments} aria-labelledby="comments-title">
-      <h2 id="comments-title" aria-live="polite">
-        {t.title} {data && data.total > 0 && <span className={s.count}>{data.total}</span>}
+      <h2 id="comments-title" aria-live="polite" className={s.title}>
+        {t.title}
+        {data && data.total > 0 && <span className={s.count}>{data.total}</span>}
       </h2>
       <CommentForm imageId={imageId} label={t.write} />
       {!data && !error && (

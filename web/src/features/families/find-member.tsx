@@ -77,7 +77,7 @@ function Found({ profile, connections }: { readonly profile: Profile; readonly c
   });
   const why = reason(profile, connections, me.id);
   return (
-    <Person profile={profile} note={why}>
+    <Person profile={profile} note={why ?? (asked ? t.isPending : undefined)}>
       <Button disabled={why !== undefined} busy={connect.isPending && t.connect} onClick={() => connect.mutate({ kind: 'request', other: profile })}>
         {t.connect}
       </Button>

@@ -19,7 +19,7 @@ export function Viewer({ image, alt, open, onClose }: ViewerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Dialog.Portal>
-        <Dialog.Content className={s.viewer} data-modal="" aria-describedby={undefined}>
+        <Dialog.Content className={s.viewer} data-modal="whole" aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">{alt}</Dialog.Title>
           <div className={s.scroll}>
             <button type="button" className={near ? s.near : s.whole} onClick={() => setNear(!near)} aria-label={near ? t.zoomOut : t.zoomIn}>
