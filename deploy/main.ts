@@ -45,10 +45,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
+  const warnings = () => running.flatMap((one) => one.warnings());
   const webDir = resolve(import.meta.dirname, '../web/dist');
   const door = gateway
-    ? await runGateway({ gateway, platform, settings, config, problems, log, ...(existsSync(webDir) && { webDir }) })
-    : await serveHealth({ host: config.host, port: config.port, problems });
+    ? await runGateway({ gateway, platform, settings, config, problems, warnings, log, ...(existsSync(webDir) && { webDir }) })
+    : await serveHealth({ host: config.host, port: config.port, problems, warnings });
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
   if (config.demo && gateway) {
     const demo = seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail });

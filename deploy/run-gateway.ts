@@ -5,16 +5,26 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Door } from './serve-health.ts';
 
-type Parts = { gateway: Running; platform: Platform; settings: Settings; config: Config; problems(): string[]; log: Logger; webDir?: string };
+type Parts = {
+  gateway: Running;
+  platform: Platform;
+  settings: Settings;
+  config: Config;
+  problems(): string[];
+  warnings(): string[];
+  log: Logger;
+  webDir?: string;
+};
 
 /** Starts the gateway on its runtime: it reads one ready view and calls services. */
-export async function runGateway({ gateway, platform, settings, config, problems, log, webDir }: Parts): Promise<Door> {
+export async function runGateway({ gateway, platform, settings, config, problems, warnings, log, webDir }: Parts): Promise<Door> {
   const { address, close } = await startGateway({
     platform,
     access: gateway,
     settings,
     http: config,
     problems,
+    warnings,
     log,
     ...(webDir !== undefined && { webDir }),
   });

@@ -7,11 +7,21 @@ export type Door = { port: number; close(): Promise<void> };
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
 /** `/healthz` and `/readyz` of a process without a gateway: 200, or 503 with what is missing. */
-export async function serveHealth({ host, port, problems }: { host: string; port: number; problems(): string[] }): Promise<Door> {
+export async function serveHealth({
+  host,
+  port,
+  problems,
+  warnings,
+}: {
+  host: string;
+  port: number;
+  problems(): string[];
+  warnings(): string[];
+}): Promise<Door> {
   const server = createServer((request, response) => {
     const missing = request.url === '/readyz' ? problems() : [];
     const status = request.url === '/healthz' || request.url === '/readyz' ? (missing.length > 0 ? 503 : 200) : 404;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ success: status === 200, problems: missing }));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ success: status === 200, missing, warnings: warnings() }));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const address = server.address();

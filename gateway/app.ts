@@ -18,7 +18,14 @@ import type { Site } from './site.ts';
 import { storage } from './storage.ts';
 import { webFiles } from './web-files.ts';
 
-type AppParts = Parts & { options: GatewayOptions; site: Site; grants: Grants; problems: () => string[]; listensOnLoopback: () => boolean };
+type AppParts = Parts & {
+  options: GatewayOptions;
+  site: Site;
+  grants: Grants;
+  problems: () => string[];
+  warnings: () => string[];
+  listensOnLoopback: () => boolean;
+};
 
 const named: RequestHandler = (_request, response, next) => {
   nameRequest(response);
@@ -59,13 +66,13 @@ function addRows(app: Express, parts: Parts): void {
 }
 
 export function appOf(parts: AppParts): Express {
-  const { options, site, problems, listensOnLoopback } = parts;
+  const { options, site, problems, warnings, listensOnLoopback } = parts;
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
 
   app.use(named, securityHeaders(site));
   app.get('/healthz', healthz);
-  app.get('/readyz', readyz(problems));
+  app.get('/readyz', readyz(problems, warnings));
   app.use(ourHostOnly(site));
 
   addRows(app, parts);

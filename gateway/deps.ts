@@ -24,6 +24,8 @@ export type GatewayOptions = {
   log: Logger;
   /** What keeps the services of this process (the gateway's view, too) from serving, in words. */
   problems: () => string[];
+  /** What is not well and keeps nothing from serving. */
+  warnings: () => string[];
   /** The built web app; absent, pages are served by somebody else. */
   webDir?: string;
 };

@@ -78,6 +78,7 @@ it('a port that is taken is told in words', async () => {
     settings: { url: 'http://localhost:1' },
     http,
     problems: () => [],
+    warnings: () => [],
     log: pino({ level: 'silent' }),
   });
   await expect(again).rejects.toThrow(/^Port \d+ of 127\.0\.0\.1 is in use by another program/);

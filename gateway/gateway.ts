@@ -62,10 +62,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const grants = rememberGrants(platform.live);
   let stopping = false;
 
-  const ports = [platform.cache, platform.live, platform.blobs, platform.mail, platform.rpc];
-  const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...ports.flatMap((port) => port.problems())];
+  // Without cache, live, mail or one of the services, most still goes.
+  const lesser = [platform.cache, platform.live, platform.mail, platform.rpc];
+  const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
+  const warnings = () => [...options.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
-  const app = appOf({ access, platform, cookies, visits, limiter, log, options, site, grants, problems, listensOnLoopback });
+  const app = appOf({ access, platform, cookies, visits, limiter, log, options, site, grants, problems, warnings, listensOnLoopback });
   server.on('request', (request, response) => {
     // A connection that is kept for more would keep us.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));

@@ -9,10 +9,10 @@ function answer(response: Response, well: boolean, body: object): void {
 /** The process lives. */
 export const healthz: RequestHandler = (_request, response) => answer(response, true, { success: true });
 
-/** It can serve; else what is missing, in words. */
-export function readyz(problems: () => string[]): RequestHandler {
+/** It can serve; else what is missing, in words. Warnings keep nothing from serving. */
+export function readyz(problems: () => string[], warnings: () => string[]): RequestHandler {
   return (_request, response) => {
     const missing = problems();
-    answer(response, missing.length === 0, { success: missing.length === 0, missing });
+    answer(response, missing.length === 0, { success: missing.length === 0, missing, warnings: warnings() });
   };
 }

@@ -1,4 +1,5 @@
 import { newPath, type Path, steps } from './family-path.ts';
+import { askRoles } from './roles.ts';
 import { clusterEnvironment, clusterWorld, type World } from './world.ts';
 
 const servers = clusterEnvironment();
@@ -16,6 +17,10 @@ for (const replicas of [1, 2]) {
     afterAll(() => world?.close(), 60_000);
 
     for (const step of steps) it(step.name, () => step.run(path), 60_000);
+
+    it('every route answers every role as expected', async () => {
+      expect(await askRoles(world)).toEqual([]);
+    }, 120_000);
 
     it('ends cleanly at SIGTERM', async () => {
       const codes = await Promise.all(world.targets.map((target) => target.stop()));

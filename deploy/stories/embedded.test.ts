@@ -1,4 +1,5 @@
 import { newPath, type Path, steps } from './family-path.ts';
+import { askRoles } from './roles.ts';
 import { embeddedWorld, type World } from './world.ts';
 
 describe('a family on the embedded platform', () => {
@@ -11,6 +12,10 @@ describe('a family on the embedded platform', () => {
   afterAll(() => world.close());
 
   for (const step of steps) it(step.name, () => step.run(path), 60_000);
+
+  it('every route answers every role as expected', async () => {
+    expect(await askRoles(world)).toEqual([]);
+  }, 120_000);
 
   it('ends cleanly at SIGTERM', async () => {
     expect(await world.targets[0]?.stop()).toBe(0);

@@ -2,22 +2,26 @@
 // processes can be killed in between. Every step does what it does under one key, however often it has to ask.
 import sharp from 'sharp';
 import { drawScene } from '../demo/draw-scene.ts';
-import type { Visitor } from '../demo/visitor.ts';
-import { persist, persistForm, persistGet } from './persist.ts';
+import {
+  askConnections,
+  confirmAndSignIn,
+  listOf,
+  me,
+  newPerson,
+  ok,
+  openUpload,
+  type Person,
+  type Post,
+  type Profile,
+  postBytes,
+  publish,
+  register,
+} from './people.ts';
+import { persist, persistGet } from './persist.ts';
 import { until } from './until.ts';
 import type { World } from './world.ts';
 
-type Profile = { _id: string; username: string };
-type Image = { filePath: string; sources: { url: string }[]; status: string; key: string; description: string };
-type Post = { _id: string; title: string; writer: Profile; image?: Image };
-type Promised = { key: string; url: string; fields: Record<string, string> };
-export type Person = { name: string; email: string; visitor: Visitor };
 export type Path = { world: World; anna: Person; ben: Person; photo: Buffer; opened?: Record<string, unknown>; post?: Post };
-
-const password = 'Sunday-Lunch-1';
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-/** Answers are checked by what the steps expect of them. */
-const listOf = <Entry>(value: unknown): Entry[] => (isList(value) ? value.filter((entry): entry is Entry => entry !== null) : []);
 
 /** A photograph with a place in it, and an orientation. */
 export async function takePhoto(seed: number): Promise<Buffer> {
@@ -33,20 +37,10 @@ export async function takePhoto(seed: number): Promise<Buffer> {
 }
 
 export async function newPath(world: World): Promise<Path> {
-  const mark = Math.random().toString(36).slice(2, 8);
-  const person = (name: string): Person => ({ name: `${name}-${mark}`, email: `${name}-${mark}@kloak.example`, visitor: world.visitor() });
-  return { world, anna: person('anna'), ben: person('ben'), photo: await takePhoto(Math.floor(Math.random() * 1e6)) };
+  return { world, anna: newPerson(world, 'anna'), ben: newPerson(world, 'ben'), photo: await takePhoto(Math.floor(Math.random() * 1e6)) };
 }
 
-async function ok(person: Person, path: string, body: object, key?: string): Promise<Record<string, unknown>> {
-  const answer = await persist(person.visitor, path, { body, ...(key !== undefined && { key }) });
-  expect({ path, status: answer.status, message: answer.body.message }).toEqual({ path, status: 200, message: undefined });
-  return answer.body;
-}
-
-const me = ({ visitor }: Person) => visitor.userId();
-
-function postOf(path: Path): Post & { image: Image } {
+function postOf(path: Path): Post & { image: NonNullable<Post['image']> } {
   const { post } = path;
   if (!post?.image) throw new Error('nothing was published yet');
   return { ...post, image: post.image };
@@ -56,19 +50,14 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
   {
     name: 'both register',
     async run({ anna, ben }) {
-      for (const { name, email, visitor } of [anna, ben]) {
-        const answer = await persist(visitor, '/api/users/register', { body: { username: name, email, password, image: '' }, key: `register-${name}` });
-        expect(answer.body).toMatchObject({ success: true });
-      }
+      for (const person of [anna, ben]) await register(person);
     },
   },
   {
     name: 'both confirm their address and sign in',
     async run({ world, anna, ben }) {
       for (const person of [anna, ben]) {
-        const token = await world.letterbox.confirmationToken(person.email);
-        await ok(person, '/api/users/verify', { token }, `verify-${person.name}`);
-        expect(await ok(person, '/api/users/login', { email: person.email, password })).toMatchObject({ loginSuccess: true, username: person.name });
+        await confirmAndSignIn(world, person);
         const auth = await persist(person.visitor, '/api/users/auth', { method: 'GET' });
         expect(auth.body).toMatchObject({ isAuth: true, verified: true, username: person.name });
       }
@@ -85,38 +74,20 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
   {
     name: 'Anna gets a place for her photograph',
     async run(path) {
-      const { anna, photo } = path;
-      const allFiles = [{ fileName: 'IMG_0001.JPG', fileSize: photo.length, type: 'image/jpeg' }];
-      path.opened = await ok(anna, '/api/upload/uploadFilesV2', { allFiles, profileId: me(anna) }, `open-${anna.name}`);
+      path.opened = await openUpload(path.anna, 'IMG_0001.JPG', path.photo);
     },
   },
   {
     name: 'she posts it',
     async run({ anna, photo, opened }) {
-      const [form] = listOf<Promised>(opened?.promises);
-      if (!form) throw new Error('no form was promised');
-      expect(await persistForm(anna.visitor, form.url, form.fields, { name: 'IMG_0001.JPG', type: 'image/jpeg', bytes: photo })).toBe(204);
+      await postBytes(anna, 'IMG_0001.JPG', photo, opened ?? {});
     },
   },
   {
     name: 'she publishes it for her family',
     async run(path) {
-      const { anna, opened } = path;
-      const { allImages, allVideos, allPosts } = opened ?? {};
-      const mediaData = { title: 'First steps', description: 'Three of them!', privacy: 'FAMILY_ONLY' };
-      const publish = () =>
-        persist(anna.visitor, '/api/upload/updateAll', {
-          body: { mediaData, allImages, allVideos, allPosts, profileId: me(anna) },
-          key: `publish-${anna.name}`,
-        });
-      // A process that was killed while it checked the bytes goes on later than the call waits.
-      await until('the photograph to be published', async () => {
-        const answer = await publish();
-        if (answer.status === 409 && answer.body.code === 'not-arrived') return false;
-        expect(answer.body).toMatchObject({ success: true });
-        path.post = listOf<Post>(answer.body.posts)[0];
-        return true;
-      });
+      const { anna, opened = {} } = path;
+      path.post = await publish(anna, opened, { title: 'First steps', description: 'Three of them!', privacy: 'FAMILY_ONLY' });
       expect(postOf(path)).toMatchObject({ title: 'First steps', writer: { _id: me(anna) } });
     },
   },
@@ -133,7 +104,7 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
     name: 'he opens it, upright and without its place',
     async run(path) {
       const { ben, photo } = path;
-      let image: Image | undefined;
+      let image: Post['image'];
       await until('its renditions', async () => {
         const { post } = await ok(ben, '/api/post/image-post-byid', { imageId: postOf(path)._id, profileId: me(ben) });
         image = listOf<Post>([post])[0]?.image;
@@ -190,13 +161,3 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
     },
   },
 ];
-
-async function askConnections(person: Person, what: 'request' | 'accept' | 'all', ids: object): Promise<Record<string, unknown>> {
-  const answer =
-    what === 'all'
-      ? await persist(person.visitor, `/api/connection/all/${me(person)}`, { method: 'GET' })
-      : await persist(person.visitor, `/api/connection/${what}`, { body: ids, key: `${what}-${person.name}` });
-  expect(answer.status).toBe(200);
-  const { connections } = answer.body;
-  return typeof connections === 'object' && connections !== null ? { ...connections } : {};
-}

@@ -31,6 +31,8 @@ export type Running = {
   runtime: Runtime;
   /** What keeps it from serving, in words. */
   problems(): string[];
+  /** What is not well and keeps nothing from serving. */
+  warnings(): string[];
   /** Nothing is left to fold or to do, as far as this process knows. */
   idle(): Promise<boolean>;
   stop(): Promise<void>;
@@ -108,6 +110,7 @@ async function begin(opened: Opened): Promise<Running> {
     runtime,
     context: (what, meta) => contextOfCall(runtime, what, meta),
     problems: () => [...runtime.store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
+    warnings: () => [...runtime.store.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
     async idle() {
       await keeper.compare();
       return keeper.idle() && (await jobs.idle());

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import { blobsClient, multipart } from '../contract/blobs-client.ts';
+import { until } from '../contract/until.ts';
 import { s3Blobs } from './blobs.ts';
 
 const servers: Server[] = [];
@@ -59,7 +60,7 @@ describe('what is passed on to S3', () => {
     const { asked, blobs } = await upstream((incoming) => void incoming.resume());
     const client = await blobsClient(blobs);
     await client.tear({ fields: {}, file: Buffer.alloc(1_000_000) }, 200_000);
-    await until(() => asked.length > 0);
+    await until('the post has come', () => asked.length > 0);
     expect(await asked[0]?.ended).toBe('torn');
     expect(blobs.problems()).toEqual([]);
     await client.close();
@@ -93,8 +94,12 @@ describe('what is passed on to S3', () => {
     const size = 64_000_000;
     const sent = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-type': multipart, 'content-length': size } });
     sent.end(Buffer.alloc(size));
-    await until(() => taken > 0);
-    await new Promise((done) => setTimeout(done, 200));
+    let [before, calm] = [0, 0];
+    await until('nothing flows', () => {
+      calm = taken > 0 && taken === before ? calm + 1 : 0;
+      before = taken;
+      return calm > 20;
+    });
     expect(taken).toBeLessThan(size / 4);
     going.resolve();
     const [answer] = await once(sent, 'response');
@@ -117,16 +122,8 @@ describe('S3 that is away', () => {
     expect(await client.get('original/a')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(await client.post({ fields: {}, file: Buffer.from('x') })).toMatchObject({ status: 503 });
     await listen((_, response) => void response.end(), port);
-    await until(() => blobs.problems().length === 0);
+    await until('S3 is back', () => blobs.problems().length === 0);
     await client.close();
     await blobs.close();
   }, 20_000);
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error('it did not come to hold within 10 s');
-    await new Promise((done) => setTimeout(done, 10));
-  }
-}

@@ -1,16 +1,21 @@
+import { DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { blobsSuite } from '../contract/blobs-suite.ts';
 import { onServers } from '../contract/servers.ts';
 import { s3Blobs } from './blobs.ts';
 
-onServers('blobs, on S3', (servers) => {
+onServers('blobs, on S3', ({ s3Endpoint: endpoint, s3Region: region, s3AccessKey: accessKey, s3SecretKey: secretKey }) => {
   blobsSuite(async () => {
-    const blobs = await s3Blobs({
-      endpoint: servers.s3Endpoint,
-      region: servers.s3Region,
-      bucket: `kloak-test-${Date.now()}`,
-      accessKey: servers.s3AccessKey,
-      secretKey: servers.s3SecretKey,
-    });
-    return { blobs, close: () => blobs.close() };
+    const bucket = `kloak-test-${Date.now()}`;
+    const blobs = await s3Blobs({ endpoint, region, bucket, accessKey, secretKey });
+    return {
+      blobs,
+      async close() {
+        await blobs.remove(await blobs.stale('', new Date(Date.now() + 60_000), 10_000));
+        await blobs.close();
+        const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } });
+        await client.send(new DeleteBucketCommand({ Bucket: bucket }));
+        client.destroy();
+      },
+    };
   });
 });

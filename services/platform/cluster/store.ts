@@ -39,6 +39,7 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
         secrets: openSecrets(database, commits),
         erased,
         problems: () => [...database.problems(), ...stopped()],
+        warnings: () => [],
         close: () => (closed ??= close()),
       };
     } catch (error) {

@@ -28,6 +28,9 @@ export type BlobsClient = {
   close(): Promise<void>;
 };
 
+/** What the tests of the suite share; each key is a new one. */
+export type BlobsBench = { blobs(): Blobs; client(): BlobsClient; key(prefix: string): string };
+
 const boundary = 'the-boundary';
 export const multipart = `multipart/form-data; boundary=${boundary}`;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changed } from './blobs-client.ts';
-import type { BlobsBench } from './blobs-suite.ts';
+import { type BlobsBench, changed } from './blobs-client.ts';
 
 const photo = Buffer.from('the bytes of a photograph');
 const other = Buffer.from('the bytes of another one!');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import type { BlobsBench } from './blobs-suite.ts';
+import type { BlobsBench } from './blobs-client.ts';
 
 const badKeys = ['', '.', '..', '/', 'a/', '/a', 'a//b', 'a/../b', 'a/./b', '../a', 'a\0b', 'a b', 'ä', 'a%2e', 'a\\b', 'a\n', 'x'.repeat(513)];
 const invalid = { kind: 'invalid', code: 'bad-key' };

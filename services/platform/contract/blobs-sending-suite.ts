@@ -1,4 +1,4 @@
-import type { BlobsBench } from './blobs-suite.ts';
+import type { BlobsBench } from './blobs-client.ts';
 
 const text = '0123456789';
 

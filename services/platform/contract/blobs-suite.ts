@@ -1,14 +1,12 @@
 // What both makers of the blobs port keep.
 import type { Blobs } from '../ports/blobs.ts';
-import { type BlobsClient, blobsClient } from './blobs-client.ts';
+import { type BlobsBench, type BlobsClient, blobsClient } from './blobs-client.ts';
 import { formsSuite } from './blobs-forms-suite.ts';
 import { objectsSuite } from './blobs-objects-suite.ts';
 import { sendingSuite } from './blobs-sending-suite.ts';
 
 /** A platform's blobs for one test file; keys of the tests begin anew with each. */
 export type OpenBlobs = () => Promise<{ blobs: Blobs; close(): Promise<void> }>;
-/** What the tests of the suite share. */
-export type BlobsBench = { blobs(): Blobs; client(): BlobsClient; key(prefix: string): string };
 
 export function blobsSuite(openBlobs: OpenBlobs): void {
   let opened: { blobs: Blobs; close(): Promise<void> } | undefined;

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { blobsClient } from '../contract/blobs-client.ts';
 import { blobsSuite } from '../contract/blobs-suite.ts';
 import { smallDisk } from '../contract/small-disk.ts';
+import { until } from '../contract/until.ts';
 import { embeddedBlobs } from './blobs.ts';
 
 const one = { type: 'text/plain', size: 3 };
@@ -51,6 +52,15 @@ describe('blobs in a folder', () => {
     await rm(other, { recursive: true });
   });
 
+  it('take a file under its own name only', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const form = await blobs.form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const client = await blobsClient(blobs);
+    expect(await client.post({ fields: form.fields, file: Buffer.from('two'), fileField: 'picture' })).toMatchObject({ status: 400 });
+    expect(await blobs.stat('incoming/a')).toBeUndefined();
+    await client.close();
+  });
+
   it('leave no file behind: not of torn uploads, refused posts, replaced or removed objects', async () => {
     const blobs = await embeddedBlobs({ dataDir });
     const client = await blobsClient(blobs);
@@ -63,7 +73,7 @@ describe('blobs in a folder', () => {
     await blobs.put('original/a', Buffer.from('one'), one);
     await blobs.remove(['original/a']);
     await client.close();
-    await until(async () => (await filesUnder(join(dataDir, 'blobs'))).length === 2);
+    await until('only one object is left', async () => (await filesUnder(join(dataDir, 'blobs'))).length === 2);
     await blobs.remove(['incoming/a']);
     expect(await filesUnder(join(dataDir, 'blobs'))).toEqual([]);
   });
@@ -139,11 +149,3 @@ const disk = smallDisk(8);
     await blobs.put('original/d', Buffer.from('one'), one);
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it did not come to hold within 5 s');
-    await new Promise((done) => setTimeout(done, 10));
-  }
-}

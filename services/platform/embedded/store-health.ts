@@ -11,6 +11,7 @@ export type Health = {
   /** A view's lane stopped, or goes on. */
   stopped(lane: string, why: string | undefined): void;
   problems(): string[];
+  warnings(): string[];
 };
 
 export function watchHealth(service: string): Health {
@@ -38,6 +39,7 @@ export function watchHealth(service: string): Health {
       if (why === undefined) stoppedLanes.delete(lane);
       else stoppedLanes.set(lane, why);
     },
-    problems: () => [...(failure === undefined ? [] : [failure]), ...slow(), ...[...stoppedLanes].map(([lane, why]) => `${lane} has stopped: ${why}`)],
+    warnings: slow,
+    problems: () => [...(failure === undefined ? [] : [failure]), ...[...stoppedLanes].map(([lane, why]) => `${lane} has stopped: ${why}`)],
   };
 }

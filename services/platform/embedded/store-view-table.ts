@@ -6,7 +6,7 @@ import type { View } from '../ports/store.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../view-index.ts';
 import { json, number, text } from './store-rows.ts';
 
-export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** The column of an indexed field. */
 export const columnOf = (field: string) => quote(`f ${field}`);
 export const tableOf = (key: string) => quote(`view ${key}`);

@@ -63,6 +63,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       secrets: openSecrets(file),
       erased,
       problems: () => file.health.problems(),
+      warnings: () => file.health.warnings(),
       close: () => (closed ??= close()),
     };
   } catch (error) {

@@ -184,6 +184,8 @@ export type Store = {
   erased: Erased;
   /** What keeps it from serving, in words; empty when nothing does. */
   problems(): string[];
+  /** What is not well and keeps nothing from serving, in words. */
+  warnings(): string[];
   close(): Promise<void>;
 };
 export type StorePlan = { service: string; lanes: number; views: View[] };

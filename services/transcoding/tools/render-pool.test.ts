@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { until } from '@kloak/platform/contract/until.ts';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { type PoolOptions, type RenderPool, renderPool } from './render-pool.ts';
@@ -219,9 +220,7 @@ describe('the workers', () => {
   it('end when there is nothing to do, and start again', async () => {
     const own = openPool({ idleMs: 20 });
     await own.render(await small());
-    const end = Date.now() + 5000;
-    while (own.pids().length > 0 && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
-    expect(own.pids()).toEqual([]);
+    await until('the worker has ended', () => own.pids().length === 0);
     expect(await own.render(await small())).toMatchObject({ outcome: 'rendered' });
   });
 });

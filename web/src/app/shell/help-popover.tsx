@@ -12,9 +12,9 @@ export function HelpPopover({ text, onDismiss }: HelpProps) {
       <Popover.Anchor className={s.anchor} />
       <Popover.Content
         className={s.help}
-        side="bottom"
+        side="right"
         align="start"
-        sideOffset={8}
+        sideOffset={12}
         role="status"
         aria-label={text}
         onOpenAutoFocus={(event) => event.preventDefault()}

@@ -1,0 +1,55 @@
+// Every route in every role, on the running product: what gateway/expectations.ts says.
+import { askExpectations, type Finding } from '@kloak/gateway/ask-expectations.ts';
+import type { Somebody } from '@kloak/gateway/expectations.ts';
+import { takePhoto } from './family-path.ts';
+import { confirmAndSignIn, connect, me, newPerson, openUpload, type Person, postBytes, publish, ready, register, signIn } from './people.ts';
+import type { World } from './world.ts';
+
+const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
+/** Storage keys stand in URLs after `/storage/`. */
+const keyOf = (url: string): string => url.replace(/^.*\/storage\//, '').replace(/\?.*$/, '');
+
+/** Makes the scene, then asks. Answers what was not as expected. */
+export async function askRoles(world: World): Promise<Finding[]> {
+  const [owner, connected, stranger, member, unverified, bystander] = ['owner', 'connected', 'stranger', 'member', 'unverified', 'bystander'].map((name) =>
+    newPerson(world, name),
+  );
+  if (!owner || !connected || !stranger || !member || !unverified || !bystander) throw new Error('somebody is missing');
+  for (const person of [owner, connected, stranger, member, unverified, bystander]) await register(person);
+  for (const person of [owner, connected, stranger, member, bystander]) await confirmAndSignIn(world, person);
+  await signIn(unverified);
+  const friend = newPerson(world, 'friend');
+  await register(friend);
+  await confirmAndSignIn(world, friend);
+  await connect(owner, connected);
+  await connect(stranger, friend);
+
+  const photo = await takePhoto(7);
+  const opened = await openUpload(owner, 'steps.jpg', photo);
+  await postBytes(owner, 'steps.jpg', photo, opened);
+  const post = await publish(owner, opened, { title: 'Steps', description: '', privacy: 'FAMILY_ONLY' });
+  const { image } = await ready(owner, post._id);
+  const scene = {
+    people: {
+      owner: somebody(owner),
+      connected: somebody(connected),
+      stranger: somebody(stranger),
+      member: somebody(member),
+      unverified: somebody(unverified),
+    },
+    bystander: somebody(bystander),
+    item: post._id,
+    originalKey: image?.key ?? '',
+    renditionKey: keyOf(image?.sources[0]?.url ?? ''),
+    fresh: () => `r${Math.random().toString(36).slice(2, 12)}`,
+  };
+  const askers = {
+    guest: world.visitor(),
+    owner: owner.visitor,
+    connected: connected.visitor,
+    stranger: stranger.visitor,
+    member: member.visitor,
+    unverified: unverified.visitor,
+  };
+  return askExpectations(askers, scene);
+}
