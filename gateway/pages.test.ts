@@ -59,7 +59,7 @@ describe('health', () => {
     missing = ['the store is away'];
     const { status, bytes } = await get('/readyz');
     missing = [];
-    expect([status, JSON.parse(bytes.toString())]).toEqual([503, { success: false, missing: ['the store is away'] }]);
+    expect([status, JSON.parse(bytes.toString())]).toEqual([503, { success: false, missing: ['the store is away'], warnings: [] }]);
   });
 });
 

@@ -51,7 +51,16 @@ export async function startVault({
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
   const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits };
-  const door = await startGateway({ platform: harness.platform, access: running, settings, http, log, problems, warnings: running.warnings, ...(webDir === undefined ? {} : { webDir }) });
+  const door = await startGateway({
+    platform: harness.platform,
+    access: running,
+    settings,
+    http,
+    log,
+    problems,
+    warnings: running.warnings,
+    ...(webDir === undefined ? {} : { webDir }),
+  });
   const base = `http://localhost:${door.address.port}`;
 
   const tokenFor = async (email: string) => {

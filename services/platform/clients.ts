@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Act, awaited, noteWritten } from './act.ts';
 import { loadCodec } from './codec.ts';
+import { Refusal } from './errors.ts';
 import type { CallMeta, Rpc } from './ports/rpc.ts';
 import type { RpcClients } from './service.ts';
 
-/** Seconds that a call of one service to another may take; publishing waits up to 10 s for bytes. */
-const timeout = 20;
+/** ms that a call of one service to another may take; publishing waits up to 10 s for bytes. */
+const timeoutMs = 20_000;
 
 /** Methods that begin so only read, and may be called again when a connection fails. */
 export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May)[A-Z]/.test(method);
@@ -18,14 +19,22 @@ const isComplete = (clients: Record<string, Record<string, unknown>>, services: 
       .every((method) => typeof clients[service]?.[method] === 'function'),
   );
 
-export type MetaOf = (act: Act) => Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'>;
+/** What calls inherit from the call they are made for. `deadline`: whoever waits for that one waits no longer. */
+export type ClientMeta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string };
+
+function deadlineOf({ deadline }: ClientMeta): string {
+  const own = new Date(Date.now() + timeoutMs).toISOString();
+  return deadline !== undefined && deadline < own ? deadline : own;
+}
 
 /** Calls to every service in the name of one act; what they write counts as written by it. */
-export function rpcClients(rpc: Rpc, services: readonly string[], act: Act, meta: ReturnType<MetaOf>): RpcClients {
+export function rpcClients(rpc: Rpc, services: readonly string[], act: Act, meta: ClientMeta): RpcClients {
   const call = async (service: string, method: string, request: object): Promise<object> => {
-    const deadline = new Date(Date.now() + timeout * 1000).toISOString();
-    const full: CallMeta = { ...meta, position: awaited(act), requestId: act.requestId || randomUUID(), deadline };
-    const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) });
+    const full: CallMeta = { ...meta, position: awaited(act), requestId: act.requestId || randomUUID(), deadline: deadlineOf(meta) };
+    const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
+      if (error instanceof Refusal) noteWritten(act, error.wrote);
+      throw error;
+    });
     noteWritten(act, answer.meta.wrote);
     if (answer.meta.stale) act.outcome.stale = true;
     return answer.response;

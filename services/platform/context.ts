@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Act, decisionKey, newAct } from './act.ts';
-import { rpcClients } from './clients.ts';
+import { type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
 import { Refusal } from './errors.ts';
 import { derivedId, laneOf } from './keys.ts';
@@ -9,7 +9,7 @@ import type { CallMeta } from './ports/rpc.ts';
 import type { Job, Store, View } from './ports/store.ts';
 import { at } from './position.ts';
 import type { Ctx, ReactionCtx } from './service.ts';
-import type { Waiting } from './waiting.ts';
+import { patienceMs, type Waiting } from './waiting.ts';
 
 /** What a running service has; contexts are made of it. */
 export type Runtime = {
@@ -25,9 +25,7 @@ export type Runtime = {
   now(): Date;
 };
 
-type Meta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'>;
-
-function workOf(runtime: Runtime, act: Act, meta: Meta) {
+function workOf(runtime: Runtime, act: Act, meta: ClientMeta) {
   const { store, platform, waiting } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
   const work: Omit<ReactionCtx, 'position'> = {
@@ -37,7 +35,8 @@ function workOf(runtime: Runtime, act: Act, meta: Meta) {
     state: (aggregate, ref) => stateOf(deciding, aggregate, ref),
     async visible({ position }) {
       const own = runtime.views.filter((view) => runtime.service in view.reads);
-      await Promise.all(own.map((view) => waiting.until(view, position)));
+      const reached = await Promise.all(own.map((view) => waiting.until(view, position, patienceMs)));
+      if (!reached.every(Boolean)) act.outcome.stale = true;
     },
     view: (view) => waiting.reader(view, act, false),
     strict: (view) => waiting.reader(view, act, true),
@@ -61,7 +60,7 @@ function workOf(runtime: Runtime, act: Act, meta: Meta) {
   return work;
 }
 
-function callContext(runtime: Runtime, act: Act, meta: Meta): Ctx {
+function callContext(runtime: Runtime, act: Act, meta: ClientMeta): Ctx {
   return {
     ...workOf(runtime, act, meta),
     caller: {
@@ -94,6 +93,6 @@ export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const scope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction] : ['sweep', job.id];
   const position = event ? at(event.source, event.lane, event.seq) : {};
   const act = newAct({ scope, what: '', keyed: true, position, requestId: job.id });
-  const meta: Meta = { from: runtime.service, key: job.id, keyed: true };
+  const meta: ClientMeta = { from: runtime.service, key: job.id, keyed: true };
   return { ...workOf(runtime, act, meta), position };
 }

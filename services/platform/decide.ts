@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Act, decisionKey, noteWritten } from './act.ts';
+import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
 import { loadCodec } from './codec.ts';
-import { Refusal, unavailable } from './errors.ts';
+import { unavailable } from './errors.ts';
 import { laneOf } from './keys.ts';
 import { whoOf } from './personal.ts';
-import type { Commit, Draft, Json, Store, StoredEvent } from './ports/store.ts';
+import type { Commit, Draft, JsonObject, Store, StoredEvent } from './ports/store.ts';
 import { at, nowhere } from './position.ts';
 import type { Aggregate, Decided, DecideOptions, Decision, DomainEvent, StreamRef } from './service.ts';
 
@@ -12,27 +13,16 @@ const attempts = 30;
 
 export type Deciding = { service: string; store: Store; now(): Date };
 
-/** A stream's state, and the version of its newest commit. */
+/** A stream's state, and its newest commit. Every commit of a stream holds events, so the newest tells a running state. */
 async function readStream<State, Event extends DomainEvent>(
   deciding: Deciding,
   aggregate: Aggregate<State, Event>,
   lane: number,
   stream: string,
-): Promise<{ state: State; version: number }> {
-  const commits = aggregate.reads === 'all' ? await deciding.store.log.stream(lane, stream) : await newestWithEvents(deciding.store, lane, stream);
+): Promise<{ state: State; head: Commit | undefined }> {
+  const commits = await deciding.store.log.stream(lane, stream, aggregate.reads === 'last' ? 1 : undefined);
   const events = commits.flatMap((commit) => readEvents<Event>(deciding.service, commit));
-  return { state: events.reduce(aggregate.evolve, aggregate.initial), version: commits.at(-1)?.version ?? 0 };
-}
-
-/** Acts that changed nothing leave commits without events, so the newest with events may stand some places back. */
-async function newestWithEvents(store: Store, lane: number, stream: string): Promise<Commit[]> {
-  for (let last = 1; ; last *= 8) {
-    const commits = await store.log.stream(lane, stream, last);
-    if (commits.length < last || commits.some((commit) => commit.events.length > 0)) {
-      const newest = commits.findLastIndex((commit) => commit.events.length > 0);
-      return commits.slice(Math.max(newest, 0));
-    }
-  }
+  return { state: events.reduce(aggregate.evolve, aggregate.initial), head: commits.at(-1) };
 }
 
 /** A stream holds only the events of its aggregate, since only this file appends to it. */
@@ -47,9 +37,7 @@ function readEvents<Event extends DomainEvent>(service: string, commit: Commit):
 }
 
 function answerAsThen<Event extends DomainEvent>(deciding: Deciding, act: Act, commit: Commit): Decided<Event> {
-  if (act.bodyHash !== undefined && commit.bodyHash !== act.bodyHash) {
-    throw new Refusal('conflict', 'key-reused', 'This Idempotency-Key was used for another request.');
-  }
+  if (act.bodyHash !== undefined && commit.bodyHash !== act.bodyHash) throw keyReused();
   const position = at(deciding.service, commit.lane, commit.seq);
   noteWritten(act, position);
   return { events: readEvents<Event>(deciding.service, commit), position, repeated: true, ...(commit.answer && { answer: commit.answer }) };
@@ -60,7 +48,7 @@ function draftOf(
   act: Act,
   place: { lane: number; stream: string; home: string; version: number; key: string },
   events: StoredEvent[],
-  answer: { [field: string]: Json } | undefined,
+  answer: JsonObject | undefined,
 ): Draft {
   for (const event of events) loadCodec().checkEvent(deciding.service, event);
   return {
@@ -71,6 +59,14 @@ function draftOf(
     ...(act.bodyHash !== undefined && { bodyHash: act.bodyHash }),
     ...(answer && { answer }),
   };
+}
+
+/**
+ * Where the draft goes. [Note: What changes nothing] is remembered for a client that may repeat it, by a commit without events under the
+ * act's key, but on a stream of its own: whoever asks for nothing again and again must not make the guarded stream long.
+ */
+function placeOf(stream: string, head: Commit | undefined, key: string, changes: boolean): { stream: string; version: number } {
+  return changes ? { stream, version: (head?.version ?? 0) + 1 } : { stream: `nothing:${key}`, version: 1 };
 }
 
 /** The shell around every decision: known key, read, decide, append; again when the stream moved. See `Work.decide`. */
@@ -89,19 +85,23 @@ export async function decide<State, Event extends DomainEvent>(
   const known = act.keyed ? await store.log.byKey(lane, key) : undefined;
   if (known) return answerAsThen(deciding, act, known);
 
+  const done = (events: Event[], seq: number | undefined, answer: JsonObject | undefined): Decided<Event> => {
+    const position = seq === undefined ? nowhere : at(service, lane, seq);
+    noteWritten(act, position);
+    return { events, position, repeated: false, ...(answer && { answer }) };
+  };
+
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { state, version } = await readStream(deciding, aggregate, lane, stream);
+    const { state, head } = await readStream(deciding, aggregate, lane, stream);
     const decided = decision(state);
     const { events, answer } = Array.isArray(decided) ? { events: decided, answer: undefined } : decided;
-    if (events.length === 0 && !act.keyed) return { events, position: nowhere, repeated: false, ...(answer && { answer }) };
-    const draft = draftOf(deciding, act, { lane, stream, home: ref.home, version: version + 1, key }, events, answer);
+    const changes = events.length > 0;
+    if (!changes && !isClientKeyed(act)) return done(events, head?.seq, answer);
+    const draft = draftOf(deciding, act, { lane, home: ref.home, key, ...placeOf(stream, head, key, changes) }, events, answer);
+    await claimKey(store, act, deciding.now());
     const appended = await store.log.append(draft);
     if (appended.outcome === 'known') return answerAsThen(deciding, act, appended.commit);
-    if (appended.outcome === 'appended') {
-      const position = at(service, lane, appended.commit.seq);
-      noteWritten(act, position);
-      return { events, position, repeated: false, ...(answer && { answer }) };
-    }
+    if (appended.outcome === 'appended') return done(events, appended.commit.seq, answer);
     await pause(Math.random() * Math.min(5 * attempt, 50));
   }
   throw unavailable(`The ${aggregate.name}`, 'busy');

@@ -1,3 +1,5 @@
+import type { Position } from './position.ts';
+
 /** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */
 export type RefusalKind =
   | 'invalid' // 400 the request is not as described
@@ -21,6 +23,8 @@ export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly code: string;
   readonly details: Record<string, unknown>;
+  /** What was written before it was refused: a caller still sees that. */
+  wrote: Position = {};
 
   constructor(kind: RefusalKind, code: string, message: string, details: Record<string, unknown> = {}) {
     super(message);

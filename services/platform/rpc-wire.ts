@@ -47,14 +47,16 @@ export function readAnswerMeta(text: string): AnswerMeta {
   return { wrote: parsePosition(asText(wrote)), stale: stale === true };
 }
 
-export function writeRefusal({ kind, code, message, details }: Refusal): string {
-  return JSON.stringify({ kind, code, message, details });
+export function writeRefusal({ kind, code, message, details, wrote }: Refusal): string {
+  return JSON.stringify({ kind, code, message, details, wrote: formatPosition(wrote) });
 }
 
 export function readRefusal(text: string): Refusal | undefined {
-  const { kind, code, message, details } = readFields(text);
+  const { kind, code, message, details, wrote } = readFields(text);
   if (!isRefusalKind(kind)) return undefined;
-  return new Refusal(kind, asText(code), asText(message), typeof details === 'object' && details !== null ? { ...details } : {});
+  const refusal = new Refusal(kind, asText(code), asText(message), typeof details === 'object' && details !== null ? { ...details } : {});
+  refusal.wrote = parsePosition(asText(wrote));
+  return refusal;
 }
 
 /** What a caller is told of a defect on the other side: nothing of its inside. */

@@ -1,4 +1,5 @@
 import { contextOfCall, type Runtime } from './context.ts';
+import { Refusal } from './errors.ts';
 import type { Served, ServeMethod } from './ports/rpc.ts';
 import type { Handler, Service } from './service.ts';
 
@@ -7,8 +8,12 @@ const isHandler = (value: unknown): value is Handler<object, object> => typeof v
 function serveHandler(runtime: Runtime, method: string, handler: Handler<object, object>): ServeMethod {
   return async (request, meta) => {
     const { ctx, act } = contextOfCall(runtime, method, meta);
-    const response = await handler(ctx, request);
-    return { response, meta: act.outcome };
+    try {
+      return { response: await handler(ctx, request), meta: act.outcome };
+    } catch (error) {
+      if (error instanceof Refusal) error.wrote = act.outcome.wrote;
+      throw error;
+    }
   };
 }
 

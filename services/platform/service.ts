@@ -38,7 +38,7 @@ export type Decided<Event> = {
   /** What was written, now or, when the act is a repeat, then. */
   events: Event[];
   answer?: JsonObject;
-  /** Where it stands; absent when nothing was written. */
+  /** Where it stands; when nothing was written, where the stream stood that it was decided from. */
   position: Position;
   /** The act's key had been decided before. */
   repeated: boolean;

@@ -10,6 +10,7 @@ export function failuresSuite({ serve, gateway, getPost }: RpcBench): void {
     it.each(Object.keys(refusalCodes))('of the kind %s arrives as itself', async (kind) => {
       if (!isRefusalKind(kind)) throw new Error(kind);
       const refusal = new Refusal(kind, 'some-code', 'Café is “closed”.\nSorry', { field: 'title', left: 3, list: [1, null] });
+      refusal.wrote = { media: { 3: 17 } };
       await serve({
         methods: {
           async GetPost() {
@@ -19,7 +20,7 @@ export function failuresSuite({ serve, gateway, getPost }: RpcBench): void {
       });
       const arrived = await refusalOf(getPost());
       expect(arrived).toBeInstanceOf(Refusal);
-      expect(arrived).toMatchObject({ kind, code: 'some-code', message: refusal.message, details: refusal.details });
+      expect(arrived).toMatchObject({ kind, code: 'some-code', message: refusal.message, details: refusal.details, wrote: refusal.wrote });
       expect(arrived).not.toBe(refusal);
     });
 

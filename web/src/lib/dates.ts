@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
@@ -8,10 +10,10 @@ export const shortDate = (iso: string) => format(short, iso);
 /** `Saturday, November 21, 2026` */
 export const longDate = (iso: string) => format(long, iso);
 
-/** `3 minutes ago`, `yesterday`; after a week the short date. */
+/** `just now`, `3 minutes ago`, `yesterday`; after a week the short date. */
 export function ago(iso: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(iso) - now) / minute);
-  if (minutes > -1) return relative.format(0, 'minute');
+  if (minutes > -1) return texts.common.now;
   if (minutes > -60) return relative.format(minutes, 'minute');
   if (minutes > -60 * 24) return relative.format(Math.ceil(minutes / 60), 'hour');
   if (minutes > -60 * 24 * 7) return relative.format(Math.ceil(minutes / 60 / 24), 'day');

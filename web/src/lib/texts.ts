@@ -413,6 +413,7 @@ export const texts = {
 
   common: {
     loading: 'Loading',
+    now: 'just now',
     retry: 'Try again',
     close: 'Close',
     failed: 'Something has went wrong',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { isPrivacy } from '../../lib/shapes.ts';
@@ -24,14 +24,23 @@ export function UploadForm({ me }: { readonly me: string }) {
   const { files, arrived } = useUpload();
   const [form, setForm] = useState({ title: '', description: '', privacy: '' });
   const [fault, setFault] = useState<string>();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   const one = files.length === 1;
   const onlyImages = files.every(({ file }) => isImage(file));
 
   const publish = useMutation({
     ...publishMutation(client, me),
     onSuccess: (published) => {
-      forgetUpload();
       toast(wordsFor(published, onlyImages));
+      // Who went on to another screen meanwhile is not called back.
+      if (here.current) navigate(published.posts[0] ? `/image/${published.posts[0]._id}` : '/home');
+      forgetUpload();
     },
     onError: (error) => {
       toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad');
@@ -47,8 +56,7 @@ export function UploadForm({ me }: { readonly me: string }) {
     }
     if (publish.isPending || !arrived) return;
     const details = { title: form.title.trim(), description: form.description.trim(), privacy: form.privacy };
-    // Only if the member is still here: who went on to another screen is not called back.
-    publish.mutate({ opened: arrived, details }, { onSuccess: ({ posts }) => navigate(posts[0] ? `/image/${posts[0]._id}` : '/home') });
+    publish.mutate({ opened: arrived, details });
   };
 
   return (

@@ -1,0 +1,236 @@
+// Two people, each with a browser of their own, from the sign-up to the sign-out, by hand.
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { takePhoto } from '../family-path.ts';
+import { newPerson, type Person } from '../people.ts';
+import { until } from '../until.ts';
+import type { World } from '../world.ts';
+import { button, fillSignUp, go, heading, signIn, signOut } from './acts.ts';
+import { openBrowser } from './chromium.ts';
+import { askPage, openWindow, picturesDrawn, type Window } from './window.ts';
+
+const words = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
+
+/** What the fields of a form complain about, in their order. */
+async function complaints(page: Page): Promise<string[]> {
+  const texts = await page.locator('form [id$="-error"]').allTextContents();
+  return texts.filter((text) => text !== '');
+}
+
+async function textsOf(locator: Locator): Promise<string[]> {
+  return (await locator.allTextContents()).map((text) => text.trim());
+}
+
+/** Bytes go out slowly enough to be watched. */
+async function slowLine(page: Page, bytesPerSecond: number): Promise<CDPSession> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+  return line;
+}
+
+export function familyStory(openWorld: () => Promise<World>): void {
+  let world: World;
+  let browser: Browser;
+  let anna: Person;
+  let ben: Person;
+  let annas: Window;
+  let bens: Window;
+  /** Of the photograph, as Ben's browser asked for it. */
+  let pictureUrl: string;
+
+  beforeAll(async () => {
+    [world, browser] = await Promise.all([openWorld(), openBrowser()]);
+    [anna, ben] = [newPerson(world, 'anna'), newPerson(world, 'ben')];
+    annas = await openWindow(browser, world.base);
+    bens = await openWindow(browser, world.base);
+    for (const { page } of [annas, bens]) await page.goto('/');
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  }, 30_000);
+
+  const says = (window: Window) => (text: string) => window.page.getByRole('status').or(window.page.getByRole('alert')).getByText(text).first().waitFor();
+
+  it('tells Anna what is missing when she signs up', async () => {
+    const { page } = annas;
+    await page.getByRole('link', { name: 'Create Account' }).click();
+    await button(page, 'Create Account').click();
+    await until('the complaints', async () => (await complaints(page)).length > 0);
+    expect(await complaints(page)).toEqual([
+      'Name is required',
+      'Email is required',
+      'Password is required',
+      'Confirm Password is required',
+      "You must click on checkbox to agree with the product's terms and services",
+    ]);
+    await fillSignUp(page, { name: anna.name, email: 'anna', password: 'sunday1' });
+    await page.getByLabel('Confirm Password').fill('monday2');
+    await button(page, 'Create Account').click();
+    expect(await complaints(page)).toEqual([
+      'Email is invalid',
+      'Must Contain 8 Characters, One Uppercase, One Number and One Special Character',
+      'Passwords must match',
+    ]);
+  }, 30_000);
+
+  it('lets both sign up, and tells Ben that a name and an address are taken', async () => {
+    await fillSignUp(annas.page, anna);
+    await button(annas.page, 'Create Account').click();
+    await annas.page.waitForURL('**/login');
+
+    const { page } = bens;
+    await page.goto('/register');
+    await fillSignUp(page, anna);
+    await page.getByText('This username is already taken').waitFor();
+    await page.getByText('An account with this email already exists').waitFor();
+    await fillSignUp(page, ben);
+    await button(page, 'Create Account').click();
+    await page.waitForURL('**/login');
+  }, 30_000);
+
+  it('confirms both addresses by the links in their letters', async () => {
+    for (const [person, { page }] of [[anna, annas], [ben, bens]] as const) {
+      await page.goto(`/confirm-email/${await world.letterbox.confirmationToken(person.email)}`);
+      await page.getByText('Thank you. Your email has been confirmed.').waitFor();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await heading(page, 'Sign In').waitFor();
+    }
+  }, 30_000);
+
+  it('says what is wrong at the sign-in, and then lets both in', async () => {
+    const { page } = annas;
+    await button(page, 'Sign In').click();
+    expect(await complaints(page)).toEqual(['Email is required', 'Password is required']);
+    await page.getByLabel('Email').fill('anna');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await button(page, 'Sign In').click();
+    expect(await complaints(page)).toEqual(['Email is invalid', 'Password must be at least 6 characters']);
+
+    await page.getByLabel('Email').fill(anna.email);
+    await page.getByLabel('Password', { exact: true }).fill('not-my-password-1');
+    expect(annas.troubles()).toEqual([]);
+    await button(page, 'Sign In').click();
+    await page.getByRole('alert').getByText('Check out your Account or Password again').waitFor();
+    expect(annas.troubles()).toEqual([expect.stringContaining('status of 401')]);
+
+    for (const [person, window] of [[anna, annas], [ben, bens]] as const) {
+      await signIn(window.page, person);
+      await heading(window.page, 'A vault for treasured memories').waitFor();
+      // The word of help about the menu is read once.
+      await button(window.page, 'Got it').click();
+    }
+  }, 30_000);
+
+  it('connects them: Ben sees the request come, Anna sees it accepted, and neither loads anew', async () => {
+    await go(bens.page, 'Family');
+    await bens.page.getByText('No one is waiting for your answer.').waitFor();
+    for (const { page } of [annas, bens]) await page.evaluate('globalThis.neverLeft = true');
+
+    const { page } = annas;
+    await go(page, 'Family');
+    await page.getByLabel('Email address or username').fill(ben.email);
+    await button(page, 'Search').click();
+    await button(page, 'Connect').click();
+    await says(annas)('Your Friend request has been sent!');
+    await button(page, `Cancel: ${ben.name}`).waitFor();
+
+    await button(bens.page, `Accept: ${anna.name}`).click();
+    await button(bens.page, `Remove: ${anna.name}`).waitFor();
+    await button(page, `Remove: ${ben.name}`).waitFor();
+    for (const window of [annas, bens]) expect(await window.page.evaluate('globalThis.neverLeft')).toBe(true);
+  }, 30_000);
+
+  it('lets Anna upload a photograph and watch it go out', async () => {
+    const { page } = annas;
+    await go(bens.page, 'Home');
+    await go(page, 'Upload');
+    const photo = { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: await takePhoto(5) };
+    const line = await slowLine(page, photo.buffer.length / 2);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Drag and drop your files here to upload').click();
+    await (await chooser).setFiles([photo]);
+
+    await page.getByText('IMG_0001.JPG').waitFor();
+    await page.getByText(/^[1-9]\d?%$/).waitFor();
+    await page.getByLabel('Title').fill(words.title);
+    await page.getByLabel('Description').fill(words.description);
+    await button(page, 'Publish').click();
+    expect(await complaints(page)).toEqual(['Must select a privacy option']);
+    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await page.getByRole('status').getByText('Uploaded').waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Uploading...' }).getAttribute('value')).toBe('100');
+    await line.detach();
+
+    await button(page, 'Publish').click();
+    await says(annas)('Images have been sucessfully uploaded!');
+    await page.waitForURL('**/image/*');
+    await heading(page, words.description).waitFor();
+  }, 60_000);
+
+  it("shows it in Ben's home while he looks, and he opens it", async () => {
+    const { page } = bens;
+    const card = page.getByRole('link', { name: words.description });
+    await card.waitFor();
+    expect(await page.evaluate('globalThis.neverLeft')).toBe(true);
+    await heading(page, anna.name).waitFor();
+    await card.click();
+    await heading(page, words.description).waitFor();
+    const picture = page.getByRole('img', { name: words.description });
+    await picture.waitFor();
+    await picturesDrawn(page);
+    // Upright, as its orientation says, and wide enough for the frame.
+    const [src, width, height] = await Promise.all(['currentSrc', 'naturalWidth', 'naturalHeight'].map((what) => page.evaluate<unknown>(`document.querySelector('main picture img').${what}`)));
+    expect(Number(width)).toBeGreaterThan(400);
+    expect(Number(height)).toBeGreaterThan(Number(width));
+    pictureUrl = String(src);
+  }, 60_000);
+
+  it('shows Anna his heart and his comment as he gives them', async () => {
+    const { page } = bens;
+    const heart = button(page, /^Love/);
+    await button(annas.page, 'Love: 0 hearts').waitFor();
+    await heart.click();
+    await button(page, 'Love: 1 heart').waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByLabel('Write a comment').fill(words.comment);
+    await button(page, 'Submit').click();
+    await page.getByText(words.comment).waitFor();
+
+    await button(annas.page, 'Love: 1 heart').waitFor();
+    expect(await button(annas.page, 'Love: 1 heart').getAttribute('aria-pressed')).toBe('false');
+    await annas.page.getByText(words.comment).waitFor();
+    expect(await textsOf(annas.page.locator('ol > li p').filter({ hasText: words.comment }))).toEqual([words.comment]);
+    expect(await annas.page.evaluate('globalThis.neverLeft')).toBe(true);
+  }, 30_000);
+
+  it('left no error in a console and asked nobody but its own origin', () => {
+    expect([...annas.troubles(), ...bens.troubles()]).toEqual([]);
+  });
+
+  it('leaves no picture behind when Ben signs out of a shared browser', async () => {
+    const { page } = bens;
+    const other = await page.context().newPage();
+    await other.goto('/home');
+    await other.getByRole('link', { name: words.description }).waitFor();
+    expect(await askPage<boolean>(page, `isCached(${JSON.stringify(pictureUrl)})`)).toBe(true);
+
+    await signOut(page);
+    expect(await askPage<boolean>(page, `isCached(${JSON.stringify(pictureUrl)})`)).toBe(false);
+    expect(await askPage<number>(page, `statusOf(${JSON.stringify(pictureUrl)})`)).toBe(401);
+    expect(await page.evaluate('localStorage.getItem("kloak-user-id")')).toBeNull();
+    // A second tab follows by itself.
+    await other.waitForURL('**/login**');
+    expect(await other.locator('main picture').count()).toBe(0);
+  }, 30_000);
+
+  it('shows nothing private when somebody goes back', async () => {
+    const { page } = bens;
+    for (const way of ['in the page', 'from another one']) {
+      if (way !== 'in the page') await page.goto('/terms');
+      await page.goBack();
+      await page.waitForURL('**/login**');
+      await heading(page, 'Sign In').waitFor();
+      expect({ way, pictures: await page.locator('main picture').count(), text: await page.getByText(words.description).count() }).toEqual({ way, pictures: 0, text: 0 });
+    }
+  }, 30_000);
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A window of somebody's own browser: nothing is shared with another one. */
+export type Window = {
+  page: Page;
+  /** What went wrong since it was asked last: errors in the console (a broken content policy is one), errors nobody caught, requests that left the origin. */
+  troubles(): string[];
+  close(): Promise<void>;
+};
+
+const inPage = resolve(import.meta.dirname, 'in-page.js');
+const patienceMs = 20_000;
+
+type Options = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'storageState'> & { scripts?: readonly string[] };
+
+export async function openWindow(browser: Browser, base: string, { scripts = [], ...options }: Options = {}): Promise<Window> {
+  const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(patienceMs);
+  for (const path of [...scripts, inPage]) await context.addInitScript({ path });
+
+  let troubles: string[] = [];
+  const { host } = new URL(base);
+  const see = (address: string) => {
+    const url = new URL(address);
+    if (!['data:', 'blob:', 'about:'].includes(url.protocol) && url.host !== host) troubles.push(`left the origin: ${address}`);
+  };
+  context.on('request', (request) => see(request.url()));
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+  const page = await context.newPage();
+  page.on('websocket', (socket) => see(socket.url()));
+  return {
+    page,
+    troubles() {
+      const seen = troubles;
+      troubles = [];
+      return seen;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Asks what `in-page.js` can answer. The text runs in the page. */
+export function askPage<Answer>(page: Page, what: string): Promise<Answer> {
+  return page.evaluate<Answer>(`kloakStory.${what}`);
+}
+
+/** Resolves once each picture in sight is drawn. */
+export async function picturesDrawn(page: Page): Promise<void> {
+  await page.waitForFunction('document.images.length > 0 && kloakStory.picturesDrawn()');
+}

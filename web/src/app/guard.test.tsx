@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { annaIsIn, nobodyIsIn } from '../../testing/family.ts';
+import { refuse } from '../../testing/serve.ts';
+import { visit } from '../../testing/visit.tsx';
+
+const feed = { 'POST /profile/find-media-byfamily': { profiles: [] } };
+
+test('a guest who opens a member’s page signs in first and is led back', async () => {
+  const { where } = visit('/image/p1?from=mail', { 'GET /users/auth': nobodyIsIn });
+  await screen.findByRole('heading', { name: 'Sign In' });
+  expect(where()).toBe('/login?return=%2Fimage%2Fp1%3Ffrom%3Dmail');
+});
+
+test('a guest who wants to upload signs up first', async () => {
+  const { where } = visit('/upload', { 'GET /users/auth': nobodyIsIn });
+  await screen.findByRole('heading', { name: 'Sign Up' });
+  expect(where()).toBe('/register?return=%2Fupload');
+});
+
+test('a member who opens the landing page comes home', async () => {
+  const { where } = visit('/', feed);
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(where()).toBe('/home');
+});
+
+test('a return address of another site is not followed', async () => {
+  const { where } = visit('/login?return=//evil.example', feed);
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(where()).toBe('/home');
+});
+
+test('a session that ends anywhere leads to the sign-in', async () => {
+  let ended = false;
+  const auth = () => ({ body: { success: true, ...(ended ? nobodyIsIn : annaIsIn) } });
+  const { where, push } = visit('/home', { 'GET /users/auth': auth, 'POST /profile/find-media-byfamily': () => (ended ? refuse(401, 'no-session') : { body: { profiles: [] } }) });
+  await screen.findByText('A vault for treasured memories');
+  ended = true;
+  push('feed');
+  await waitFor(() => expect(where()).toBe('/login'));
+});
+
+test('while the server is down the page says so and asks again', async () => {
+  let down = true;
+  const auth = () => (down ? refuse(500) : { body: annaIsIn });
+  const { user } = visit('/home', { ...feed, 'GET /users/auth': auth });
+  await screen.findByText('Server is currently down');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Home' });
+});
+
+test('an unknown path says that the page does not exist', async () => {
+  visit('/nothing-here');
+  await screen.findByRole('heading', { name: 'Page does not Exist' });
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,28 @@
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 8000 });
+
+// What jsdom has no layout for: nothing is ever near the end of the page by itself, and nothing is drawn.
+globalThis.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  disconnect() {}
+  observe() {}
+  unobserve() {}
+  takeRecords() {
+    return [];
+  }
+};
+globalThis.ResizeObserver = class implements ResizeObserver {
+  disconnect() {}
+  observe() {}
+  unobserve() {}
+};
+window.scrollTo = () => {};
+HTMLCanvasElement.prototype.getContext = () => null;
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => localStorage.clear());

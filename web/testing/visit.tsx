@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../src/app/app.tsx';
+import type { LiveListener, OpenLive } from '../src/lib/live.ts';
+import { makeQueryClient } from '../src/lib/query-client.ts';
+import { useToasts } from '../src/ui/toast.ts';
+import { annaIsIn } from './family.ts';
+import { serve } from './serve.ts';
+
+/** What every screen of a member asks. */
+const usual = {
+  'GET /users/auth': annaIsIn,
+  'GET /connection/all/*': { connections: { friends: [], pending: [], requested: [] } },
+};
+
+/** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */
+export function visit(address: string, answers: Parameters<typeof serve>[0] = {}) {
+  useToasts.setState({ messages: [] });
+  const server = serve({ ...usual, ...answers });
+  const listeners = new Set<LiveListener>();
+  const openLive: OpenLive = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  let where = address;
+  function Where() {
+    const { pathname, search } = useLocation();
+    where = pathname + search;
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App client={makeQueryClient()} openLive={openLive} />
+      <Where />
+    </MemoryRouter>,
+  );
+  return {
+    server,
+    user: userEvent.setup(),
+    where: () => where,
+    listeners,
+    push: (what: string, id?: string) => act(() => listeners.forEach((listener) => listener.changed(what, id))),
+  };
+}
