@@ -10,5 +10,6 @@ export default {
       transform: { '\\.ts$': '<rootDir>/scripts/jest-strip-types.js' },
       modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.servers/'],
     },
+    '<rootDir>/web/jest.config.js',
   ],
 };

@@ -1,21 +1,9 @@
 // The one place that reads the environment. All faults are reported together, in words.
 import { resolve } from 'node:path';
+import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 
 /** Where the servers of the cluster are. */
-export type ClusterConfig = {
-  mongoUrl: string;
-  databasePrefix: string;
-  brokers: string[];
-  topicPrefix: string;
-  redisUrl: string;
-  s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
-  /** host:port of each service's rpcs, and where this process listens for its own. */
-  addresses: Record<string, string>;
-  listen: string;
-  /** Signs the short tokens that services show each other. */
-  serviceKey: string;
-  lanes: number;
-};
+export type ClusterConfig = Omit<ClusterSettings, 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
 
 export type Config = {
   target: string;
@@ -106,7 +94,7 @@ function clusterOf(env: Environment, faults: Faults): ClusterConfig {
 }
 
 /** Reads arguments and environment. Throws one Error that lists every fault. */
-export function readConfig(args: readonly string[], env: Environment): Config {
+export function readConfig(args: readonly string[], env: Environment = process.env): Config {
   const faults: Faults = [];
   const platform = argumentOf(args, 'platform', 'embedded');
   const target = argumentOf(args, 'target', 'all');

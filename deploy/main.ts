@@ -82,7 +82,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 try {
-  stopOnSignal(await start(readConfig(process.argv.slice(2), process.env)));
+  stopOnSignal(await start(readConfig(process.argv.slice(2))));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import { type Cookies, putCookies } from './cookies.ts';
+import type { Grants } from './grants.ts';
 import type { Limiter } from './limits.ts';
 import type { Effects } from './rows.ts';
 
-type Parts = { cookies: Cookies; limiter: Limiter; live: Live };
+type Parts = { cookies: Cookies; limiter: Limiter; live: Live; grants: Pick<Grants, 'forgetAll'> };
 
 /** The effects of one call, and the session it started, if any. */
 export function effectsOf(parts: Parts, response: ServerResponse, session: string | undefined): { effects: Effects; startedSession(): string | undefined } {
@@ -21,6 +22,7 @@ export function effectsOf(parts: Parts, response: ServerResponse, session: strin
       if (session !== undefined) parts.live.drop(session);
     },
     forgetLimit: parts.limiter.forget,
+    forgetGrants: parts.grants.forgetAll,
   };
   return { effects, startedSession: () => started };
 }

@@ -1,5 +1,6 @@
 // What storage remembers of media's answers. [Note: Grants] Only grants, for at most 2 s, per session and key; not for a request
-// that has seen more than the grant had; and none of before a change of relations that we heard of.
+// that has seen more than the grant had; and none of before a change of relations that we heard of. The act that ends access is answered
+// by a gateway that has forgotten them already: its own wake-up may come a moment later than the next request.
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Position } from '@kloak/platform/position.ts';
 import { covers } from './positions.ts';
@@ -13,6 +14,8 @@ const remembered = 20_000;
 export type Grants = {
   /** Answers what is remembered, else asks; what `ask` throws is not remembered. */
   get(session: string, key: string, position: Position, ask: () => Promise<Grant>): Promise<Grant>;
+  /** Nothing granted before holds any more. */
+  forgetAll(): void;
   close(): void;
 };
 
@@ -40,6 +43,7 @@ export function rememberGrants(live: Pick<Live, 'onWake'>, now: () => number = D
       if (oldest !== undefined) known.delete(oldest);
       return grant;
     },
+    forgetAll,
     close: stopListening,
   };
 }

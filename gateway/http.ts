@@ -12,6 +12,7 @@ import { contextFor } from './calls.ts';
 import { type Cookies, putCookies } from './cookies.ts';
 import type { Access } from './deps.ts';
 import { effectsOf } from './effects.ts';
+import type { Grants } from './grants.ts';
 import type { Limiter } from './limits.ts';
 import { cookieText, isNowhere, positionKey, positionSeconds } from './positions.ts';
 import { requestIdOf } from './request-id.ts';
@@ -25,6 +26,7 @@ export type Parts = {
   cookies: Cookies;
   visits: Visits;
   limiter: Limiter;
+  grants: Grants;
   log: Logger;
 };
 

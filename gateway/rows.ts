@@ -10,11 +10,13 @@ import type { LimitName } from './limits.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Who = 'public' | 'signed-in';
 
-/** What a call may do to the caller's session and limits. */
+/** What a call may do to the caller's session and limits, and to what storage remembers. */
 export type Effects = {
   signIn(tokens: Tokens & { session: string }): void;
   signOut(): void;
   forgetLimit(name: LimitName, who: string): Promise<void>;
+  /** Access may have ended: nothing that was granted to anybody is remembered. */
+  forgetGrants(): void;
 };
 
 /** `me` is the caller's account; empty for a guest. */

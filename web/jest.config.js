@@ -7,5 +7,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/testing/transform.js' },
   moduleNameMapper: { '\\.css$': '<rootDir>/testing/styles.js' },
+  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
 };

@@ -1,4 +1,7 @@
+import type { SeenEvent } from './fold.ts';
+import { foldNext } from './fold-next.ts';
 import type { Consumer } from './follower.ts';
+import { bareEvent } from './job-events.ts';
 import { digest } from './keys.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Job, Store, View } from './ports/store.ts';
@@ -16,17 +19,15 @@ export function viewConsumer(store: Store, progress: Progress, view: View): Cons
       progress.note(view, source, lane, cursor);
       return cursor;
     },
-    async take(source, lane, commits) {
-      try {
-        await store.views.fold(view, source, lane, commits);
-        progress.noteStill(view, source, lane, false);
-      } catch (error) {
-        progress.noteStill(view, source, lane, true);
-        throw error;
-      }
-      progress.note(view, source, lane, commits.at(-1)?.seq ?? 0);
-    },
+    take: (source, lane, commits) => foldNext(store, progress, view, source, lane, commits),
   };
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+function jobOf(reaction: Reaction, event: SeenEvent): Job {
+  const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
+  return { id, reaction: reaction.name, dueAt: event.at, attempts: 0, event: bareEvent(event) };
 }
 
 /** Plans the jobs of all reactions: one for each event they follow, known by (event, reaction). */
@@ -38,20 +39,9 @@ export function planningConsumer(store: Store, reactions: readonly Reaction[], p
       return (await store.jobs.cursors(source)).get(lane) ?? 0;
     },
     async take(source, lane, commits) {
-      const erased = await store.erased.among([...new Set(commits.flatMap((commit) => commit.who))]);
       const jobs = commits.flatMap((commit) =>
-        seenEvents(source, commit, erased).flatMap((event) =>
-          reactions
-            .filter((reaction) => reaction.source === source && reaction.on.includes(event.type))
-            .map(
-              (reaction): Job => ({
-                id: digest(source, lane, event.seq, event.index, reaction.name),
-                reaction: reaction.name,
-                dueAt: event.at,
-                attempts: 0,
-                event,
-              }),
-            ),
+        seenEvents(source, commit, nobody).flatMap((event) =>
+          reactions.filter((reaction) => reaction.source === source && reaction.on.includes(event.type)).map((reaction) => jobOf(reaction, event)),
         ),
       );
       await store.jobs.plan(jobs, { source, lane, seq: commits.at(-1)?.seq ?? 0 });
@@ -60,17 +50,26 @@ export function planningConsumer(store: Store, reactions: readonly Reaction[], p
   };
 }
 
+/** A new keeper of a lane begins so many commits before its tail. */
+const relayedAgain = 100;
+
 /**
  * [Note: The relay keeps no cursor] Sending to the bus only saves time: whoever follows fills gaps from the log and compares tails every
- * 5 s. So a new keeper of a lane begins shortly before its tail, and repeats are dropped by those who follow.
+ * 5 s. So how far it came is kept in memory alone: a new keeper of a lane begins shortly before its tail, and repeats are dropped by
+ * those who follow.
  */
 export function relayConsumer(service: string, store: Store, bus: Bus): Consumer {
+  const sent = new Map<number, number>();
   return {
     name: 'relay',
     sources: [service],
+    spare: true,
     async cursor(_source, lane) {
-      return Math.max(0, ((await store.log.tails()).get(lane) ?? 0) - 100);
+      return Math.max(sent.get(lane) ?? 0, ((await store.log.tails()).get(lane) ?? 0) - relayedAgain);
     },
-    take: (source, lane, commits) => bus.publish(source, lane, commits),
+    async take(source, lane, commits) {
+      await bus.publish(source, lane, commits);
+      sent.set(lane, commits.at(-1)?.seq ?? 0);
+    },
   };
 }

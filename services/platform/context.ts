@@ -9,6 +9,7 @@ import type { CallMeta } from './ports/rpc.ts';
 import type { Job, Store, View } from './ports/store.ts';
 import { at } from './position.ts';
 import type { Ctx, ReactionCtx } from './service.ts';
+import type { SourceLog } from './source-log.ts';
 import { patienceMs, type Waiting } from './waiting.ts';
 
 /** What a running service has; contexts are made of it. */
@@ -20,6 +21,8 @@ export type Runtime = {
   settings: Settings;
   store: Store;
   waiting: Waiting;
+  /** Logs, the own and others'. */
+  source: SourceLog;
   views: readonly View[];
   log: Logger;
   now(): Date;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Refusal } from './errors.ts';
 import type { Commit } from './ports/store.ts';
 
 /** What commits of a lane are for: folding a view, planning reactions, sending them on. */
@@ -6,6 +7,8 @@ export type Consumer = {
   /** Unique in the service: `view:posts@1`, `reactions`, `relay`. */
   name: string;
   sources: readonly string[];
+  /** It only saves time: that it stands still is no problem of the service. */
+  spare?: boolean;
   /** The last seq taken of one lane. */
   cursor(source: string, lane: number): Promise<number>;
   /** Takes the next commits, the first at most cursor + 1; what it has taken already it passes over. All or, when it throws, a beginning of them. */
@@ -19,7 +22,7 @@ export type Follower = {
   offer(commits?: Commit[]): void;
   /** Works while its lease is held. */
   activate(active: boolean): void;
-  /** Why it stands still; absent in good health. */
+  /** Why it stands still by a defect. A store or a service that is away is none: that passes, and says so itself. */
   problem(): string | undefined;
   idle(): boolean;
   stop(): Promise<void>;
@@ -61,8 +64,10 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
     const { run, gap } = fitting(cursor);
     if (gap) look = true;
     if (run.length > 0 || !look) return run;
+    // Before the reading: whoever asks to look meanwhile may know of more than it finds.
+    look = false;
     const commits = await read(cursor, batch);
-    look = commits.length === batch;
+    if (commits.length === batch) look = true;
     return commits;
   };
 
@@ -84,9 +89,9 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
       .catch((error: unknown) => {
         failures += 1;
         look = true;
-        problem = `${name} stands still: ${error instanceof Error ? error.message : String(error)}`;
+        if (!(error instanceof Refusal)) problem = `${name} stands still: ${error instanceof Error ? error.message : String(error)}`;
         log[failures > 2 ? 'warn' : 'debug']({ follower: name, failures, err: error }, 'a follower failed and tries again');
-        retry = setTimeout(start, Math.min(100 * 2 ** Math.min(failures, 7), 5000));
+        if (!stopped) retry = setTimeout(start, Math.min(100 * 2 ** Math.min(failures, 7), 5000));
       })
       .finally(() => {
         running = undefined;
@@ -107,7 +112,7 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
       active = now;
       if (failures === 0) start();
     },
-    problem: () => (active ? problem : undefined),
+    problem: () => (active && !consumer.spare ? problem : undefined),
     idle: () => !active || (!goOn() && running === undefined),
     async stop() {
       stopped = true;

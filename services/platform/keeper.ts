@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Consumer, type Follower, follow } from './follower.ts';
 import type { Bus } from './ports/bus.ts';
@@ -5,8 +6,8 @@ import type { Live } from './ports/live.ts';
 import type { Commit, Store } from './ports/store.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** Seconds a lease holds, between its renewals (a take-over comes within 5 s), and between comparisons of tails; ms that wake-ups are gathered. */
-const timing = { lease: 4, renew: 1.2, compare: 5, gather: 20 };
+/** Seconds a lease holds, between its renewals (a take-over comes within 5 s), and between comparisons of tails; ms that wake-ups are gathered, that the first comparison is waited for, and that stopping waits. */
+const timing = { lease: 3.5, renew: 1, compare: 5, gather: 20, first: 1000, stop: 2000 };
 
 type Parts = {
   service: string;
@@ -16,6 +17,8 @@ type Parts = {
   live: Live;
   source: SourceLog;
   consumers: readonly Consumer[];
+  /** Hears what each comparison found. */
+  noteTails(source: string, tails: ReadonlyMap<number, number>): void;
   lanes: number;
   log: Logger;
 };
@@ -30,7 +33,7 @@ export type Keeper = {
 };
 
 /** Keeps the lanes whose leases this process holds: one follower for each consumer, log and lane. */
-export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, lanes, log }: Parts): Promise<Keeper> {
+export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, noteTails, lanes, log }: Parts): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
   const followers = new Map<string, Follower[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;
@@ -64,19 +67,24 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
   };
 
   const heard = new Map<string, number>();
+  const look = async (source: string): Promise<ReadonlyMap<number, number>> => {
+    const tails = await sourceLog.tails(source);
+    for (const [lane, seq] of tails) {
+      if (heard.get(place(source, lane)) === seq) continue;
+      heard.set(place(source, lane), seq);
+      for (const follower of followers.get(place(source, lane)) ?? []) follower.offer();
+    }
+    return tails;
+  };
   const compareOne = async (source: string) => {
     try {
-      for (const [lane, seq] of await sourceLog.tails(source)) {
-        if (heard.get(place(source, lane)) === seq) continue;
-        heard.set(place(source, lane), seq);
-        for (const follower of followers.get(place(source, lane)) ?? []) follower.offer();
-      }
+      noteTails(source, await look(source));
     } catch (error) {
       log.debug({ source, err: error }, 'tails could not be compared');
     }
   };
   const compare = async () => {
-    for (const source of sources) await compareOne(source);
+    await Promise.all(sources.map(compareOne));
   };
 
   const every = (seconds: number, work: () => Promise<void>) => {
@@ -102,12 +110,16 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
   const stopWake = live.onWake(`appended:${service}`, () => {
     looking ??= setTimeout(() => {
       looking = undefined;
-      void compareOne(service);
+      look(service).catch((error: unknown) => log.debug({ err: error }, 'the own log could not be looked at'));
     }, timing.gather);
   });
   const others = sources.filter((source) => source !== service);
-  const stopBus = others.length > 0 ? await bus.subscribe(others, hear) : async () => {};
+  // Not awaited: with the bus away it takes long, and nothing rests on it.
+  const subscribed = others.length > 0 ? bus.subscribe(others, hear) : Promise.resolve(async () => {});
+  subscribed.catch((error: unknown) => log.warn({ err: error }, 'the bus cannot be heard'));
   await renew();
+  // So that access checks know from the beginning what their views are to have folded, where the owners answer.
+  await Promise.race([compare(), pause(timing.first, undefined, { ref: false })]);
   const stopTimers = [every(timing.renew, renew), every(timing.compare, compare)];
 
   return {
@@ -118,8 +130,8 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
       stopped = true;
       for (const stop of [stopOwn, stopWake, ...stopTimers]) stop();
       clearTimeout(looking);
-      await stopBus();
-      await Promise.all(all.map((follower) => follower.stop()));
+      const ended = Promise.all([...all.map((follower) => follower.stop()), subscribed.then((stopBus) => stopBus())]);
+      await Promise.race([ended.catch(() => undefined), pause(timing.stop, undefined, { ref: false })]);
       await store.leases.release(holder).catch(() => undefined);
     },
   };

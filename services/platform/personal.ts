@@ -6,6 +6,9 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const markedFields = (service: string, type: string): PersonalField[] => personal[service]?.[type] ?? [];
 
+/** Whether events of this type have personal fields. */
+export const holdsPersonal = (service: string, type: string): boolean => markedFields(service, type).length > 0;
+
 /** The people whose personal fields these events hold. */
 export function whoOf(service: string, events: readonly { type: string; data: object }[]): string[] {
   const people = new Set<string>();

@@ -4,15 +4,16 @@ import type { Act } from './act.ts';
 import { planningConsumer, relayConsumer, viewConsumer } from './consumers.ts';
 import { contextOfCall, contextOfJob, type Runtime } from './context.ts';
 import type { Consumer } from './follower.ts';
+import { wholeEvent } from './job-events.ts';
 import { type JobRunner, runJobs } from './job-runner.ts';
 import { type Keeper, keep } from './keeper.ts';
 import type { Platform, Settings } from './platform.ts';
 import type { CallMeta } from './ports/rpc.ts';
 import { type Progress, trackProgress } from './progress.ts';
-import { watchRebuilds } from './rebuilds.ts';
+import { hasCaughtUp, watchRebuilds } from './rebuilds.ts';
 import { servedBy } from './serve.ts';
 import type { Ctx, Service, Sweep } from './service.ts';
-import { openSourceLog, type SourceLog } from './source-log.ts';
+import { openSourceLog } from './source-log.ts';
 import { waitForViews } from './waiting.ts';
 
 export type RunSettings = {
@@ -41,21 +42,22 @@ export type Running = {
 /** Secrets that no commit names are removed after an hour; tombstones after a day. */
 const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000 };
 
-function ownSweeps(runtime: Runtime): Sweep[] {
-  const ago = (ms: number) => new Date(runtime.now().getTime() - ms);
+function ownSweeps({ store, views, source, now }: Runtime): Sweep[] {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
   return [
     {
       name: 'sweep-store',
       everySeconds: 600,
       async run() {
-        await runtime.store.secrets.sweep(ago(sweepAfterMs.secrets));
-        for (const view of runtime.views) await runtime.store.views.sweep(view, ago(sweepAfterMs.tombstones));
+        await store.secrets.sweep(ago(sweepAfterMs.secrets));
+        // A tombstone stays until its view has passed what the owners of its logs say now, long after it was written.
+        for (const view of views) if (await hasCaughtUp(store, view, source)) await store.views.sweep(view, ago(sweepAfterMs.tombstones));
       },
     },
   ];
 }
 
-type Opened = { service: Service; runtime: Runtime; source: SourceLog; progress: Progress; unserve(): Promise<void> };
+type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(): Promise<void> };
 
 /** Opens a service's store and answers its rpcs. */
 async function openService(service: Service, { platform, settings, log: root, now = () => new Date(), callable }: RunSettings): Promise<Opened> {
@@ -65,13 +67,13 @@ async function openService(service: Service, { platform, settings, log: root, no
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
   const waiting = waitForViews(store, progress, source);
-  const runtime: Runtime = { service: service.name, callable, platform, settings, store, waiting, views, log, now };
+  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, waiting, views, log, now };
   const unserve = callable.includes(service.name) ? await platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {};
-  return { service, runtime, source, progress, unserve };
+  return { service, runtime, progress, unserve };
 }
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
-  const { store, platform, now, log } = runtime;
+  const { store, source, platform, now, log } = runtime;
   return runJobs({
     service: service.name,
     store,
@@ -79,7 +81,7 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
     reactions: service.reactions,
     sweeps: [...service.sweeps, ...ownSweeps(runtime)],
     async runReaction(reaction, job) {
-      if (job.event) await reaction.run(contextOfJob(runtime, job), job.event);
+      if (job.event) await reaction.run(contextOfJob(runtime, job), await wholeEvent(job.event, source, store));
     },
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
     now,
@@ -87,9 +89,9 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   });
 }
 
-function startKeeper({ service, runtime, source, progress }: Opened, jobs: JobRunner): Promise<Keeper> {
+function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner): Promise<Keeper> {
   const { name } = service;
-  const { store, platform, log } = runtime;
+  const { store, source, platform, log } = runtime;
   const planned = () => {
     jobs.poke();
     platform.live.wake(`jobs:${name}`);
@@ -97,37 +99,55 @@ function startKeeper({ service, runtime, source, progress }: Opened, jobs: JobRu
   const consumers: Consumer[] = runtime.views.map((view) => viewConsumer(store, progress, view));
   if (service.reactions.length > 0) consumers.push(planningConsumer(store, service.reactions, planned));
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
-  return keep({ service: name, holder: randomUUID(), store, bus: platform.bus, live: platform.live, source, consumers, lanes: store.lanes, log });
+  return keep({
+    service: name,
+    holder: randomUUID(),
+    store,
+    bus: platform.bus,
+    live: platform.live,
+    source,
+    consumers,
+    noteTails: progress.noteTails,
+    lanes: store.lanes,
+    log,
+  });
 }
 
 async function begin(opened: Opened): Promise<Running> {
-  const { service, runtime, source, unserve } = opened;
+  const { service, runtime, progress, unserve } = opened;
+  const { store, source, views, log } = runtime;
+  // First, since nothing may be granted from a view that is being made.
+  const rebuilds = await watchRebuilds({ store, views, source, progress, log });
   const jobs = await startJobs(opened);
   const keeper = await startKeeper(opened, jobs);
-  const rebuilds = await watchRebuilds(runtime.store, runtime.views, source, runtime.log);
   return {
     service: service.name,
     runtime,
     context: (what, meta) => contextOfCall(runtime, what, meta),
-    problems: () => [...runtime.store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
-    warnings: () => [...runtime.store.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
+    problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
+    warnings: () => [...store.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
     async idle() {
       await keeper.compare();
       return keeper.idle() && (await jobs.idle());
     },
     async stop() {
       rebuilds.stop();
-      await unserve();
-      await jobs.stop();
+      // Each has a time of its own, below 8 s together: calls under way and jobs may need views to be folded until they end.
+      await Promise.all([unserve(), jobs.stop()]);
       await keeper.stop();
-      await runtime.store.close();
+      await store.close();
     },
   };
 }
 
-/** Starts services on a platform: all answer before any follows another's log. */
+/** Starts services on a platform: all answer before any follows another's log. Where one cannot be opened, none is left open. */
 export async function runServices(services: readonly Service[], run: RunSettings): Promise<Running[]> {
   const opened: Opened[] = [];
-  for (const service of services) opened.push(await openService(service, run));
+  try {
+    for (const service of services) opened.push(await openService(service, run));
+  } catch (error) {
+    for (const { unserve, runtime } of opened) await unserve().then(() => runtime.store.close());
+    throw error;
+  }
   return Promise.all(opened.map(begin));
 }

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
 import type { LiveListener, OpenLive } from '../src/lib/live.ts';
@@ -23,23 +24,30 @@ export function visit(address: string, answers: Parameters<typeof serve>[0] = {}
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  let where = address;
-  function Where() {
-    const { pathname, search } = useLocation();
-    where = pathname + search;
-    return null;
-  }
+  const place = { now: address };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App client={makeQueryClient()} openLive={openLive} />
-      <Where />
+      <Where place={place} />
     </MemoryRouter>,
   );
   return {
     server,
     user: userEvent.setup(),
-    where: () => where,
+    where: () => place.now,
     listeners,
-    push: (what: string, id?: string) => act(() => listeners.forEach((listener) => listener.changed(what, id))),
+    push: (what: string, id?: string) =>
+      act(() => {
+        for (const listener of listeners) listener.changed(what, id);
+      }),
   };
+}
+
+/** Notes the address for `where`. */
+function Where({ place }: { readonly place: { now: string } }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    place.now = pathname + search;
+  });
+  return null;
 }

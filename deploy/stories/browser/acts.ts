@@ -15,11 +15,11 @@ export async function fillSignUp(page: Page, { name, email, password }: Pick<Per
   await page.getByRole('checkbox').check();
 }
 
-export async function signIn(page: Page, { email, password }: Member): Promise<void> {
+export async function signIn(page: Page, { email, password }: Member, to = '/home'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign In').click();
-  await page.waitForURL('**/home');
+  await page.waitForURL(`**${to}`);
 }
 
 export async function signOut(page: Page): Promise<void> {
@@ -31,5 +31,8 @@ export async function signOut(page: Page): Promise<void> {
 
 /** A click in the menus: no page is loaded anew. */
 export async function go(page: Page, where: 'Home' | 'Family' | 'Upload'): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: where }).click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: new RegExp(`^${where}`) })
+    .click();
 }

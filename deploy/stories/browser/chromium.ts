@@ -43,5 +43,6 @@ export const inBrowser: typeof describe | typeof describe.skip = found ? describ
 
 export function openBrowser(): Promise<Browser> {
   if (!found) throw new Error('no Chromium is installed');
-  return chromium.launch({ executablePath: found, args });
+  // The driver would switch off what people's browsers do: keeping a page as it was for the way back.
+  return chromium.launch({ executablePath: found, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }

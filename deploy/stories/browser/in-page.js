@@ -14,25 +14,31 @@ globalThis.kloakStory = (() => {
   return {
     /** What moved without being asked to, and how far. */
     shifts: () => shifts,
-    /** Whether each picture in sight is there and drawn. */
-    picturesDrawn: () => [...document.images].filter(isShown).every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-    /** How far the page is wider than the window, in CSS pixels, and what sticks out. */
-    overflow() {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
-      return { by: scrollWidth - clientWidth, because: scrollWidth > clientWidth ? wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)) : [] };
+    /** Whether there are pictures in sight, each of them drawn. */
+    picturesDrawn() {
+      const pictures = [...document.querySelectorAll('picture img')].filter(isShown);
+      return pictures.length > 0 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     },
-    /** What has the focus; whether one sees the sign of it; whether anything lies over it. */
+    /** What sticks out of the window to the right, when the page can be scrolled there. */
+    tooWide() {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+      return [`by ${scrollWidth - clientWidth} px`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+    },
+    /** What has the focus; whether one sees the sign of it; whether a part of it is in sight and not under something else. */
     focus() {
       const element = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const { left, top, width, height } = element.getBoundingClientRect();
-      const label = document.querySelector(`label[for="${element.id}"]`);
-      const at = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2);
+      const places = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const seen = places.some((x) => places.some((y) => element.contains(document.elementFromPoint(left + width * x, top + height * y))));
+      const label = element.id && document.querySelector(`label[for="${element.id}"]`);
+      const name = element.getAttribute('aria-label') ?? (label || element).textContent ?? '';
       return {
-        name: (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim().slice(0, 60),
+        name: element === document.body ? 'the page' : name.trim().slice(0, 60),
         ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        seen: element === document.body || element.contains(at) || (label?.contains(at) ?? false),
+        seen,
       };
     },
     /** What moves by itself right now. */

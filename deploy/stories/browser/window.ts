@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { until } from '../until.ts';
 
 /** A window of somebody's own browser: nothing is shared with another one. */
 export type Window = {
@@ -12,9 +13,11 @@ export type Window = {
 const inPage = resolve(import.meta.dirname, 'in-page.js');
 const patienceMs = 20_000;
 
-type Options = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'storageState'> & { scripts?: readonly string[] };
+export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'storageState'> & {
+  scripts?: readonly string[];
+};
 
-export async function openWindow(browser: Browser, base: string, { scripts = [], ...options }: Options = {}): Promise<Window> {
+export async function openWindow(browser: Browser, base: string, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
   const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: { width: 1440, height: 900 }, ...options });
   context.setDefaultTimeout(patienceMs);
   for (const path of [...scripts, inPage]) await context.addInitScript({ path });
@@ -50,5 +53,5 @@ export function askPage<Answer>(page: Page, what: string): Promise<Answer> {
 
 /** Resolves once each picture in sight is drawn. */
 export async function picturesDrawn(page: Page): Promise<void> {
-  await page.waitForFunction('document.images.length > 0 && kloakStory.picturesDrawn()');
+  await until('the pictures', () => askPage<boolean>(page, 'picturesDrawn()'));
 }

@@ -26,7 +26,7 @@ async function withAdmin<Result>(mongoUrl: string, work: (client: MongoClient) =
   }
 }
 
-function dropDatabases(mongoUrl: string, prefix: string): Promise<void> {
+export function dropDatabases(mongoUrl: string, prefix: string): Promise<void> {
   return withAdmin(mongoUrl, async (client) => {
     const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
     for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();

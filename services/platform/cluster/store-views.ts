@@ -1,4 +1,5 @@
 // The views of one service in its database.
+import { unavailable } from '../errors.ts';
 import { isOver, laneName, type Seen } from '../fold-engine.ts';
 import { whoOf } from '../personal.ts';
 import type { Commit, Erased, View, Views } from '../ports/store.ts';
@@ -8,11 +9,13 @@ import type { Cursors } from './store-cursors.ts';
 import { type Database, ours } from './store-database.ts';
 import { foldCommits, type SeenCommit } from './store-fold.ts';
 import { openReader } from './store-reader.ts';
-import { openRecords, type Records } from './store-records.ts';
+import { openRecords, type Records, type Write } from './store-records.ts';
 import { type Meta, viewCollection } from './store-schema.ts';
 
 /** Commits whose documents are read and written at once. */
 const slice = 100;
+/** Times that documents are read and changed again when others write them meanwhile. */
+const misses = 20;
 
 type Parts = { database: Database; views: readonly View[]; meta: Meta; cursors: Cursors; erased: Erased; tails(): Promise<Map<number, number>> };
 
@@ -20,7 +23,8 @@ type Parts = { database: Database; views: readonly View[]; meta: Meta; cursors: 
 export function openViews({ database, views: declared, meta, cursors, erased, tails }: Parts): { views: Views; stopped(): string[] } {
   const { service } = database;
   const opened = new Map(declared.map((view): [string, Records] => [viewKey(view), openRecords(database, view)]));
-  const stoppedLanes = new Map<string, string>();
+  /** By `{view} on {lane}`: how far it had come when its fold threw. */
+  const stoppedLanes = new Map<string, { seq: number; why: string }>();
 
   const open = (view: View): { key: string; records: Records } => {
     const key = viewKey(view);
@@ -48,7 +52,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     if (seq > 0) await cursors.move(key, source, lane, seq);
     const place = `${key} on ${laneName(source, lane)}`;
     if (failure) {
-      stoppedLanes.set(place, String(failure.error));
+      stoppedLanes.set(place, { seq: await cursors.of(key, source, lane), why: String(failure.error) });
       throw failure.error;
     }
     stoppedLanes.delete(place);
@@ -62,6 +66,31 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
       if (seq !== cursor + 1 + at) throw new Error(`${key} has folded ${laneName(source, lane)} up to ${cursor}; ${seq} is not the next.`);
     });
     for (let at = 0; at < next.length; at += slice) await foldSlice(view, source, lane, next.slice(at, at + slice));
+  };
+
+  /** Another process may have passed what stopped a lane here. */
+  const lanes = async (view: View, source: string): Promise<Map<number, number>> => {
+    const { key } = open(view);
+    const reached = await cursors.lanes(key, source);
+    for (const [lane, seq] of reached) {
+      const place = `${key} on ${laneName(source, lane)}`;
+      if (seq > (stoppedLanes.get(place)?.seq ?? seq)) stoppedLanes.delete(place);
+    }
+    return reached;
+  };
+
+  const amend: Views['amend'] = async (view, ids, change) => {
+    const { records } = open(view);
+    for (let miss = 0; miss < misses; miss += 1) {
+      const found = [...(await records.load(ids)).values()];
+      const writes = found.flatMap((before): Write[] => {
+        if (!before.doc) return [];
+        const after = { ...before, rev: before.rev + 1, doc: change(before.doc) };
+        return [{ before, after, text: JSON.stringify(after.doc) }];
+      });
+      if (writes.length === 0 || (await records.save(writes))) return;
+    }
+    throw unavailable('The database');
   };
 
   const sweep = async (view: View, before: Date): Promise<number> => {
@@ -87,11 +116,12 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
         return openReader(database, view);
       },
       fold: (view, source, lane, commits) => ours(() => fold(view, source, lane, commits)),
-      cursors: (view, source) => ours(() => cursors.lanes(open(view).key, source)),
+      cursors: (view, source) => ours(() => lanes(view, source)),
+      amend: (view, ids, change) => ours(() => amend(view, ids, change)),
       sweep: (view, before) => ours(() => sweep(view, before)),
       current: (view) => ours(() => meta.isCurrent(view)),
       promote: (view) => ours(() => meta.promote(view)),
     },
-    stopped: () => [...stoppedLanes].map(([lane, why]) => `${lane} has stopped: ${why}`),
+    stopped: () => [...stoppedLanes].map(([lane, { why }]) => `${lane} has stopped: ${why}`),
   };
 }

@@ -95,6 +95,18 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
     }
   };
 
+  const amend: Views['amend'] = async (view, ids, change) => {
+    const { table } = open(view);
+    file.transaction('durable', () => {
+      for (const id of new Set(ids)) {
+        const before = table.load(id);
+        if (!before?.doc) continue;
+        const after = { ...before, rev: before.rev + 1, doc: change(before.doc) };
+        table.save(before, after, JSON.stringify(after.doc));
+      }
+    });
+  };
+
   const sweep = async (view: View, before: Date): Promise<number> => {
     const { key, table } = open(view);
     let removed = 0;
@@ -155,6 +167,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
     views: {
       reader: (view) => readView(file, view, open(view).questions),
       fold,
+      amend,
       cursors: async (view, source) => cursors.lanes(open(view).key, source),
       sweep,
       current: async (view) => current.has(open(view).key),

@@ -73,6 +73,11 @@ export type View<Doc extends object = object> = Fold<Doc> & {
   indexes: Record<string, Index>;
   /** Names of document fields that hold a list of folded words (for `words`). */
   words?: string[];
+  /**
+   * The document without the personal text of a person. Pure. A view that reads events with personal fields has it, unless it keeps
+   * none of them.
+   */
+  forget?(doc: Doc, person: string): Doc;
 };
 
 export type PageRequest = { index: string; equals: (string | number | boolean)[]; before?: string; limit: number };
@@ -108,6 +113,11 @@ export type Views = {
    * and all before it is.
    */
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
+  /**
+   * Changes documents in their place, those that are there, for what no event can say: erasing a person. What was folded into them
+   * counts as before. Concurrent folds are respected.
+   */
+  amend(view: View, ids: string[], change: (doc: object) => object): Promise<void>;
   /** How far the view has come in each lane of a log: the last seq folded. */
   cursors(view: View, source: string): Promise<Map<number, number>>;
   /**

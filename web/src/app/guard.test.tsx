@@ -32,7 +32,10 @@ test('a return address of another site is not followed', async () => {
 test('a session that ends anywhere leads to the sign-in', async () => {
   let ended = false;
   const auth = () => ({ body: { success: true, ...(ended ? nobodyIsIn : annaIsIn) } });
-  const { where, push } = visit('/home', { 'GET /users/auth': auth, 'POST /profile/find-media-byfamily': () => (ended ? refuse(401, 'no-session') : { body: { profiles: [] } }) });
+  const { where, push } = visit('/home', {
+    'GET /users/auth': auth,
+    'POST /profile/find-media-byfamily': () => (ended ? refuse(401, 'no-session') : { body: { profiles: [] } }),
+  });
   await screen.findByText('A vault for treasured memories');
   ended = true;
   push('feed');

@@ -18,6 +18,15 @@ export const pages = {
   notFound: page(async () => (await import('./not-found-page.tsx')).NotFoundPage),
 };
 
+/** Begins to fetch the screen of an address before anybody knows whether it may be shown: mostly it may. */
+export function preloadPage(pathname: string): void {
+  const { home, upload, image, families, signIn, signUp, landing } = pages;
+  const screens = { '': landing, login: signIn, register: signUp, home, upload, image, families };
+  const first = pathname.split('/')[1] ?? '';
+  const screen = Object.entries(screens).find(([name]) => name === first)?.[1];
+  void screen?.load().catch(() => {});
+}
+
 /** Fetches the screens of a member while the browser is idle, so that the next one opens at once. */
 export function preloadMemberPages(): void {
   const { home, upload, image, families } = pages;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { OpenLive } from '../lib/live.ts';
 import { authQuery } from '../lib/session.ts';
 
-/** What else a change touches: a new or lost connection changes whose posts one sees. */
-const touches: Readonly<Record<string, readonly string[]>> = { connections: ['feed'], profile: ['connections', 'feed'] };
+/** What else a change touches: a new or lost connection changes what one may see. */
+const touches: Readonly<Record<string, readonly string[]>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
 
 /** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {

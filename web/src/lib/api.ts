@@ -19,6 +19,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A lost connection is told as what it is; everything else in the words of the screen. */
+export function wordsOf(error: Error, otherwise: string): string {
+  return error instanceof ApiError && error.code === 'offline' ? error.message : otherwise;
+}
+
 const tries = 5;
 
 /** Asks: a call that changes nothing. With a body it is a POST, as the API has it. */

@@ -14,8 +14,13 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2, staleTime: 10_000 },
-      // An act is tried at once even when the browser believes to be offline: it fails in words instead of waiting silently.
+      // Tried at once even when the browser believes to be offline: a call fails in words instead of waiting silently, and is made again when the network is back.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2,
+        staleTime: 10_000,
+      },
       mutations: { networkMode: 'always' },
     },
   });

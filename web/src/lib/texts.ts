@@ -1,6 +1,7 @@
 /**
  * Every text that people read, in one place, so that the owner can change it here alone. Texts that the specification quotes stand
- * exactly as it quotes them, typos included. Screens that are not built yet find theirs here when they come.
+ * exactly as it quotes them, typos included. Texts of screens
+ * that are not built yet wait at the end, where nothing loads them.
  */
 export const texts = {
   product: 'Kloak',
@@ -36,7 +37,6 @@ export const texts = {
     email: 'Email',
     password: 'Password',
     rememberMe: 'Remember me',
-    forgot: 'Forgot password?',
     noAccount: 'New to Kloak?',
     register: 'register now!',
     submit: 'Sign In',
@@ -85,15 +85,6 @@ export const texts = {
     continue: 'Continue',
   },
 
-  forgotPassword: {
-    title: 'Find your account',
-    reset: 'Reset Password',
-    required: 'Email or username is required',
-    notFound: 'Check that your email address or username is correct',
-    failed: 'Something went wrong',
-  },
-  resetPassword: { invalid: 'This password reset link is not valid.', failed: 'Something went wrong' },
-
   shell: {
     skip: 'Skip to content',
     createAccount: 'Create Account',
@@ -104,10 +95,6 @@ export const texts = {
     home: 'Home',
     upload: 'Upload',
     families: 'Family',
-    groups: 'Groups',
-    notifications: 'Notifications',
-    profile: 'Profile',
-    upgrade: 'Upgrade',
     logout: 'Logout',
     logoutFailed: 'Log Out Failed',
     addFamily: 'Add Family',
@@ -120,9 +107,6 @@ export const texts = {
     help: {
       home: 'See all the posts that your family made visible to you.',
       family: 'Seek out your family and invite your friends.',
-      groups: 'Create and join groups.',
-      notifications: 'Keep up to date with recent notifications.',
-      profile: 'Your library holds the files you uploaded. You can edit them there.',
     },
     helpDismiss: 'Got it',
     offline: 'You are offline. What you see may be out of date.',
@@ -142,7 +126,6 @@ export const texts = {
     title: 'Home',
     loading: 'Loading',
     recentPosts: 'Recent Posts',
-    viewMore: 'View More',
     emptyTitle: 'A vault for treasured memories',
     emptyText: 'When your family shares photos, they appear here. Begin with one of yours, or find your family.',
     start: 'Start Uploading Your Memories Now!',
@@ -151,85 +134,48 @@ export const texts = {
     serverDown: 'Server is currently down',
     failed: 'Something has went wrong',
     untitled: 'Photo',
-    video: 'Video',
   },
 
   upload: {
     title: 'Upload',
     usage: { using: 'Currently Using', max: 'Max Space', free: 'Space Available', meter: 'Space used' },
     notVerified: 'Warning: Your account is not vertified Please verifty your account before uploading your files!',
-    resend: 'Resend Verify Email',
-    resent: 'Vertification Sent',
-    resentTo: (email: string) => `We have sent an email to ${email}.`,
     drop: { first: 'Drag and drop your files here to upload', second: '/ or click here' },
-    dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
     dropHint: 'Photos in JPEG or PNG format',
     titleLabel: 'Title',
     description: 'Description',
-    albumName: 'Album Name (Optional)',
-    albumDescription: 'Album Description (Optional)',
     privacy: 'Privacy',
     privacyRequired: 'Must select a privacy option',
     privacyHints: { PRIVATE: 'Only you can see it.', FAMILY_ONLY: 'You and your connected family can see it.' },
-    titleRequired: 'Title is required',
     publish: 'Publish',
     publishing: 'Publishing...',
     cancel: 'Cancel',
     uploading: 'Uploading...',
     processing: 'Processing...',
     uploaded: 'Uploaded',
-    waiting: 'Waiting',
     tryAgain: 'Try again',
     massUpload: 'Mass Upload',
     massUploadText: (count: number) => `${count} files are being uploaded.`,
     continue: 'Continue',
     more: (count: number) => `and ${count} more`,
-    leave: 'Your upload is not finished.',
     success: 'File(s) have been sucessfully uploaded!',
     successImages: 'Images have been sucessfully uploaded!',
-    successVideo: 'Video has been sucessfully uploaded!',
     duplicate: 'This file is already in your vault.',
     unsupported: 'One or more of your file`s format is not supported by Kloak!',
-    unsupportedVideo: 'File type is unsupported. Please upload a MP4 or MOV video.',
     tooMany: 'You cannot upload more than 100 files at once!',
     tooManyImages: 'You cannot upload more than 100 images at once!',
-    tooManyMp4: 'You cannot upload more than 10 MP4 videos at once!',
-    tooManyVideos: 'You cannot upload more than 1 non MP4 videos at once!',
-    imagesOnlyRule: 'Files must be jpg or png format and you cannot upload more than 50 photos at once.',
-    tooLarge: 'Files size cannot be greater than 1GB during the beta testing.',
-    videoShort: 'video is too short.',
-    outOfSpace: 'Ran out of File space! Please either delete existing files or upgrade your account.',
     empty: 'An empty file cannot be uploaded.',
     failed: 'Something has went wrong',
     notArrived: 'Your files have not arrived completely. Please try again.',
     usageFailed: 'Your storage usage cannot be shown right now.',
-    invite: {
-      title: 'Invite Family',
-      text: 'Do you want to share by inviting your family?',
-      yes: 'Yes',
-      no: 'No',
-    },
   },
 
   privacy: { '': 'Select', PRIVATE: 'Private', FAMILY_ONLY: 'Family' },
-  categories: {
-    FILM: 'Film & Animation',
-    AUTOS: 'Autos & Vehicles',
-    MUSIC: 'Music',
-    PETS: 'Pets & Animals',
-    SPORTS: 'Sports',
-    FAMILY: 'Family',
-    OTHER: 'Other',
-  },
 
   post: {
     imageTitle: 'Photo',
     imageDenied: 'You do not have permission to view this image.',
     imageFailed: 'An error occurred while loading the image.',
-    videoDenied: 'You do not have permission to view this video.',
-    videoFailed: 'An error occurred while loading the video.',
-    albumDenied: 'You do not have permission to view this album.',
-    albumFailed: 'An error occurred while loading the album.',
     processing: 'Processing...',
     notReady: 'This photo could not be prepared. The original is safe.',
     openFullScreen: 'Open full screen',
@@ -264,10 +210,6 @@ export const texts = {
     empty: 'No comments yet. Write the first one.',
     failed: 'Failed to save Comment',
     loadFailed: 'Failed to get video Info',
-    likesFailed: 'Failed to get likes',
-    dislikesFailed: 'Failed to get dislikes',
-    likeFailed: 'Failed to increase the like',
-    unlikeFailed: 'Failed to decrease the like',
     tooLong: 'A comment has at most 2,000 characters.',
     loading: 'Loading comments',
   },
@@ -302,21 +244,41 @@ export const texts = {
     removeText: 'You will no longer see each other’s family photos and videos.',
     keep: 'Cancel',
     loadFailed: 'Cannot fetch user profile',
-    invites: {
-      title: 'Invite Your Family to Join Us!',
-      sent: 'My Sent Invites',
-      remove: 'Are you sure you want to Remove this Invite?',
-      already: 'Invite has already been sent.',
-      limit: 'You can only send a maximum of 3 invites per account.',
-      failed: 'Something has went wrong',
-      emailInvalid: 'Email is not Valid',
-      startSharing: 'Start Sharing',
-      byInviting: 'By inviting your family',
-      inviteFamily: 'Invite My Family',
-      inviteMore: 'Invite More',
-    },
   },
 
+  notFound: { title: 'Page does not Exist', home: 'Go to Home' },
+
+  common: {
+    loading: 'Loading',
+    now: 'just now',
+    retry: 'Try again',
+    close: 'Close',
+    failed: 'Something has went wrong',
+    offline: 'You are offline. Check your connection and try again.',
+    notifications: 'Messages',
+    dismiss: 'Dismiss',
+  },
+} as const;
+
+/** What the screens that are not built yet will say; a screen takes its texts from here up to the others when it comes. */
+export const comingTexts = {
+  forgotPassword: {
+    title: 'Find your account',
+    reset: 'Reset Password',
+    required: 'Email or username is required',
+    notFound: 'Check that your email address or username is correct',
+    failed: 'Something went wrong',
+  },
+  resetPassword: { invalid: 'This password reset link is not valid.', failed: 'Something went wrong' },
+  categories: {
+    FILM: 'Film & Animation',
+    AUTOS: 'Autos & Vehicles',
+    MUSIC: 'Music',
+    PETS: 'Pets & Animals',
+    SPORTS: 'Sports',
+    FAMILY: 'Family',
+    OTHER: 'Other',
+  },
   chat: {
     closed: 'See Messages',
     newGroup: 'New Group Chat',
@@ -330,7 +292,6 @@ export const texts = {
     construction: 'Chat is under construction',
     checkBack: 'Check Back Later!',
   },
-
   profile: {
     inviteFamily: 'Invite Family to share',
     albums: 'My Album(s)',
@@ -350,7 +311,6 @@ export const texts = {
     safariBanner: 'Safari supports mp4 only video',
     fetchFailed: 'Cannot fetch user profile',
   },
-
   groups: {
     discover: 'Discover New Groups',
     search: 'Search For Groups',
@@ -380,9 +340,7 @@ export const texts = {
     nameEmpty: 'Group Name cannot by empty!',
     invitesSent: 'Invites have been successfully sent!',
   },
-
   notifications: { title: 'Notifications', empty: 'No New Notification', accept: 'Accept', decline: 'Decline' },
-
   admin: {
     title: 'Admin Version',
     usersInvited: 'Number of Users Invited',
@@ -393,7 +351,6 @@ export const texts = {
     resent: (email: string) => `Invite has been resent to ${email}.`,
     rightsGiven: (email: string) => `${email} has been given admin rights.`,
   },
-
   upgrade: {
     title: 'Upgrade Your Kloak',
     choose: 'Choose your plan:',
@@ -408,17 +365,74 @@ export const texts = {
     thanks: 'Thank You!',
     confirmed: 'Your Subscription has been confirmed!.',
   },
-
-  notFound: { title: 'Page does not Exist', home: 'Go to Home' },
-
-  common: {
-    loading: 'Loading',
-    now: 'just now',
-    retry: 'Try again',
-    close: 'Close',
-    failed: 'Something has went wrong',
-    offline: 'You are offline. Check your connection and try again.',
-    notifications: 'Messages',
-    dismiss: 'Dismiss',
+  signIn: {
+    forgot: 'Forgot password?',
+  },
+  shell: {
+    help: {
+      groups: 'Create and join groups.',
+      notifications: 'Keep up to date with recent notifications.',
+      profile: 'Your library holds the files you uploaded. You can edit them there.',
+    },
+    groups: 'Groups',
+    notifications: 'Notifications',
+    profile: 'Profile',
+    upgrade: 'Upgrade',
+  },
+  home: {
+    viewMore: 'View More',
+    video: 'Video',
+  },
+  upload: {
+    resend: 'Resend Verify Email',
+    resent: 'Vertification Sent',
+    resentTo: (email: string) => `We have sent an email to ${email}.`,
+    dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
+    albumName: 'Album Name (Optional)',
+    albumDescription: 'Album Description (Optional)',
+    titleRequired: 'Title is required',
+    waiting: 'Waiting',
+    leave: 'Your upload is not finished.',
+    successVideo: 'Video has been sucessfully uploaded!',
+    unsupportedVideo: 'File type is unsupported. Please upload a MP4 or MOV video.',
+    tooManyMp4: 'You cannot upload more than 10 MP4 videos at once!',
+    tooManyVideos: 'You cannot upload more than 1 non MP4 videos at once!',
+    imagesOnlyRule: 'Files must be jpg or png format and you cannot upload more than 50 photos at once.',
+    tooLarge: 'Files size cannot be greater than 1GB during the beta testing.',
+    videoShort: 'video is too short.',
+    outOfSpace: 'Ran out of File space! Please either delete existing files or upgrade your account.',
+    invite: {
+      title: 'Invite Family',
+      text: 'Do you want to share by inviting your family?',
+      yes: 'Yes',
+      no: 'No',
+    },
+  },
+  post: {
+    videoDenied: 'You do not have permission to view this video.',
+    videoFailed: 'An error occurred while loading the video.',
+    albumDenied: 'You do not have permission to view this album.',
+    albumFailed: 'An error occurred while loading the album.',
+  },
+  comments: {
+    likesFailed: 'Failed to get likes',
+    dislikesFailed: 'Failed to get dislikes',
+    likeFailed: 'Failed to increase the like',
+    unlikeFailed: 'Failed to decrease the like',
+  },
+  families: {
+    invites: {
+      title: 'Invite Your Family to Join Us!',
+      sent: 'My Sent Invites',
+      remove: 'Are you sure you want to Remove this Invite?',
+      already: 'Invite has already been sent.',
+      limit: 'You can only send a maximum of 3 invites per account.',
+      failed: 'Something has went wrong',
+      emailInvalid: 'Email is not Valid',
+      startSharing: 'Start Sharing',
+      byInviting: 'By inviting your family',
+      inviteFamily: 'Invite My Family',
+      inviteMore: 'Invite More',
+    },
   },
 } as const;

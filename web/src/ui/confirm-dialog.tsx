@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button.tsx';
 import s from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmProps = {
   readonly open: boolean;
@@ -14,11 +15,12 @@ type ConfirmProps = {
 
 /** Asks once before something that cannot be undone. Escape and the way out say no. */
 export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) {
+  const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(now) => now || onNo()}>
       <AlertDialog.Portal>
         <div className={s.veil} />
-        <AlertDialog.Content className={s.dialog} data-modal="veil" aria-modal {...(text ? {} : { 'aria-describedby': undefined })}>
+        <AlertDialog.Content {...focus} className={s.dialog} data-modal="veil" aria-modal {...(text ? {} : { 'aria-describedby': undefined })}>
           <div className={s.body}>
             <AlertDialog.Title>{title}</AlertDialog.Title>
             {text && <AlertDialog.Description className={s.text}>{text}</AlertDialog.Description>}

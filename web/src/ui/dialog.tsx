@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import s from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   readonly open: boolean;
@@ -16,11 +17,12 @@ type DialogProps = {
  * policy refuses; ours is a plain veil, and base.css holds the page still.
  */
 export function Dialog({ open, onClose, title, close, children }: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <Base.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Base.Portal>
         <div className={s.veil} />
-        <Base.Content className={s.dialog} data-modal="veil" aria-describedby={undefined}>
+        <Base.Content {...focus} className={s.dialog} data-modal="veil" aria-describedby={undefined}>
           <header className={s.header}>
             <Base.Title>{title}</Base.Title>
             <Base.Close className={s.close} aria-label={close}>

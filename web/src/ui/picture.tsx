@@ -14,7 +14,8 @@ type PictureProps = {
   readonly thumbhash: string;
   /** How wide it stands in the page, as the `sizes` of an image. */
   readonly sizes: string;
-  readonly eager?: boolean;
+  /** `first` is what the page is about, `soon` is seen without scrolling, `late` when it comes near. */
+  readonly when?: 'first' | 'soon' | 'late';
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';
   readonly waiting?: ReactNode;
@@ -24,7 +25,7 @@ type PictureProps = {
  * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
  * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once.
  */
-export function Picture({ sources, src, alt, width, height, thumbhash, sizes, eager = false, fit = 'cover', waiting }: PictureProps) {
+export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', waiting }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const onLoad = useCallback((event: SyntheticEvent<HTMLImageElement>) => setLoaded(event.currentTarget.naturalWidth > 0), []);
   const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && image.naturalWidth > 0 && setLoaded(true), []);
@@ -43,8 +44,8 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, ea
             alt={alt}
             width={width || undefined}
             height={height || undefined}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
+            loading={when === 'late' ? 'lazy' : 'eager'}
+            fetchPriority={when === 'first' ? 'high' : 'auto'}
             decoding="async"
           />
         </picture>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { authQuery } from '../../lib/session.ts';
@@ -42,10 +42,12 @@ export function SignInPage() {
     setFaults(found);
     if (!focusFirstFault(event.currentTarget, found)) signIn.mutate({ ...form, remember: keep });
   };
-  const change = (field: keyof typeof form) => (event: { currentTarget: HTMLInputElement }) => {
-    setForm({ ...form, [field]: event.currentTarget.value });
-    setFaults({ ...faults, [field]: undefined });
-  };
+  const change =
+    (field: keyof typeof form) =>
+    ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => {
+      setForm((now) => ({ ...now, [field]: value }));
+      setFaults((now) => ({ ...now, [field]: undefined }));
+    };
 
   return (
     <AccountCard title={t.title}>

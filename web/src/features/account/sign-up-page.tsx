@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type SyntheticEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { texts } from '../../lib/texts.ts';
@@ -9,19 +9,17 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
-import { isMailTaken, isNameTaken, registerMutation } from './account-queries.ts';
-import { checkSignUp, type SignUpFaults, type SignUpForm } from './account-rules.ts';
+import { registerMutation } from './account-queries.ts';
+import type { SignUpFaults } from './account-rules.ts';
 import { focusFirstFault } from './focus-first-fault.ts';
-
-const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
+import { useSignUpForm } from './use-sign-up-form.ts';
 
 export function SignUpPage() {
   const { signUp: t, signIn } = texts;
   useTitle(t.title);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [form, setForm] = useState(empty);
-  const [faults, setFaults] = useState<SignUpFaults>({});
+  const { form, faults, addFaults, change, leave, check } = useSignUpForm();
   const register = useMutation({
     ...registerMutation,
     onSuccess: () => {
@@ -30,35 +28,15 @@ export function SignUpPage() {
     },
     onError: (error) => {
       const field = error instanceof ApiError && fieldOf(error);
-      if (field) setFaults((now) => ({ ...now, ...field }));
+      if (field) addFaults(field);
       toast(error.message, 'bad');
     },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (register.isPending) return;
-    const found = {
-      ...checkSignUp(form),
-      ...(faults.username === t.nameTaken && { username: faults.username }),
-      ...(faults.email === t.emailTaken && { email: faults.email }),
-    };
-    setFaults(found);
-    if (focusFirstFault(event.currentTarget, found)) return;
+    if (register.isPending || focusFirstFault(event.currentTarget, check())) return;
     register.mutate({ username: form.username.trim(), email: form.email.trim(), password: form.password });
-  };
-  const change = (field: keyof SignUpForm) => (event: SyntheticEvent<HTMLInputElement>) => {
-    const { type, checked, value } = event.currentTarget;
-    setForm({ ...form, [field]: type === 'checkbox' ? checked : value });
-    setFaults({ ...faults, [field]: undefined });
-  };
-  /** Rules are told when a field is left, not while it is typed; whether a name or address is free is asked then, too. */
-  const leave = (field: 'username' | 'email') => async () => {
-    const asked = form[field].trim();
-    if (!asked) return;
-    const wrong = checkSignUp(form)[field];
-    const taken = !wrong && (field === 'username' ? (await isNameTaken(asked)) && t.nameTaken : (await isMailTaken(asked)) && t.emailTaken);
-    if (wrong || taken) setFaults((now) => ({ ...now, [field]: wrong || taken || undefined }));
   };
 
   return (
@@ -72,7 +50,7 @@ export function SignUpPage() {
           spellCheck={false}
           value={form.username}
           onChange={change('username')}
-          onBlur={() => void leave('username')()}
+          onBlur={leave('username')}
           error={faults.username}
         />
         <TextField
@@ -83,7 +61,7 @@ export function SignUpPage() {
           inputMode="email"
           value={form.email}
           onChange={change('email')}
-          onBlur={() => void leave('email')()}
+          onBlur={leave('email')}
           error={faults.email}
         />
         <PasswordField

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { wordsOf } from '../../lib/api.ts';
 import { avatarOf, useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -37,7 +37,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
           setContent('');
           onDone?.();
         },
-        onError: (error) => toast(error instanceof ApiError && error.status === 0 ? error.message : t.failed, 'bad'),
+        onError: (error) => toast(wordsOf(error, t.failed), 'bad'),
       },
     );
   };

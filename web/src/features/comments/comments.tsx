@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { wordsOf } from '../../lib/api.ts';
 import { texts } from '../../lib/texts.ts';
 import { Trouble } from '../../ui/notice.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
@@ -34,7 +35,7 @@ export function Comments({ imageId }: { readonly imageId: string }) {
           ))}
         </Skeleton>
       )}
-      {error && <Trouble text={t.loadFailed} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && !data && <Trouble text={wordsOf(error, t.loadFailed)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {data?.threads.length === 0 && <p className={s.empty}>{t.empty}</p>}
       <ol className={s.list}>
         {data?.threads.map((thread) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wordsOf } from '../../lib/api.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Trouble } from '../../ui/notice.tsx';
@@ -22,7 +23,7 @@ export function FamiliesPage() {
           <ConnectionLists connections={connections} />
         </>
       )}
-      {!connections && error && <Trouble text={t.loadFailed} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!connections && error && <Trouble text={wordsOf(error, t.loadFailed)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {!connections && !error && (
         <Skeleton label={common.loading}>
           {['a', 'b', 'c'].map((row) => (

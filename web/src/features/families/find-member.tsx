@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, wordsOf } from '../../lib/api.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Profile } from '../../lib/shapes.ts';
 import { texts } from '../../lib/texts.ts';
@@ -24,7 +24,7 @@ export function FindMember({ connections }: { readonly connections: Connections 
     ...findMutation,
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) setFault(t.notFound);
-      else showFailure(t.failed);
+      else showFailure(wordsOf(error, t.failed));
     },
   });
   const submit = (event: FormEvent) => {
@@ -35,26 +35,24 @@ export function FindMember({ connections }: { readonly connections: Connections 
   };
   return (
     <section className={s.find}>
-      <search>
-        <form className={s.search} onSubmit={submit} noValidate>
-          <TextField
-            label={t.searchLabel}
-            type="search"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            error={fault}
-            onChange={(event) => {
-              setQuery(event.currentTarget.value);
-              setFault(undefined);
-            }}
-          />
-          <Button type="submit" icon={<Search size={18} aria-hidden="true" />} busy={find.isPending && t.searching}>
-            {t.search}
-          </Button>
-        </form>
-      </search>
+      <form className={s.search} onSubmit={submit} noValidate>
+        <TextField
+          label={t.searchLabel}
+          type="search"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          error={fault}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit" icon={<Search size={18} aria-hidden="true" />} busy={find.isPending && t.searching}>
+          {t.search}
+        </Button>
+      </form>
       <div aria-live="polite">
         {failure && <Banner tone="danger">{failure}</Banner>}
         {find.data && <Found profile={find.data} connections={connections} />}

@@ -5,7 +5,7 @@ import type { Member } from './home-queries.ts';
 import { PostCard } from './post-card.tsx';
 
 /** One relative with the newest of what they share. */
-export function FamilyBlock({ member, eager }: { readonly member: Member; readonly eager: boolean }) {
+export function FamilyBlock({ member, first }: { readonly member: Member; readonly first: boolean }) {
   const { _id, username, image, posts } = member;
   return (
     <section aria-labelledby={`family-${_id}`}>
@@ -17,9 +17,9 @@ export function FamilyBlock({ member, eager }: { readonly member: Member; readon
         </div>
       </header>
       <ul className={s.grid}>
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post._id}>
-            <PostCard post={post} eager={eager} />
+            <PostCard post={post} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />
           </li>
         ))}
       </ul>

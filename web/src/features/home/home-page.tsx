@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, wordsOf } from '../../lib/api.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function HomePage() {
       {members && members.length > 0 && (
         <div className={s.blocks}>
           {members.map((member, index) => (
-            <FamilyBlock key={member._id} member={member} eager={index === 0} />
+            <FamilyBlock key={member._id} member={member} first={index === 0} />
           ))}
         </div>
       )}
@@ -47,8 +47,7 @@ function Empty() {
 }
 
 function wordsFor(error: Error): string {
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 0) return error.message;
+  const status = error instanceof ApiError ? error.status : 0;
   if (status === 403) return texts.home.forbidden;
-  return status !== undefined && status >= 500 ? texts.home.serverDown : texts.home.failed;
+  return status >= 500 ? texts.home.serverDown : wordsOf(error, texts.home.failed);
 }

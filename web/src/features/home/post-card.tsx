@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import s from './post-card.module.css';
 
 /** The picture is the card; two lines under it say what and when. */
-export function PostCard({ post, eager }: { readonly post: Post; readonly eager: boolean }) {
+export function PostCard({ post, when }: { readonly post: Post; readonly when: 'first' | 'soon' | 'late' }) {
   const { image, createdAt } = post;
   if (!image) return null;
   const caption = captionOf(post, image);
@@ -22,7 +22,7 @@ export function PostCard({ post, eager }: { readonly post: Post; readonly eager:
           height={image.height}
           thumbhash={image.thumbhash}
           sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
-          eager={eager}
+          when={when}
           waiting={texts.post.processing}
         />
       </span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, wordsOf } from '../../lib/api.ts';
 import { captionOf } from '../../lib/caption.ts';
 import { longDate } from '../../lib/dates.ts';
 import { useMe } from '../../lib/session.ts';
@@ -24,12 +24,14 @@ type Slots = { readonly hearts: (itemId: string) => ReactNode; readonly comments
 export function ImagePage({ hearts, comments }: Slots) {
   const { imageId = '' } = useParams();
   const { data: post, error, refetch, isFetching } = useQuery(imagePostQuery(imageId, useMe().id));
-  if (post?.image) return <Shown key={post._id} post={post} image={post.image} hearts={hearts} comments={comments} />;
-  if (!error && !post) return <ImageSkeleton />;
-  const status = error instanceof ApiError ? error.status : 404;
+  const status = error instanceof ApiError ? error.status : undefined;
+  // Also when it was shown until now: who may no longer see it does not.
   if (status === 403) return <Dead text={texts.post.imageDenied} />;
   if (status === 404 || status === 400) return <Dead text={texts.post.imageFailed} />;
-  return <Trouble text={texts.post.imageFailed} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (post?.image) return <Shown key={post._id} post={post} image={post.image} hearts={hearts} comments={comments} />;
+  if (post) return <Dead text={texts.post.imageFailed} />;
+  if (!error) return <ImageSkeleton />;
+  return <Trouble text={wordsOf(error, texts.post.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
 function Dead({ text }: { readonly text: string }) {

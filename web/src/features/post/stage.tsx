@@ -22,7 +22,7 @@ export function Stage({ image, alt, onOpen }: StageProps) {
         height={height}
         thumbhash={thumbhash}
         sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
-        eager
+        when="first"
         fit="contain"
         waiting={status === 'FAILED' ? texts.post.notReady : texts.post.processing}
       />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Media } from '../../lib/shapes.ts';
 import { texts } from '../../lib/texts.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import s from './viewer.module.css';
 
 type ViewerProps = { readonly image: Media; readonly alt: string; readonly open: boolean; readonly onClose: () => void };
@@ -12,6 +13,7 @@ type ViewerProps = { readonly image: Media; readonly alt: string; readonly open:
 export function Viewer({ image, alt, open, onClose }: ViewerProps) {
   const { post: t } = texts;
   const [near, setNear] = useState(false);
+  const focus = useReturnFocus();
   useEffect(() => {
     if (!open) setNear(false);
   }, [open]);
@@ -19,7 +21,7 @@ export function Viewer({ image, alt, open, onClose }: ViewerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Dialog.Portal>
-        <Dialog.Content className={s.viewer} data-modal="whole" aria-describedby={undefined}>
+        <Dialog.Content {...focus} className={s.viewer} data-modal="whole" aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">{alt}</Dialog.Title>
           <div className={s.scroll}>
             <button type="button" className={near ? s.near : s.whole} onClick={() => setNear(!near)} aria-label={near ? t.zoomOut : t.zoomIn}>
@@ -31,7 +33,7 @@ export function Viewer({ image, alt, open, onClose }: ViewerProps) {
                 height={height}
                 thumbhash={thumbhash}
                 sizes={near ? '250vw' : '100vw'}
-                eager
+                when="first"
                 fit="contain"
               />
             </button>

@@ -7,7 +7,7 @@ const most = 100;
 /** What the file dialog offers. */
 export const pickable = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-const extensionOf = (name: string) => name.toLowerCase().split('.').at(-1) ?? '';
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 export const isImage = ({ name }: { readonly name: string }) => images.includes(extensionOf(name));
 
 /** Why a drop is refused at once, in the specification's words, or nothing. Counts by kind, sizes and the space are the server's to judge. */

@@ -1,0 +1,157 @@
+import { createRequire } from 'node:module';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { World } from '../world.ts';
+import { button, heading, signIn } from './acts.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { ben, demoWorld } from './demo-world.ts';
+import { eachScreen } from './each-screen.ts';
+import { askPage, openWindow, picturesDrawn } from './window.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const sizes = { 'a phone': { width: 360, height: 780 }, 'a desk': { width: 1440, height: 900 } };
+/** 320 px wide, as a phone of the smallest kind, and as a window of 1280 × 1024 px at 400 %. */
+const narrow = { 'at 320 px': { width: 320, height: 640 }, 'at 400 %': { width: 320, height: 256 } };
+
+type Focus = { name: string; ringed: boolean; seen: boolean };
+
+/** Goes on by the tabulator until the focus is there; on the way everything that gets it shows it and is in sight. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const unseen: Focus[] = [];
+  const way: string[] = [];
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await askPage<Focus>(page, 'focus()');
+    way.push(focus.name);
+    if (!focus.ringed || !focus.seen) unseen.push(focus);
+    if ((await target.and(page.locator(':focus')).count()) > 0) {
+      expect(unseen).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`not reached by the tabulator; what was: ${way.join(' · ')}`);
+}
+
+const hasFocus = (page: Page, target: Locator) => target.and(page.locator(':focus')).waitFor();
+
+inBrowser('for everyone', () => {
+  let world: World;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  }, 30_000);
+
+  it('breaks no rule of axe on any screen in any theme and size, and scrolls in one direction only', async () => {
+    const found: string[] = [];
+    await eachScreen(world, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page }) => {
+      for (const [size, viewport] of Object.entries(sizes)) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          for (const violation of await askPage<string[]>(page, 'axe()')) found.push(`${name}, ${size}, ${colorScheme}: ${violation}`);
+        }
+      }
+      for (const [size, viewport] of Object.entries(narrow)) {
+        await page.setViewportSize(viewport);
+        for (const wide of await askPage<string[]>(page, 'tooWide()')) found.push(`${name}, ${size}: too wide: ${wide}`);
+      }
+      await page.setViewportSize(sizes['a desk']);
+    });
+    expect(found).toEqual([]);
+  }, 180_000);
+
+  for (const [name, viewport] of Object.entries(narrow)) {
+    it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {
+      const window = await openWindow(browser, world.base, { viewport, reducedMotion: 'reduce' });
+      const { page } = window;
+      await page.goto('/login');
+      await heading(page, 'Sign In').waitFor();
+      await tabTo(page, page.getByLabel('Email'));
+      await page.keyboard.type(ben.email);
+      await tabTo(page, page.getByLabel('Password', { exact: true }));
+      await page.keyboard.type(ben.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/home');
+
+      const words = 'The evening you all left.';
+      await page.getByRole('link', { name: words }).waitFor();
+      await tabTo(page, page.getByRole('link', { name: words }));
+      await page.keyboard.press('Enter');
+      await heading(page, words).waitFor();
+
+      await tabTo(page, button(page, 'Open full screen'));
+      await page.keyboard.press('Enter');
+      await button(page, 'Zoom in').waitFor();
+      await page.keyboard.press('Escape');
+      await hasFocus(page, button(page, 'Open full screen'));
+
+      const heart = button(page, /^Love/);
+      await tabTo(page, heart);
+      const given = (await heart.getAttribute('aria-pressed')) === 'true';
+      await page.keyboard.press('Space');
+      await button(page, given ? 'Love: 0 hearts' : 'Love: 1 heart').waitFor();
+      expect(await heart.getAttribute('aria-pressed')).toBe(String(!given));
+      await window.close();
+    }, 60_000);
+  }
+
+  it('gives the focus back when a menu or a dialog is closed', async () => {
+    const window = await openWindow(browser, world.base);
+    const { page } = window;
+    await page.goto('/login?return=%2Ffamilies');
+    await signIn(page, ben, '/families');
+    for (const [opener, layer] of [
+      [button(page, /^Account menu/), page.getByRole('menu')],
+      [button(page, 'Remove: anna'), page.getByRole('alertdialog')],
+    ] as const) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await layer.waitFor();
+      await page.keyboard.press('Escape');
+      await hasFocus(page, opener);
+    }
+    await window.close();
+  }, 30_000);
+
+  it('leads past the menus by the first key', async () => {
+    const window = await openWindow(browser, world.base);
+    const { page } = window;
+    await page.goto('/register');
+    await heading(page, 'Sign Up').waitFor();
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('Username'));
+    await window.close();
+  }, 30_000);
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    it(`${reducedMotion === 'reduce' ? 'keeps still for whoever asked for it' : 'moves a little for everybody else'}`, async () => {
+      const window = await openWindow(browser, world.base, { reducedMotion });
+      const { page } = window;
+      // The answer waits until the place of the pictures was looked at.
+      let goOn = () => {};
+      const looked = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/api/profile/find-media-byfamily', async (route) => {
+        await looked;
+        await route.continue();
+      });
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(ben.email);
+      await page.getByLabel('Password', { exact: true }).fill(ben.password);
+      await button(page, 'Sign In').click();
+      await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' });
+      const breathing = await askPage<string[]>(page, 'moving()');
+      goOn();
+      await picturesDrawn(page);
+      expect(breathing.length > 0).toBe(reducedMotion === 'no-preference');
+      await window.close();
+    }, 30_000);
+  }
+});

@@ -1,0 +1,27 @@
+import { password } from '../../demo/family.ts';
+import { newPerson, type Person, register } from '../people.ts';
+import { until } from '../until.ts';
+import { embeddedWorld, type World } from '../world.ts';
+
+/** A vault with the demonstration family in it. */
+export async function demoWorld(): Promise<World> {
+  const world = await embeddedWorld({ KLOAK_DEMO: '1', SMTP_URL: '' });
+  await until('the demonstration family', () => world.targets[0]?.output().includes(password) ?? false, 60);
+  return world;
+}
+
+/** Of the demonstration family; sees pictures of two others and has hearts and comments under theirs. */
+export const ben = { email: 'ben@kloak.example', password };
+
+/** Somebody who has just signed up, with the path of the link in their letter. */
+export async function newcomer(world: World): Promise<Person & { link: string }> {
+  const person = newPerson(world, 'newcomer');
+  await register(person);
+  let link = '';
+  await until('the letter in the outbox', async () => {
+    const outbox = await (await person.visitor.fetch('/outbox')).text();
+    link = new RegExp(`To ${person.email}[^]*?(/confirm-email/[\\w.~-]+)`).exec(outbox)?.[1] ?? '';
+    return link !== '';
+  });
+  return { ...person, link };
+}

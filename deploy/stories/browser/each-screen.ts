@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import type { World } from '../world.ts';
+import { signIn } from './acts.ts';
+import { ben, newcomer } from './demo-world.ts';
+import { type Eyes, type Screen, screens } from './screens.ts';
+import { openWindow, type Window, type WindowOptions } from './window.ts';
+
+/** Opens every screen in turn, each person with a browser of their own, and has a look at it. */
+export async function eachScreen(
+  world: World,
+  browser: Browser,
+  options: WindowOptions,
+  look: (screen: Screen, window: Window) => Promise<void>,
+): Promise<void> {
+  const person = await newcomer(world);
+  const windows = new Map<Eyes, Window>();
+  try {
+    for (const screen of screens) {
+      const known = windows.get(screen.eyes);
+      const window = known ?? (await openWindow(browser, world.base, options));
+      windows.set(screen.eyes, window);
+      if (!known && screen.eyes !== 'guest') {
+        await window.page.goto('/login');
+        await signIn(window.page, screen.eyes === 'member' ? ben : person);
+      }
+      await screen.open(window.page, person.link);
+      await look(screen, window);
+    }
+  } finally {
+    for (const window of windows.values()) await window.close();
+  }
+}

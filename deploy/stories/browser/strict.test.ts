@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import type { World } from '../world.ts';
+import { heading, signIn } from './acts.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { ben, demoWorld } from './demo-world.ts';
+import { eachScreen } from './each-screen.ts';
+import { askPage, openWindow, picturesDrawn } from './window.ts';
+
+const dist = resolve(import.meta.dirname, '../../../web/dist');
+/** What the sign-in and the landing may weigh, gzip. */
+const mostBytes = 150_000;
+const mostShift = 0.01;
+/** Screens that show how a refusal looks: their call fails by intention. */
+const refused = new Map([
+  ['a link that does not confirm', /status of 400/],
+  ['an image that is not there', /status of 40[04]/],
+]);
+
+type Shift = { value: number; moved: string[] };
+type Code = { path: string; bytes: number };
+
+const gzipped = (path: string) => gzipSync(readFileSync(dist + path), { level: 9 }).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** A line as on a train: enough time between the page, its parts, its data and its pictures for everything to jump that can. */
+async function slowLine(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 60, downloadThroughput: 600_000, uploadThroughput: 200_000 });
+}
+
+async function weigh(page: Page, name: string): Promise<number> {
+  const code = await askPage<Code[]>(page, 'code()');
+  const gzip = sum(code.map(({ path }) => gzipped(path)));
+  console.log(`${name}: ${code.length} files of JavaScript and CSS, ${sum(code.map(({ bytes }) => bytes))} bytes as they came, ${gzip} bytes as gzip`);
+  return gzip;
+}
+
+inBrowser('strictly', () => {
+  let world: World;
+  let browser: Browser;
+  beforeAll(async () => {
+    [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  }, 30_000);
+
+  it('leaves no error in the console and asks nobody but its own origin, on any screen', async () => {
+    const found: string[] = [];
+    await eachScreen(world, browser, {}, async ({ name }, window) => {
+      const expected = refused.get(name);
+      for (const trouble of window.troubles()) if (!expected?.test(trouble)) found.push(`${name}: ${trouble}`);
+    });
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('notices what it forbids', async () => {
+    const window = await openWindow(browser, world.base);
+    await window.page.goto('/login');
+    await window.page.evaluate(`fetch('http://elsewhere.invalid/').catch(() => {})`);
+    expect(window.troubles()).toContainEqual(expect.stringContaining('Content Security Policy'));
+    await window.page.goto('http://127.0.0.1:1/').catch(() => {});
+    expect(window.troubles()).toContainEqual('left the origin: http://127.0.0.1:1/');
+    await window.close();
+  }, 30_000);
+
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ]) {
+    it(`moves nothing that was there, at ${viewport.width} px`, async () => {
+      const window = await openWindow(browser, world.base, { viewport });
+      const { page } = window;
+      await page.goto('/login');
+      await signIn(page, ben);
+      const href = await page.locator('main a[href^="/image/"]').first().getAttribute('href');
+      await slowLine(page);
+      for (const path of ['/home', href ?? '', '/families', '/upload']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        if (path === '/home' || path === href) await picturesDrawn(page);
+        await page.mouse.wheel(0, 5000);
+        await page.waitForLoadState('networkidle');
+        const shifts = await askPage<Shift[]>(page, 'shifts()');
+        const total = sum(shifts.map(({ value }) => value));
+        expect({ path, shifts: total > mostShift ? shifts : [] }).toEqual({ path, shifts: [] });
+      }
+      await window.close();
+    }, 60_000);
+  }
+
+  it('is light at the landing, the sign-in and home', async () => {
+    const window = await openWindow(browser, world.base);
+    const { page } = window;
+    await page.goto('/');
+    await heading(page, 'Welcome').waitFor();
+    expect(await weigh(page, 'landing')).toBeLessThan(mostBytes);
+    await page.goto('/login');
+    await heading(page, 'Sign In').waitFor();
+    expect(await weigh(page, 'sign-in')).toBeLessThan(mostBytes);
+    await signIn(page, ben);
+    await page.goto('/home');
+    await picturesDrawn(page);
+    await weigh(page, 'home');
+    await window.close();
+  }, 30_000);
+});

@@ -1,0 +1,46 @@
+// `npm run bench [names]`: what we cost beside the raw engines, as ratios measured in one run. No gate.
+import { benchAppends } from './appends.ts';
+import { benchCall } from './call.ts';
+import { benchCluster } from './cluster.ts';
+import { benchFolds } from './folds.ts';
+import { benchIngest } from './ingest.ts';
+import { benchMediaBytes } from './media-bytes.ts';
+import { benchStart } from './start.ts';
+import { printTable, type Row } from './table.ts';
+import { openVault, type Vault } from './vault.ts';
+import { benchVisible } from './visible.ts';
+import { benchWebSize } from './web-size.ts';
+
+const withVault =
+  (bench: (vault: Vault) => Promise<Row[]>): (() => Promise<Row[]>) =>
+  async () => {
+    await using opened = new AsyncDisposableStack();
+    const vault = await openVault();
+    opened.defer(() => vault.close());
+    return bench(vault);
+  };
+
+const parts: Record<string, () => Row[] | Promise<Row[]>> = {
+  appends: benchAppends,
+  folds: benchFolds,
+  calls: withVault(benchCall),
+  ingest: withVault(benchIngest),
+  media: withVault(benchMediaBytes),
+  visible: withVault(({ anna, ben }) => benchVisible('embedded', '20 ms', [anna, ben], { hearts: 100, posts: 20 })),
+  cluster: benchCluster,
+  start: benchStart,
+  web: benchWebSize,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+
+console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}: rounds in turn, the median of their ratios, and the smallest and largest`);
+const rows: Row[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.error(`${name} …`);
+  rows.push(...(await part()));
+}
+printTable(rows);

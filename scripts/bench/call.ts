@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load, openConnections, requestOf } from './connection.ts';
+import type { Member } from './members.ts';
+import { startRaw } from './process.ts';
+import { compare, rateOf } from './rounds.ts';
+import { comparedRow, type Row } from './table.ts';
+import { feedOf, type Vault } from './vault.ts';
+
+const [rounds, calls, connections] = [11, 150, 4];
+
+/** The home page's call, as a browser sends it. */
+export function feedRequest({ id, visitor }: Member): Buffer[] {
+  const headers = { 'Content-Type': 'application/json', Cookie: visitor.cookies() };
+  return requestOf('POST', '/api/profile/find-media-byfamily', headers, Buffer.from(JSON.stringify({ profileId: id })));
+}
+
+/** Calls a second to one address ÷ to another. */
+export async function compareCalls(what: string, target: string, ports: { ours: number; raw: number }, request: readonly Buffer[]): Promise<Row> {
+  const [ours, raw] = [await openConnections(ports.ours, connections), await openConnections(ports.raw, connections)];
+  const side = (to: typeof ours) => () => rateOf(calls, () => load(to, calls, () => request));
+  const compared = await compare(rounds, side(ours), side(raw));
+  for (const connection of [...ours, ...raw]) connection.close();
+  return comparedRow(what, '/s', target, compared);
+}
+
+/** A signed-in call through the whole gateway ÷ the same question and bytes on bare Express. */
+export async function benchCall({ port, dataDir, anna }: Vault): Promise<Row[]> {
+  const answer = join(dataDir, 'answer.json');
+  await writeFile(answer, JSON.stringify(await feedOf(anna)));
+  const raw = await startRaw('feed.ts', [answer]);
+  try {
+    return [await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(anna))];
+  } finally {
+    await raw.stop();
+  }
+}

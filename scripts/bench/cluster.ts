@@ -1,0 +1,5 @@
+import { type Row, skippedRow } from './table.ts';
+
+export async function benchCluster(): Promise<Row[]> {
+  return [skippedRow('the cluster', 'todo')];
+}

@@ -1,0 +1,76 @@
+// A client that costs next to nothing, so that what is measured is the server: requests are bytes made beforehand, and of an answer only its
+// status and its length are read.
+import { connect } from 'node:net';
+
+export type Answer = { status: number; bytes: number };
+export type Connection = {
+  /** One request at a time. Answers must carry a Content-Length, or have no body. */
+  ask(request: readonly Buffer[]): Promise<Answer>;
+  close(): void;
+};
+
+/** An HTTP/1.1 request as bytes, in as many parts as its body has. */
+export function requestOf(method: string, path: string, headers: Record<string, string>, ...body: Buffer[]): Buffer[] {
+  const length = body.reduce((sum, part) => sum + part.length, 0);
+  const lines = Object.entries({ Host: 'localhost', ...headers, ...(method !== 'GET' && { 'Content-Length': String(length) }) });
+  return [Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`), ...body];
+}
+
+export async function openConnection(port: number): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let head: Buffer = Buffer.alloc(0);
+  let answer: Answer | undefined;
+  let left = 0;
+  let waiting: PromiseWithResolvers<Answer> | undefined;
+
+  const begin = (part: Buffer) => {
+    head = head.length === 0 ? part : Buffer.concat([head, part]);
+    const end = head.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const text = head.toString('latin1', 0, end);
+    const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+    const status = Number(text.slice(9, 12));
+    if (length === undefined && status !== 204) throw new Error(`an answer without its length: ${text}`);
+    answer = { status, bytes: Number(length ?? 0) };
+    left = answer.bytes - (head.length - end - 4);
+    head = Buffer.alloc(0);
+  };
+  socket.on('data', (part: Buffer) => {
+    if (answer) left -= part.length;
+    else begin(part);
+    if (!answer || left > 0) return;
+    waiting?.resolve(answer);
+    answer = undefined;
+  });
+  const gone = (error?: unknown) => waiting?.reject(error instanceof Error ? error : new Error('the server closed the connection'));
+  socket.on('error', gone);
+  socket.on('close', () => gone());
+
+  return {
+    ask(request) {
+      waiting = Promise.withResolvers<Answer>();
+      for (const part of request) socket.write(part);
+      return waiting.promise;
+    },
+    close() {
+      waiting = undefined;
+      socket.destroy();
+    },
+  };
+}
+
+/** Asks `count` times, over `connections` at once; throws at any other status. */
+export async function load(connections: readonly Connection[], count: number, request: (number: number) => readonly Buffer[], status = 200): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (next < count) {
+        const answer = await connection.ask(request(next++));
+        if (answer.status !== status) throw new Error(`answered ${answer.status}, not ${status}`);
+      }
+    }),
+  );
+}
+
+export const openConnections = (port: number, count: number): Promise<Connection[]> => Promise.all(Array.from({ length: count }, () => openConnection(port)));

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedStore } from '@kloak/platform/embedded/store.ts';
+import type { Commit, Draft, Store, View } from '@kloak/platform/ports/store.ts';
+import { hearts } from '@kloak/social/views/hearts.ts';
+import { openRawDocuments, type RawDocuments, readHearts } from './raw/documents.ts';
+import { compare, rateOf, type Side } from './rounds.ts';
+import { comparedRow, type Row } from './table.ts';
+
+const rounds = 7;
+/** Commits of one log; each round folds all of them, in such pages as a follower takes. */
+const [commits, page] = [3000, 500];
+const target = '0.6';
+
+const newId = () => randomBytes(16).toString('base64url');
+
+/** Hearts on `commits / 10` items, one after another. */
+function history(): Draft[] {
+  const items = Array.from({ length: commits / 10 }, newId);
+  const owner = newId();
+  return Array.from({ length: commits }, (_, at) => {
+    const [item = '', who] = [items[at % items.length], newId()];
+    const event = { type: 'HeartGiven', data: { item, owner, who } };
+    return { lane: 0, stream: `heart:${item}:${who}`, home: owner, version: 1, key: newId(), who: [], events: [event], at: new Date().toISOString() };
+  });
+}
+
+/** A version of the view for each round: a store folds each from its beginning. */
+const versions = (count: number): View[] => Array.from({ length: count }, (_, at) => ({ ...hearts, version: at + 1 }));
+
+async function* pagesOf({ log }: Store): AsyncGenerator<Commit[]> {
+  for (let after = 0; ; ) {
+    const read = await log.read(0, after, page);
+    if (read.length === 0) return;
+    after = read.at(-1)?.seq ?? after;
+    yield read;
+  }
+}
+
+/** Read from the log and folded, as a view that is built anew. */
+function rebuild(store: Store, views: View[]): Side {
+  return () => {
+    const view = views.shift();
+    if (!view) throw new Error('no version of the view is left');
+    return rateOf(commits, async () => {
+      for await (const read of pagesOf(store)) await store.views.fold(view, 'social', 0, read);
+    });
+  };
+}
+
+/** Folded as they come from another service: as text. */
+function fold(store: Store, views: View[], texts: readonly string[]): Side {
+  return () => {
+    const view = views.shift();
+    if (!view) throw new Error('no version of the view is left');
+    return rateOf(commits, async () => {
+      for (const text of texts) {
+        const arrived: Commit[] = JSON.parse(text);
+        await store.views.fold(view, 'social', 0, arrived);
+      }
+    });
+  };
+}
+
+function rawSides(raw: RawDocuments, texts: readonly string[]): { scan: Side; arrive: Side } {
+  const cleared = (work: () => void) => () => {
+    raw.clear();
+    return rateOf(commits, work);
+  };
+  return {
+    scan: cleared(() => {
+      for (let after = 0; after < commits; after += page) raw.upsert(raw.scan(after, page));
+    }),
+    arrive: cleared(() => {
+      for (const text of texts) raw.upsert(readHearts(text));
+    }),
+  };
+}
+
+/** Commits a second that become documents ÷ a scan, JSON.parse and upserts of the same by `node:sqlite`. */
+export async function benchFolds(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  const views = versions(2 * (rounds + 1));
+  const opened = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });
+  await Promise.all(history().map((draft) => opened.log.append(draft)));
+  await opened.close();
+  const store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views });
+  const raw = openRawDocuments(dataDir);
+  try {
+    const texts = [];
+    for await (const read of pagesOf(store)) texts.push(JSON.stringify(read));
+    raw.keep(texts);
+    const { scan, arrive } = rawSides(raw, texts);
+    return [
+      comparedRow('fold of arriving commits', '/s', target, await compare(rounds, fold(store, views, texts), arrive)),
+      comparedRow('rebuild of a view from the log', '/s', target, await compare(rounds, rebuild(store, views), scan)),
+    ];
+  } finally {
+    await store.close();
+    raw.close();
+    await rm(dataDir, { recursive: true });
+  }
+}

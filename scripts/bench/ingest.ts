@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { until } from '../../deploy/stories/until.ts';
+import { load, openConnections, requestOf } from './connection.ts';
+import { openUpload } from './members.ts';
+import { startRaw } from './process.ts';
+import { compare, rateOf } from './rounds.ts';
+import { comparedRow, type Row } from './table.ts';
+import type { Vault } from './vault.ts';
+
+const megabytes = 8;
+const [rounds, files, connections] = [7, 4, 2];
+const boundary = 'kloak-bench-boundary';
+
+/** A form as a browser posts it: its fields, then the file. */
+function formRequest(cookie: string, fields: Record<string, string>, file: Buffer): Buffer[] {
+  const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const last = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const headers = { Cookie: cookie, 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+  return requestOf('POST', '/storage', headers, Buffer.from(parts.join('') + last), file, Buffer.from(`\r\n--${boundary}--\r\n`));
+}
+
+async function filesUnder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+/** Signed forms to the gateway ÷ the same bytes to a bare Node server that writes and syncs them. What is posted is no picture, so nothing follows. */
+export async function benchIngest({ port, dataDir, anna }: Vault): Promise<Row[]> {
+  const raw = await startRaw('files.ts', [await mkdtemp(join(dataDir, 'raw-'))]);
+  const [ours, beside] = [await openConnections(port, connections), await openConnections(raw.port, connections)];
+  const bytes = randomBytes(megabytes * 1_000_000);
+  const side = (to: typeof ours) => async () => {
+    const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, size: bytes.length, type: 'image/jpeg' }));
+    const { promises } = await openUpload(anna, names);
+    const requests = promises.map(({ fields }) => formRequest(anna.visitor.cookies(), fields, bytes));
+    const rate = await rateOf(files * megabytes, () => load(to, files, (number) => requests[number] ?? [], 204));
+    await until('what was posted to be looked at', async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) === 0);
+    return rate;
+  };
+  try {
+    return [comparedRow(`ingest of ${megabytes} MB files ÷ bare Node, busboy and fsync`, 'MB/s', '0.9', await compare(rounds, side(ours), side(beside)))];
+  } finally {
+    for (const connection of [...ours, ...beside]) connection.close();
+    await raw.stop();
+  }
+}

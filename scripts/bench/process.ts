@@ -1,0 +1,51 @@
+// Servers in processes of their own: ours and the raw ones.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export type Server = {
+  port: number;
+  pid: number;
+  /** ms from its spawning to its line. */
+  readyAfter: number;
+  stop(): Promise<void>;
+};
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((done) => child.removeAllListeners('exit').once('exit', done));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** Starts a program and waits for the line that tells its port. */
+function start(args: readonly string[], env: Record<string, string>, line: RegExp): Promise<Server> {
+  const { PATH = '', HOME = '' } = process.env;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--no-warnings', ...args], { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  return new Promise((done, failed) => {
+    const read = (part: Buffer) => {
+      output = (output + part.toString()).slice(-10_000);
+      const port = line.exec(output)?.[1];
+      if (port !== undefined) done({ port: Number(port), pid: child.pid ?? 0, readyAfter: performance.now() - begun, stop: () => ended(child) });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => {
+      const why = `${args.join(' ')} ended with ${code}: ${output}`;
+      console.error(why);
+      failed(new Error(why));
+    });
+  });
+}
+
+/** The product as `npm start` runs it, on a folder and a port. */
+export function startProduct(dataDir: string, port: number, env: Record<string, string> = {}): Promise<Server> {
+  const own = { KLOAK_DATA: dataDir, PORT: String(port), KLOAK_DEMO: '0', KLOAK_LIMITS: 'off', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
+  return start(['deploy/main.ts'], { ...own, ...env }, /Kloak is ready at http:\/\/localhost:(\d+)/);
+}
+
+/** A raw server: it prints its port. */
+export const startRaw = (name: string, args: readonly string[]): Promise<Server> => start([`scripts/bench/raw/${name}`, ...args], {}, /^port (\d+)/m);

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../deploy/stories/process.ts';
+import { startProduct } from './process.ts';
+import { quantile } from './rounds.ts';
+import { plainRow, type Row } from './table.ts';
+
+const times = 5;
+const idleMs = 5000;
+
+/** MB that a process has in memory; undefined where the system does not tell it like this. */
+function residentMegabytes(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
+  } catch {
+    return undefined;
+  }
+}
+
+const shown = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
+
+/** From spawning to the line that says it is ready, on an empty vault and on the same one again; and what it holds after a while without work. */
+export async function benchStart(): Promise<Row[]> {
+  const [cold, again]: [number[], number[]] = [[], []];
+  let memory: number | undefined;
+  for (let time = 0; time < times; time += 1) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+    const port = await freePort();
+    const first = await startProduct(dataDir, port);
+    cold.push(first.readyAfter);
+    await first.stop();
+    const second = await startProduct(dataDir, port);
+    again.push(second.readyAfter);
+    if (time === times - 1) {
+      await pause(idleMs);
+      memory = residentMegabytes(second.pid);
+    }
+    await second.stop();
+    await rm(dataDir, { recursive: true });
+  }
+  return [
+    plainRow('start to ready, empty vault', shown(cold), '600 ms'),
+    plainRow('start to ready, second start', shown(again), '600 ms'),
+    plainRow('memory after 5 s without work (RSS)', memory === undefined ? 'not told by this system' : `${Math.round(memory)} MB`, '150 MB'),
+  ];
+}

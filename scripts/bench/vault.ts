@@ -1,0 +1,62 @@
+// The embedded product with two members in it, for the rows that ask it something.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedStore } from '@kloak/platform/embedded/store.ts';
+import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { freePort } from '../../deploy/stories/process.ts';
+import { until } from '../../deploy/stories/until.ts';
+import { appendRelatives } from './history.ts';
+import { connect, join as joinFamily, type Member, signIn } from './members.ts';
+import { startProduct } from './process.ts';
+
+export type Vault = { port: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
+export type Feed = { profiles: { _id: string; posts: { _id: string; createdAt: string }[] }[] };
+
+/** The relatives whose posts anna sees: with 4 posts each that makes 80. */
+export const family = { relatives: 20, posts: 4 };
+
+export const feedOf = ({ id, visitor }: Member): Promise<Feed> => visitor.post('/api/profile/find-media-byfamily', { profileId: id });
+
+/** Resolves once anna's page shows so many relatives with posts. */
+export async function untilShown(anna: Member): Promise<void> {
+  await until(
+    'the posts of all relatives',
+    async () => (await feedOf(anna)).profiles.filter(({ posts }) => posts.length === family.posts).length >= family.relatives,
+    60,
+  );
+}
+
+const names = ['anna', 'ben'] as const;
+
+async function begin(dataDir: string, letterbox: Letterbox): Promise<string> {
+  const port = await freePort();
+  const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
+  const base = `http://localhost:${port}`;
+  const [anna, ben] = [await joinFamily(base, letterbox, names[0]), await joinFamily(base, letterbox, names[1])];
+  await connect(anna, ben);
+  await product.stop();
+  return anna.id;
+}
+
+export async function openVault(): Promise<Vault> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  const letterbox = await openLetterbox();
+  await appendRelatives(embeddedStore({ dataDir }), 1, await begin(dataDir, letterbox), family);
+  const port = await freePort();
+  const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
+  const base = `http://localhost:${port}`;
+  const [anna, ben] = [await signIn(base, names[0]), await signIn(base, names[1])];
+  await untilShown(anna);
+  return {
+    port,
+    dataDir,
+    anna,
+    ben,
+    async close() {
+      await product.stop();
+      await letterbox.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

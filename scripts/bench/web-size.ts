@@ -1,0 +1,62 @@
+// What a browser loads of the built web app for a page: the scripts and styles of index.html, and the pages' own chunks with what they import.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { plainRow, type Row, skippedRow } from './table.ts';
+
+const dist = resolve(import.meta.dirname, '../../web/dist');
+/** The chunks that a page asks for by itself; signed in, the menus and the sockets come after the page. */
+const pages = [
+  { what: 'sign-in', chunks: ['sign-in-page'], target: '110 KB' },
+  { what: 'home', chunks: ['home-page', 'member', 'esm'], target: '145 KB' },
+];
+
+const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');
+
+/** Files that index.html names. */
+function filesOfIndex(): string[] {
+  return [...read('index.html').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
+}
+
+/** What a script imports at once; dynamic imports are somebody's choice. */
+function importsOf(file: string): string[] {
+  if (!file.endsWith('.js')) return [];
+  return [...read(file).matchAll(/(?:^|[;}])\s*(?:import|export)\s*(?:[\w$*{][^'"`;()]*?from)?\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) =>
+    name ? `assets/${name}` : [],
+  );
+}
+
+const scripts = () => readdirSync(resolve(dist, 'assets')).filter((name) => name.endsWith('.js'));
+
+/** A chunk by its name, and what Vite lists beside its dynamic import to be loaded with it: its styles are told nowhere else. */
+function chunkFiles(chunk: string): string[] {
+  const file = scripts().find((name) => new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(name));
+  if (file === undefined) throw new Error(`the built app has no ${chunk}`);
+  for (const text of scripts().map((name) => read(`assets/${name}`))) {
+    const places = new RegExp(`import\\(\\W\\./${file.replace('.', '\\.')}\\W\\).{0,80}?__vite__mapDeps\\(\\[([\\d,]*)\\]\\)`).exec(text)?.[1];
+    const list: unknown = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(text)?.[1] ?? '[]');
+    if (places !== undefined && Array.isArray(list)) return [`assets/${file}`, ...places.split(',').map((place) => String(list[Number(place)]))];
+  }
+  return [`assets/${file}`];
+}
+
+function withImports(files: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    for (const imported of importsOf(file)) add(imported);
+  };
+  for (const file of files) add(file);
+  return all;
+}
+
+const gzipped = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file)), { level: 9 }).length, 0);
+
+export function benchWebSize(): Row[] {
+  if (!existsSync(resolve(dist, 'index.html'))) return [skippedRow('JavaScript and CSS', 'the web app is not built; run npm start once')];
+  return pages.map(({ what, chunks, target }) => {
+    const files = withImports([...filesOfIndex(), ...chunks.flatMap(chunkFiles)]);
+    return plainRow(`JavaScript and CSS of ${what}, gzip`, `${(gzipped(files) / 1000).toFixed(1)} KB`, target);
+  });
+}

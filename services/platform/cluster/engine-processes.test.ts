@@ -1,0 +1,81 @@
+// What only a process that is killed can show. What a keeper that is stopped does to its views is shown in store-processes.test.ts.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { callOf, give, heart, heartRef, heldBy, testService } from '../contract/engine-data.ts';
+import { freePort } from '../contract/ports.ts';
+import { onServers } from '../contract/servers.ts';
+import { fresh } from '../contract/store-data.ts';
+import { until } from '../contract/until.ts';
+import { type KeptTask, keptMedia, keptView } from './engine-process-task.ts';
+import { type ClusterWorld, clusterWorld } from './engine-world.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** Starts a process that keeps media; resolves when it does. */
+async function keepElsewhere(world: ClusterWorld) {
+  const task: KeptTask = { settings: { ...world.settings, target: 'media', listen: `127.0.0.1:${await freePort()}` } };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'engine-process.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  child.stderr.on('data', (data) => {
+    complained += data;
+  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const says = (line: string) =>
+    until(
+      `the other process says ${line}`,
+      () => {
+        if (child.exitCode !== null) throw new Error(`the other process ended: ${complained}`);
+        return said.split('\n').includes(line);
+      },
+      30,
+    );
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await closed;
+  };
+  await says('ready');
+  return { says, kill };
+}
+
+onServers('the engine in several processes', (servers) => {
+  describe.each([1, 4])('on %i lanes', (lanes) => {
+    let world: ClusterWorld;
+    beforeAll(async () => {
+      world = await clusterWorld(servers, lanes);
+    }, 60_000);
+    afterAll(() => world.remove(), 60_000);
+
+    it('takes over the lanes of a killed process within 5 s, and its jobs within 25 s', async () => {
+      const owner = await world.start([testService('social')]);
+      const giveTo = (item: string) => callOf(owner.of('social')).ctx.decide(heart, heartRef(item), give(item));
+      const ran: string[] = [];
+      const other = await keepElsewhere(world);
+      const here = await world.start([keptMedia(async (item) => void ran.push(item))]);
+      const has = async (items: string[]) => (await heldBy(here.of('media'), keptView, items)).length === items.length;
+      try {
+        const before = numbers(8).map(() => fresh('before'));
+        await Promise.all(before.map(giveTo));
+        await until('one of them folds', () => has(before), 15);
+        // The other runs forever what it takes: by now it may hold some jobs, or get all that come.
+        await until('all jobs are taken', async () => (await here.of('media').idle()) || ran.length > 0, 15);
+
+        const killed = Date.now();
+        await other.kill();
+        const after = numbers(8).map(() => fresh('after'));
+        await Promise.all(after.map(giveTo));
+        await until('all lanes are folded', () => has(after), 15);
+        expect(Date.now() - killed).toBeLessThan(5500);
+        await until('all jobs ran', () => new Set(ran).size === before.length + after.length, 30);
+        expect(Date.now() - killed).toBeLessThan(25_500);
+        // None of them twice here, whoever had it before.
+        expect([...ran].sort()).toEqual([...before, ...after].sort());
+      } finally {
+        await other.kill();
+        await Promise.all([owner.stop(), here.stop()]);
+      }
+    }, 120_000);
+  });
+});

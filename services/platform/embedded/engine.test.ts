@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { engineSuite } from '../contract/engine-suite.ts';
+import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../contract/engine-world.ts';
+import { runServices } from '../run.ts';
+import { openEmbedded } from './platform.ts';
+
+const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
+
+async function world(lanes: number): Promise<EngineWorld> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-engine-'));
+  return {
+    lanes,
+    async start(services, { bus = asItIs, now } = {}) {
+      const platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
+      const changed = { ...platform, bus: bus(platform.bus) };
+      const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, ...(now && { now }) });
+      return runOf(running, async () => {
+        await Promise.all(running.map((one) => one.stop()));
+        await platform.close();
+      });
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+describe('the engine, embedded', () => {
+  engineSuite({ world, processes: 1, counts: { commits: 300 } });
+});

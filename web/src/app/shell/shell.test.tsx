@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { anna, ben, clara } from '../../../testing/family.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const feed = { 'POST /profile/find-media-byfamily': { profiles: [] } };
+const connections = (friends: object[], pending: object[]) => ({ 'GET /connection/all/*': { connections: { friends, pending, requested: [] } } });
+
+test('the menus show the family and how many wait for an answer', async () => {
+  visit('/home', { ...feed, ...connections([ben], [clara]) });
+  const [side] = await screen.findAllByRole('navigation', { name: 'Main menu' });
+  const menu = within(side ?? document.body);
+  await menu.findByText('ben');
+  expect(menu.getByText('1 pending request')).not.toBeNull();
+  expect(menu.queryByRole('link', { name: 'Add Family' })).toBeNull();
+});
+
+test('without a family the menu leads to where one finds it', async () => {
+  visit('/home', { ...feed, ...connections([], []) });
+  const links = await screen.findAllByRole('link', { name: 'Add Family' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/families');
+});
+
+test('the help of a menu entry shows once', async () => {
+  const first = visit('/home', feed);
+  await first.user.click(await screen.findByRole('button', { name: 'Got it' }));
+  expect(screen.queryByText(/See all the posts/)).toBeNull();
+  expect(localStorage.getItem('kloak-help-home')).toBe('seen');
+});
+
+test('a theme chosen in the account menu is kept', async () => {
+  const { user } = visit('/home', feed);
+  await user.click(await screen.findByRole('button', { name: `Account menu: ${anna.username}` }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('kloak-theme')).toBe('dark');
+  await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});

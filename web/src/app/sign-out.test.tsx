@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { ben, photo } from '../../testing/family.ts';
+import { refuse } from '../../testing/serve.ts';
+import { visit } from '../../testing/visit.tsx';
+
+const feed = { 'POST /profile/find-media-byfamily': { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } };
+
+async function logOut(answer: object) {
+  const visited = visit('/home', { ...feed, 'POST /users/logout': answer });
+  await screen.findByText('Photo p1');
+  await visited.user.click(screen.getByRole('button', { name: /Account menu/ }));
+  await visited.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Sign In' });
+  return visited;
+}
+
+test('signing out leads to the sign-in, without a way back to where one was', async () => {
+  const { where, server } = await logOut({});
+  expect(where()).toBe('/login');
+  expect(server.to('POST /users/logout')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a failed sign-out is told, and nothing of the member stays on the page', async () => {
+  await logOut(() => refuse(500));
+  await screen.findByText('Log Out Failed');
+  expect(screen.queryByText('Photo p1')).toBeNull();
+  expect(localStorage.getItem('kloak-user-id')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { nobodyIsIn } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const open = (verify: object) => visit('/confirm-email/abc.def', { 'GET /users/auth': nobodyIsIn, 'POST /users/verify': verify });
+
+test('the link of the mail confirms once', async () => {
+  const { server } = open({});
+  await screen.findByText('Thank you. Your email has been confirmed.');
+  expect(server.to('POST /users/verify').map(({ body }) => body)).toEqual([{ token: 'abc.def' }]);
+});
+
+test('an expired link says so', async () => {
+  open(() => refuse(400, 'token-expired', 'This link has expired.'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Oops. Something went wrong. Error: This link has expired.');
+});
+
+test('an address that is confirmed already leads to the sign-in', async () => {
+  const { where } = open(() => refuse(409, 'already-confirmed'));
+  await waitFor(() => expect(where()).toBe('/login'));
+});

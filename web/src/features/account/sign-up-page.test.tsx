@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { nobodyIsIn } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const atTheForm = (answers: Parameters<typeof visit>[1] = {}) =>
+  visit('/register', {
+    'GET /users/auth': nobodyIsIn,
+    'GET /users/username/ben': { exists: true },
+    'GET /users/username/*': { exists: false },
+    'GET /users/email/*': { exists: false },
+    'POST /users/register': {},
+    ...answers,
+  });
+
+async function fill({ user }: ReturnType<typeof visit>, name = 'anna') {
+  await user.type(await screen.findByLabelText('Username'), name);
+  await user.type(screen.getByLabelText('Email'), 'anna@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret1!');
+  await user.type(screen.getByLabelText('Confirm Password'), 'secret1!');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+test('an empty form says everything that is missing', async () => {
+  const { user } = atTheForm();
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+  for (const text of [
+    'Name is required',
+    'Email is required',
+    'Password is required',
+    'Confirm Password is required',
+    "You must click on checkbox to agree with the product's terms and services",
+  ]) {
+    expect(screen.getByText(text)).not.toBeNull();
+  }
+});
+
+test('a new account leads to the sign-in with a word about the mail', async () => {
+  const visited = atTheForm();
+  await fill(visited);
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(screen.getByRole('button', { name: 'Submitting...' })).not.toBeNull();
+  await waitFor(() => expect(visited.where()).toBe('/login'));
+  await screen.findByText(/We have sent you an email/);
+  expect(visited.server.to('POST /users/register')[0]?.body).toEqual({ username: 'anna', email: 'anna@example.org', password: 'secret1!', image: '' });
+});
+
+test('a taken name is told when the field is left, and holds the form back', async () => {
+  const visited = atTheForm();
+  await fill(visited, 'ben');
+  await screen.findByText('This username is already taken');
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(visited.server.to('POST /users/register')).toHaveLength(0);
+  await visited.user.type(screen.getByLabelText('Username'), 'jamin');
+  expect(screen.queryByText('This username is already taken')).toBeNull();
+});
+
+test('an address that was taken meanwhile is told under its field', async () => {
+  const visited = atTheForm({ 'POST /users/register': () => refuse(409, 'email-taken', 'An account with this email already exists') });
+  await fill(visited);
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+  expect(visited.where()).toBe('/register');
+});
+
+test('a refusal shows the server’s words', async () => {
+  const visited = atTheForm({ 'POST /users/register': () => refuse(429, 'too-many', 'Please wait a little.') });
+  await fill(visited);
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await screen.findByText('Please wait a little.');
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anna, ben, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+import { threadsOf } from './comments-queries.ts';
+
+const said = (id: string, content: string, about: object = {}) => ({
+  _id: id,
+  content,
+  writer: ben,
+  imagePostId: 'p1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...about,
+});
+const at = (comments: object[], answers: object = {}) =>
+  visit('/image/p1', {
+    'POST /post/image-post-byid': { post: photo('p1', ben) },
+    'POST /image/getAllReactions': { reactions: [], total: 0 },
+    'POST /comment/getImageComments': { comments, total: comments.length },
+    ...answers,
+  });
+
+test('replies are behind a toggle that counts them', async () => {
+  const { user } = at([said('c1', 'Lovely!', { replyCount: 2 }), said('r1', 'Yes', { responseTo: 'c1' }), said('r2', 'Indeed', { responseTo: 'c1' })]);
+  await screen.findByText('Lovely!');
+  expect(screen.queryByRole('listitem', { name: 'Yes' })).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'View 2 more comment(s)' });
+  await user.click(toggle);
+  expect(screen.getByRole('button', { name: 'Hide 2 comment(s)', expanded: true })).toBe(toggle);
+});
+
+test('a comment is saved and stands at the end', async () => {
+  const { user, server } = at([said('c1', 'First')], { 'POST /comment/saveComment': { result: [{ ...said('c2', 'Second'), writer: anna }] } });
+  await user.type(await screen.findByLabelText('Write a comment'), '  Second  ');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Second');
+  expect(server.to('POST /comment/saveComment')[0]?.body).toEqual({ content: 'Second', writer: anna._id, imagePostId: 'p1' });
+  expect(screen.getByLabelText('Write a comment')).toHaveProperty('value', '');
+});
+
+test('an empty comment cannot be submitted', async () => {
+  const { user, server } = at([]);
+  await user.type(await screen.findByLabelText('Write a comment'), '   ');
+  expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(true);
+  await user.type(screen.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
+  expect(server.to('POST /comment/saveComment')).toHaveLength(0);
+});
+
+test('what could not be saved stays in the box', async () => {
+  const { user } = at([], { 'POST /comment/saveComment': () => refuse(500) });
+  await user.type(await screen.findByLabelText('Write a comment'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Failed to save Comment');
+  expect(screen.getByLabelText('Write a comment')).toHaveProperty('value', 'Hello');
+});
+
+test('a reply is written under its comment and shown', async () => {
+  const { user, server } = at([said('c1', 'First')], { 'POST /comment/saveComment': { result: [said('r1', 'Answer', { responseTo: 'c1' })] } });
+  await user.click(await screen.findByRole('button', { name: 'Reply: ben' }));
+  const box = screen.getByLabelText('Reply to ben');
+  expect(document.activeElement).toBe(box);
+  await user.type(box, 'Answer{Control>}{Enter}{/Control}');
+  await screen.findByText('Answer');
+  expect(screen.getByRole('button', { name: 'Hide 1 comment(s)' })).not.toBeNull();
+  expect(server.to('POST /comment/saveComment')[0]?.body.responseTo).toBe('c1');
+});
+
+test('comments that cannot be loaded can be asked for again', async () => {
+  let fails = true;
+  const { user } = at([], { 'POST /comment/getImageComments': () => (fails ? refuse(500) : { body: { comments: [said('c1', 'There')], total: 1 } }) });
+  await screen.findByText('Failed to get video Info');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('There')).not.toBeNull());
+});
+
+test('a comment that two pages name stands once', () => {
+  const comment = { _id: 'c1', content: 'x', writer: ben, responseTo: undefined, createdAt: '', replyCount: 0 };
+  expect(threadsOf([comment, comment])).toEqual([{ comment, replies: [] }]);
+});

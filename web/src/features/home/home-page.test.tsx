@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { ben, clara, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const at = (feed: object) => visit('/home', { 'POST /profile/find-media-byfamily': feed });
+
+test('each relative has a block with pictures that lead to their pages', async () => {
+  at({
+    profiles: [
+      { ...ben, posts: [photo('p1', ben), photo('p2', ben, { description: '' })] },
+      { ...clara, posts: [photo('p3', clara)] },
+    ],
+  });
+  const block = within(await screen.findByRole('region', { name: 'ben' }));
+  expect(block.getByText('Recent Posts')).not.toBeNull();
+  expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/image/p1', '/image/p2']);
+  expect(block.getByRole('link', { name: /Photo p1/ }).textContent).toContain('Nov 20, 2026');
+  expect(screen.getByRole('region', { name: 'clara' })).not.toBeNull();
+});
+
+test('a file’s bare name is no caption', async () => {
+  at({ profiles: [{ ...ben, posts: [{ ...photo('IMG_1', ben, { description: '', fileName: 'IMG_1.jpg' }), title: 'IMG_1' }] }] });
+  expect((await screen.findByRole('region', { name: 'ben' })).textContent).not.toContain('IMG_1');
+});
+
+test('without a post of the family the page says how to begin', async () => {
+  at({ profiles: [] });
+  const start = await screen.findByRole('link', { name: 'Start Uploading Your Memories Now!' });
+  expect(start.getAttribute('href')).toBe('/upload');
+});
+
+test.each([
+  [403, 'You do Not have access to these images'],
+  [500, 'Server is currently down'],
+  [418, 'Something has went wrong'],
+])('a failure with status %i is told as %s, and can be tried again', async (status, words) => {
+  let fails = true;
+  const { user } = at(() => (fails ? refuse(status) : { body: { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } }));
+  await screen.findByText(words);
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Photo p1');
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anna, ben, clara, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const heart = (profile: object) => ({ _id: 'h', profile, reactionType: 'Love' });
+const quiet = {
+  'POST /image/getAllReactions': { reactions: [heart(ben), heart(clara)], total: 2 },
+  'POST /comment/getImageComments': { comments: [], total: 0 },
+};
+const at = (answers: object = {}, post = photo('p1', ben)) => visit('/image/p1', { 'POST /post/image-post-byid': { post }, ...quiet, ...answers });
+
+test('the page shows the picture, its words, who made it and when', async () => {
+  at();
+  const picture = await screen.findByRole('img', { name: 'Photo p1' });
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1600', '1200']);
+  expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/storage/p1/800 800w');
+  expect(screen.getByText('Friday, November 20, 2026')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
+test.each([
+  [403, 'You do not have permission to view this image.'],
+  [404, 'An error occurred while loading the image.'],
+  [500, 'An error occurred while loading the image.'],
+])('a page that cannot be shown (%i) says why', async (status, words) => {
+  at({ 'POST /post/image-post-byid': () => refuse(status) });
+  await screen.findByText(words);
+});
+
+test('a heart is there at once, and goes when the server refuses it', async () => {
+  let answer = (_: unknown): void => {};
+  const { user, server } = at({ 'POST /image/addImageReaction': () => new Promise((resolve) => (answer = resolve)) });
+  const button = await screen.findByRole('button', { name: 'Love: 2 hearts' });
+  await user.click(button);
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(button.textContent).toBe('3');
+  await waitFor(() => expect(server.to('POST /image/addImageReaction')[0]?.body).toEqual({ imageId: 'p1', profile: anna._id, reactionType: 'Love' }));
+  answer(refuse(403));
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+  expect(button.textContent).toBe('2');
+});
+
+test('pressing again takes the heart back', async () => {
+  let mine = true;
+  const { user } = at({
+    'POST /image/getAllReactions': () => ({ body: { reactions: mine ? [heart(anna), heart(ben)] : [heart(ben)], total: mine ? 2 : 1 } }),
+    'POST /image/removeImageReaction': () => {
+      mine = false;
+      return { body: { success: true } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Love: 2 hearts', pressed: true }));
+  await screen.findByRole('button', { name: 'Love: 1 heart', pressed: false });
+});
+
+test('all who gave a heart stand in a dialog', async () => {
+  const { user } = at();
+  await user.click(await screen.findByRole('button', { name: 'See all 2 hearts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2 hearts' }));
+  expect(dialog.getAllByRole('listitem').map((person) => person.textContent)).toEqual(['ben', 'clara']);
+});
+
+test('the picture opens full screen and Escape closes it', async () => {
+  const { user } = at();
+  await user.click(await screen.findByRole('button', { name: 'Open full screen' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photo p1' }));
+  await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
+  expect(viewer.getByRole('button', { name: 'Zoom out' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('its owner may fetch the original', async () => {
+  const { user, server } = at({ 'POST /post/download-post': () => refuse(403) }, photo('p1', anna));
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  await screen.findByText('Something has went wrong');
+  expect(server.to('POST /post/download-post')[0]?.body).toEqual({ fileKey: 'original/p1' });
+});
+
+test('a picture that is still being prepared says so, and comes with the push', async () => {
+  let post = photo('p1', ben, { status: 'PROCESSING', filePath: '', sources: [], width: 0, height: 0 });
+  const { push } = at({ 'POST /post/image-post-byid': () => ({ body: { post } }) });
+  await screen.findByText('Processing...');
+  post = photo('p1', ben);
+  push('item', 'p1');
+  await screen.findByRole('img', { name: 'Photo p1' });
+});
+
+test('a picture that one may no longer see goes from the open page', async () => {
+  let mayView = true;
+  const { push } = at({ 'POST /post/image-post-byid': () => (mayView ? { body: { post: photo('p1', ben) } } : refuse(403)) });
+  await screen.findByRole('img', { name: 'Photo p1' });
+  mayView = false;
+  push('connections');
+  await screen.findByText('You do not have permission to view this image.');
+  expect(screen.queryByRole('img', { name: 'Photo p1' })).toBeNull();
+});

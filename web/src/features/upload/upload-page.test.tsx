@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { anna, annaIsIn, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { storage } from '../../../testing/storage.ts';
+import { visit } from '../../../testing/visit.tsx';
+import { forgetUpload } from './upload-store.ts';
+
+const usage = { displayUsage: '0.4 GB', displayMax: '2.0 GB', displayFreeData: '1.6 GB', currentUsage: 4e8, maxUsage: 2e9, freeDataSpace: 1.6e9 };
+const opened = (names: string[]) => {
+  const entries = names.map((fileName, index) => ({ _id: `p${index + 1}`, fileName, key: `original/${index + 1}` }));
+  const promises = names.map((fileName, index) => ({
+    fileName,
+    key: `original/${index + 1}`,
+    url: '/storage',
+    fields: { key: `incoming/${index + 1}`, 'Content-Type': 'image/jpeg' },
+  }));
+  return { uploadId: 'u', promises, allImages: entries, allVideos: [], allPosts: entries };
+};
+const picture = (name = 'lake.jpg') => new File(['bytes'], name, { type: 'image/jpeg' });
+
+const at = (answers: object = {}) =>
+  visit('/upload', {
+    'POST /users/getDataUsage': { dataUsage: usage },
+    'POST /upload/uploadFilesV2': (body: { allFiles: { fileName: string }[] }) => ({ body: opened(body.allFiles.map(({ fileName }) => fileName)) }),
+    'POST /upload/updateAll': { posts: [photo('p1', anna)] },
+    'POST /post/image-post-byid': { post: photo('p1', anna) },
+    'POST /image/getAllReactions': { reactions: [], total: 0 },
+    'POST /comment/getImageComments': { comments: [], total: 0 },
+    ...answers,
+  });
+const choose = async ({ user }: ReturnType<typeof visit>, ...files: File[]) =>
+  user.upload(await screen.findByLabelText(/Drag and drop your files here to upload/), files);
+
+beforeEach(forgetUpload);
+
+test('the header says how much space there is', async () => {
+  at();
+  await screen.findByText('0.4 GB');
+  expect(screen.getByText('Currently Using')).not.toBeNull();
+  expect(screen.getByRole('progressbar', { name: 'Space used' })).toHaveProperty('value', 20);
+});
+
+test('one photograph goes out while the form is filled in, is published, and shown', async () => {
+  const stored = storage(() => 204);
+  const visited = at();
+  await choose(visited, picture());
+  await screen.findByText('Uploaded');
+  expect([...(stored.posted[0]?.form.keys() ?? [])]).toEqual(['key', 'Content-Type', 'file']);
+  await visited.user.type(screen.getByLabelText('Title'), 'At the lake');
+  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await screen.findByText('Images have been sucessfully uploaded!');
+  expect(visited.server.to('POST /upload/updateAll')[0]?.body).toEqual({
+    mediaData: { title: 'At the lake', description: '', privacy: 'FAMILY_ONLY' },
+    allImages: ['p1'],
+    allVideos: [],
+    allPosts: ['p1'],
+    profileId: anna._id,
+  });
+});
+
+test('publishing waits for the bytes, and shows how far they are', async () => {
+  let arrive = (_: number): void => {};
+  storage(() => new Promise<number>((resolve) => (arrive = resolve)));
+  const visited = at();
+  await choose(visited, picture());
+  await screen.findByText('40%');
+  expect(screen.getByText('lake.jpg')).not.toBeNull();
+  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'PRIVATE');
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(screen.getByRole('button', { name: 'Publishing...' })).not.toBeNull();
+  expect(visited.server.to('POST /upload/updateAll')).toHaveLength(0);
+  arrive(204);
+  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+});
+
+test('a privacy must be chosen', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture());
+  await visited.user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(screen.getByText('Must select a privacy option')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Privacy'));
+});
+
+test('cancelling stops the bytes and returns to the beginning', async () => {
+  const stored = storage(() => new Promise<number>(() => {}));
+  const visited = at();
+  await choose(visited, picture());
+  await screen.findByText('40%');
+  await visited.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByLabelText(/Drag and drop/);
+  expect(stored.aborted()).toBe(1);
+});
+
+test('a cut connection is tried again with the same form', async () => {
+  const stored = storage((_posted, nth) => (nth === 1 ? 0 : 204));
+  const visited = at();
+  await choose(visited, picture());
+  await screen.findByText('Uploaded');
+  expect(stored.posted).toHaveLength(2);
+  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(1);
+});
+
+test('several files open the Mass Upload dialog, and need no title', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await screen.findByRole('dialog', { name: 'Mass Upload' });
+  await visited.user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  await screen.findByLabelText('Privacy');
+});
+
+test('a format that is none of ours is refused before anything is asked', async () => {
+  const visited = at();
+  const zone = await screen.findByLabelText(/Drag and drop/);
+  fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'notes.txt')] } });
+  await screen.findByText('One or more of your file`s format is not supported by Kloak!');
+  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(0);
+});
+
+test('out of space is told in the server’s words, and the page is ready for others', async () => {
+  const words = 'Ran out of File space! Please either delete existing files or upgrade your account.';
+  const visited = at({ 'POST /upload/uploadFilesV2': () => refuse(413, 'out-of-space', words) });
+  await choose(visited, picture());
+  await screen.findByText(words);
+  await screen.findByLabelText(/Drag and drop/);
+});
+
+test('bytes that the server still checks are asked for again', async () => {
+  storage(() => 204);
+  let times = 0;
+  const visited = at({
+    'POST /upload/updateAll': () => (++times < 2 ? { ...refuse(409, 'not-arrived') } : { body: { posts: [photo('p1', anna)] } }),
+  });
+  await choose(visited, picture());
+  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+});
+
+test('a file that is in the vault already is told and shown', async () => {
+  storage(() => 204);
+  const visited = at({ 'POST /upload/updateAll': { posts: [photo('p1', anna)], duplicates: [{ fileName: 'lake.jpg', postId: 'p1' }] } });
+  await choose(visited, picture());
+  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('This file is already in your vault.');
+});
+
+test('an unverified account is warned and has no drop zone', async () => {
+  at({ 'GET /users/auth': { ...annaIsIn, verified: false } });
+  await screen.findByText('Warning: Your account is not vertified Please verifty your account before uploading your files!');
+  expect(screen.queryByLabelText(/Drag and drop/)).toBeNull();
+});
