@@ -5,7 +5,6 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { answerFailure, answerMethodNotAllowed, noSuchPath, notSignedIn } from './answers.ts';
 import type { GatewayOptions } from './deps.ts';
 import { apiDocs } from './docs.ts';
-import type { Grants } from './grants.ts';
 import { securityHeaders } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import { handle, type Parts } from './http.ts';
@@ -21,7 +20,6 @@ import { webFiles } from './web-files.ts';
 type AppParts = Parts & {
   options: GatewayOptions;
   site: Site;
-  grants: Grants;
   problems: () => string[];
   warnings: () => string[];
   listensOnLoopback: () => boolean;

@@ -7,6 +7,8 @@ import { Refusal } from '@kloak/platform/errors.ts';
 const largestBody = 1_000_000;
 const thrownAwayAtMost = 32_000_000;
 const patienceMs = 30_000;
+/** No list of ours is nearly as long, and looking at each entry of a longer one would keep everybody waiting. */
+const longestList = 1000;
 
 export type Body = { fields: Record<string, unknown>; hash: string };
 
@@ -55,10 +57,12 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** The fields of a JSON object and the hash of the bytes as they came; an empty body has none. Refuses: 400, 413. */
+/** The fields of a JSON object, none a list of more than 1000, and the hash of the bytes as they came; an empty body has none. Refuses: 400, 413. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const bytes = await readBytes(request);
   const fields = parse(bytes);
   if (!isObject(fields)) throw invalid('bad-json', 'The request must be a JSON object.');
+  const long = Object.entries(fields).find(([, value]) => Array.isArray(value) && value.length > longestList);
+  if (long !== undefined) throw invalid('list-too-long', `"${long[0].slice(0, 100)}" has more than ${longestList} entries.`);
   return { fields, hash: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -44,6 +44,11 @@ describe('the caller', () => {
     expect(await ben.send('/api/connection/reject', { body: pair })).toMatchObject({ status: 200, body: { connections: { friends: [] } } });
     expect(await anna.send('/api/connection/request', { body: { profileFrom: ben.id, profileTo: anna.id } })).toMatchObject({ status: 403 });
   });
+  it('is meant by every other name in a body', async () => {
+    const pair = { profileFrom: anna.id, profileTo: ben.id };
+    for (const [path, name] of ['request', 'accept', 'reject'].flatMap((path) => ['profileId', 'user', 'writer'].map((name) => [path, name] as const)))
+      expect(await anna.send(`/api/connection/${path}`, { body: { ...pair, [name]: ben.id } })).toMatchObject({ status: 403, body: failed('not-you') });
+  });
   it('sees no one else in a path', async () => {
     expect(await anna.send(`/api/connection/all/${ben.id}`, { method: 'GET' })).toMatchObject({ status: 403, body: failed('not-you') });
   });
@@ -90,6 +95,15 @@ describe('shapes', () => {
     }
     const { body } = await anna.send('/api/upload/updateAll', { body: { mediaData: [{ privacy: 'PRIVATE' }], allPosts: ['x', 'y'], profileId: anna.id } });
     expect(body.message).toBe('"mediaData" must be one for all, or one for each of allPosts.');
+  });
+  it('a list is no longer than can be looked at', async () => {
+    const publish = (allPosts: string[]) => anna.send('/api/upload/updateAll', { body: { mediaData: { privacy: 'PRIVATE' }, allPosts, profileId: anna.id } });
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => `none${at}`);
+    expect(await publish(ids(500))).toMatchObject({ status: 404, body: failed('no-upload') });
+    expect(await publish(ids(501))).toMatchObject({ status: 400, body: failed('invalid') });
+    expect(await publish(ids(1001))).toMatchObject({ status: 400, body: failed('list-too-long') });
+    const allFiles = Array.from({ length: 300_000 }, () => ({}));
+    expect(await anna.send('/api/upload/uploadFilesV2', { body: { allFiles, profileId: anna.id } })).toMatchObject({ body: failed('list-too-long') });
   });
   it('what has not arrived is named', async () => {
     const { opened } = await openUpload(anna, drawPng(7));

@@ -1,7 +1,8 @@
 // The door: one address for pages, calls, bytes and sockets. It knows who is calling; services decide whether they may.
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { accounts } from '@kloak/platform/access/accounts.ts';
+import { letFinish } from '@kloak/platform/refusal-answer.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { appOf } from './app.ts';
 import { cookiesFor } from './cookies.ts';
@@ -9,6 +10,7 @@ import type { Gateway, GatewayOptions } from './deps.ts';
 import { rememberGrants } from './grants.ts';
 import { limiterOn } from './limits.ts';
 import { openLive } from './live.ts';
+import { makeServer } from './server.ts';
 import { openSessions } from './session.ts';
 import { isLoopbackAddress, siteOf } from './site.ts';
 import { openVisits } from './visits.ts';
@@ -16,16 +18,7 @@ import { openVisits } from './visits.ts';
 /** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
 export const gateway: Service<'gateway'> = { name: 'gateway', rpcs: {}, views: [accounts], reactions: [], sweeps: [] };
 
-/** Uploads may take hours; a connection on which nothing moves for two minutes is given up. */
-const silenceMs = 120_000;
-/** Longer than the usual proxy keeps its connections to us. */
-const keepAliveMs = 65_000;
 const drainMs = 8_000;
-
-function makeServer(): Server {
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: keepAliveMs });
-  return server.setTimeout(silenceMs);
-}
 
 function listeningAt(server: Server): { host: string; port: number } {
   const address = server.address();
@@ -72,6 +65,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     // A connection that is kept for more would keep us.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
     if (stopping) response.setHeader('Connection', 'close');
+    // Who has the answer may not go on sending for ever.
+    response.once('finish', () => letFinish(request));
     app(request, response);
   });
   const sockets = await openLive({ http: server, live: platform.live, sessions, visits, site, limiter, log });

@@ -30,7 +30,7 @@ it('can be off, and let everybody in while the cache is away', async () => {
   for (let time = 0; time < 200; time++) await off.count('register', 'x');
 });
 
-it('stand before guessing, whatever the capitals, and not before who knows', async () => {
+it('stand before guessing, however the address is written, and not before who knows', async () => {
   const vault = await startVault({ limits: true });
   try {
     const anna = await vault.join('anna');
@@ -48,6 +48,8 @@ it('stand before guessing, whatever the capitals, and not before who knows', asy
       429,
       { success: false, loginSuccess: false, code: 'too-many', message: expect.any(String), requestId: expect.any(String) },
     ]);
+    // As wide as two: identity knows the account by these, too.
+    expect((await signIn('ａnna@example.org', password)).status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn('other@example.org', password)).status).toBe(401);
     expect((await anna.send('/api/users/auth', { method: 'GET' })).status).toBe(200);

@@ -94,7 +94,7 @@ export function row<Input extends z.ZodType, Request, Response>(spec: Spec<Input
   };
 }
 
-const identityNames = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'] as const;
+export const identityNames: readonly string[] = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'];
 
 /** The id that a field names; none when it is not an id at all, which the shape then refuses. */
 function idIn(value: unknown): string | undefined {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { drawPng, listOf, openUpload, postForm, publishPhoto } from './testing/photo.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
@@ -69,6 +71,19 @@ describe('a rendition', () => {
     await vault.connect(anna, ben);
     expect((await ben.fetch(rendition)).status).toBe(200);
   });
+  it('ends with the connection, though nobody is woken', async () => {
+    const { live } = vault.harness.platform;
+    const { wake } = live;
+    live.wake = () => undefined;
+    try {
+      expect((await ben.fetch(rendition)).status).toBe(200);
+      await anna.send('/api/connection/reject', { body: { profileFrom: anna.id, profileTo: ben.id } });
+      expect((await ben.fetch(rendition)).status).toBe(403);
+    } finally {
+      live.wake = wake;
+    }
+    await vault.connect(anna, ben);
+  });
   it('ends with the session', async () => {
     const visitor = await vault.join('leaving');
     await vault.connect(anna, visitor);
@@ -89,6 +104,18 @@ describe('an upload', () => {
     const refused = await vault.guest().fetch('/storage', { method: 'POST', body: form });
     expect([refused.status, await refused.json()]).toEqual([401, expect.objectContaining({ code: 'signed-out' })]);
   });
+  it('that goes on after its answer is cut off', async () => {
+    const { port } = new URL(vault.base);
+    const socket = connect(Number(port), 'localhost');
+    const answered = once(socket, 'data');
+    socket.on('error', () => undefined);
+    socket.write(`POST /storage HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 100000000\r\n\r\n`);
+    expect(String(await answered)).toMatch(/^HTTP\/1.1 401 /);
+    const drip = setInterval(() => socket.write('x'), 100);
+    await once(socket, 'close');
+    clearInterval(drip);
+    expect(socket.bytesWritten).toBeLessThan(1000);
+  }, 20_000);
   it('from a page of another site is refused', async () => {
     expect(await anna.send('/storage', { headers: { origin: 'https://evil.example' }, body: {} })).toMatchObject({
       status: 403,

@@ -4,11 +4,13 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const bin = (name: string) => resolve(root, 'node_modules/.bin', name);
-// `--watch` follows what is imported; the address is the page's, so that sign-in and uploads are of the same site.
-const env = { ...process.env, PORT: process.env.PORT ?? '8080' };
+// People are at the page's address, which passes calls on: so that is the public one, in mails and for the check of where a call comes from.
+const page = 5173;
+const env = { ...process.env, PORT: '8080', KLOAK_URL: `http://localhost:${page}` };
+// `--watch` follows what is imported.
 const children: ChildProcess[] = [
   spawn(bin('node'), ['--watch', '--no-warnings', 'deploy/main.ts'], { cwd: root, stdio: 'inherit', env }),
-  spawn(bin('vite'), [], { cwd: resolve(root, 'web'), stdio: 'inherit', env }),
+  spawn(bin('vite'), ['--port', String(page), '--strictPort'], { cwd: resolve(root, 'web'), stdio: 'inherit', env }),
 ];
 const stopAll = () => {
   for (const child of children) child.kill('SIGTERM');

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const backend = 'http://localhost:8080';
+/** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */
+const passOn = { target: backend, changeOrigin: true, headers: { origin: backend } };
 const outDir = join(import.meta.dirname, 'dist');
 
 /** Both latin fonts are on every page's first paint: asking for them beside the script saves a round trip. */
@@ -35,9 +36,6 @@ function compressed(): Plugin {
   };
 }
 
-/** The router's package leads every bundler to its development build; the other one is there, without the warnings. */
-const routerBuild = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')));
-
 /** What every first screen needs. */
 const base = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
@@ -64,19 +62,10 @@ const groups = Object.entries({ base, member, dialogs }).map(([name, parts]) => 
   test: (id: string) => parts.some((part) => part.test(id)),
 }));
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
-  resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
-            { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
-          ]
-        : [],
-  },
   plugins: [react(), preloadFonts(), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
-  server: { proxy: { '/api': backend, '/storage': backend, '/socket.io': { target: backend, ws: true } } },
-}));
+  server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },
+});

@@ -60,8 +60,10 @@ export function clusterEnvironment(): Record<string, string> | undefined {
   );
 }
 
+type ClusterOptions = { replicas?: number; lanes?: number; env?: Record<string, string> };
+
 /** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
-export async function clusterWorld(servers: Record<string, string>, { replicas = 1, lanes = 4 } = {}): Promise<World> {
+export async function clusterWorld(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<World> {
   const letterbox = await openLetterbox();
   const mark = randomBytes(4).toString('hex');
   const names = ['gateway', ...serviceNames];
@@ -83,6 +85,7 @@ export async function clusterWorld(servers: Record<string, string>, { replicas =
     KLOAK_SERVICE_KEY: randomBytes(24).toString('base64url'),
     KLOAK_LANES: String(lanes),
     KLOAK_ADDRESSES: serviceNames.map((name) => `${name}=localhost:${balancers.get(name)?.port}`).join(','),
+    ...given,
   };
   const targets = places.flatMap(({ name, ports }) =>
     ports.map(({ http, rpc }) =>

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { id, me } from '../fields.ts';
-import { eachIsMe, oneIsMe, type Row, row } from '../rows.ts';
+import { eachIsMe, identityNames, oneIsMe, type Row, row } from '../rows.ts';
 import { connectionsOf } from '../shapes.ts';
 
 const pair = z.object({ profileFrom: id, profileTo: id });
 /** In `accept` and `reject` the caller is one of the two, in either order. */
-const eitherWay = oneIsMe(['profileFrom', 'profileTo']);
+const oneOfBoth = oneIsMe(['profileFrom', 'profileTo']);
+const restIsMe = eachIsMe(identityNames.filter((name) => name !== 'profileFrom'));
+const eitherWay = (body: Record<string, unknown>, caller: string) => oneOfBoth(body, caller) && restIsMe(body, caller);
 const other = (fields: z.output<typeof pair>, caller: string) => (fields.profileFrom === caller ? fields.profileTo : fields.profileFrom);
 
 export const connections: Row[] = [
@@ -15,7 +17,6 @@ export const connections: Row[] = [
     who: 'signed-in',
     says: 'Asks another member to connect; asking back accepts.',
     limit: 'write',
-    names: eachIsMe(['profileFrom', 'profileId', 'userId']),
     input: pair,
     rpc: (clients) => clients.social.RequestConnection,
     to: ({ fields }) => ({ other: fields.profileTo }),
@@ -44,6 +45,7 @@ export const connections: Row[] = [
     rpc: (clients) => clients.social.RejectConnection,
     to: ({ fields, me: caller }) => ({ other: other(fields, caller) }),
     from: connectionsOf,
+    after: (effects) => effects.forgetGrants(),
   }),
   row({
     method: 'GET',

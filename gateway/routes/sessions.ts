@@ -1,11 +1,12 @@
 // Signing in and out: rows like all others, with an effect on cookies.
+import { foldName } from '@kloak/platform/access/fold-name.ts';
 import { z } from 'zod';
 import { text } from '../fields.ts';
 import { type Row, row } from '../rows.ts';
 import { present } from '../shapes.ts';
 
-/** A limit of attempts on one account must not be escaped by capitals. */
-const mailKey = (email: string) => email.trim().toLowerCase();
+/** A limit of attempts on one account must not be escaped by another way of writing its address, so it is folded as identity folds it. */
+const mailKey = (email: string) => foldName(email.trim());
 
 const logout = (method: 'GET' | 'POST') =>
   row({

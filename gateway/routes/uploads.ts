@@ -31,6 +31,9 @@ const details = z.object({
   category: category.nullish(),
 });
 
+/** Five full uploads at once; a question to a view takes no more. */
+const mostItems = 500;
+
 const isPrivacyFault = (issue: { path: PropertyKey[] }) => issue.path.at(-1) === 'privacy';
 
 /** One for all, or a list in the order of allPosts. */
@@ -41,9 +44,9 @@ const mediaData = z.union([details, z.array(details).min(1)], {
 const published = z
   .object({
     mediaData,
-    allPosts: z.array(id).min(1).max(1000),
-    allVideos: z.array(id).max(1000).optional(),
-    allImages: z.array(id).max(1000).optional(),
+    allPosts: z.array(id).min(1).max(mostItems),
+    allVideos: z.array(id).max(mostItems).optional(),
+    allImages: z.array(id).max(mostItems).optional(),
     profileId: me,
     album: z.union([text(1000), z.object({ name: text(1000), description: text(20_000).nullish() })]).nullish(),
   })

@@ -17,7 +17,7 @@ const withVault =
     await using opened = new AsyncDisposableStack();
     const vault = await openVault();
     opened.defer(() => vault.close());
-    return bench(vault);
+    return await bench(vault);
   };
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {

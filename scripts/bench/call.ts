@@ -10,9 +10,9 @@ import { feedOf, type Vault } from './vault.ts';
 const [rounds, calls, connections] = [11, 150, 4];
 
 /** The home page's call, as a browser sends it. */
-export function feedRequest({ id, visitor }: Member): Buffer[] {
+export function feedRequest(host: string, { id, visitor }: Member): Buffer[] {
   const headers = { 'Content-Type': 'application/json', Cookie: visitor.cookies() };
-  return requestOf('POST', '/api/profile/find-media-byfamily', headers, Buffer.from(JSON.stringify({ profileId: id })));
+  return requestOf(host, 'POST', '/api/profile/find-media-byfamily', headers, Buffer.from(JSON.stringify({ profileId: id })));
 }
 
 /** Calls a second to one address ÷ to another. */
@@ -30,7 +30,9 @@ export async function benchCall({ port, dataDir, anna }: Vault): Promise<Row[]> 
   await writeFile(answer, JSON.stringify(await feedOf(anna)));
   const raw = await startRaw('feed.ts', [answer]);
   try {
-    return [await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(anna))];
+    return [
+      await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(`localhost:${port}`, anna)),
+    ];
   } finally {
     await raw.stop();
   }

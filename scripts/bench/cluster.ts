@@ -1,5 +1,55 @@
+// The cluster on real servers, two processes of each service: only when the servers are up.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clusterStore } from '@kloak/platform/cluster/store.ts';
+import { clusterEnvironment, clusterWorld, type World } from '../../deploy/stories/world.ts';
+import { compareCalls, feedRequest } from './call.ts';
+import { appendRelatives } from './history.ts';
+import { connect, join as joinFamily, type Member } from './members.ts';
+import { startRaw } from './process.ts';
 import { type Row, skippedRow } from './table.ts';
+import { family, feedOf, untilShown } from './vault.ts';
+import { benchVisible } from './visible.ts';
+
+const lanes = 4;
+
+/** The home page's call ÷ bare Express that asks a bare grpc-js service, which answers the same from memory: what the database takes is in ours alone. */
+async function benchCall(anna: Member, port: number): Promise<Row> {
+  const folder = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  const answer = join(folder, 'answer.json');
+  await writeFile(answer, JSON.stringify(await feedOf(anna)));
+  const service = await startRaw('feed-service.ts', [answer]);
+  const door = await startRaw('feed-door.ts', [String(service.port)]);
+  try {
+    const host = `localhost:${port}`;
+    return await compareCalls('home feed, 80 posts, cluster ÷ bare Express and grpc-js', '0.65', { ours: port, raw: door.port }, feedRequest(host, anna));
+  } finally {
+    await door.stop();
+    await service.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function benchWorld(world: World, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
+  const [anna, ben] = [await joinFamily(world.base, world.letterbox, 'anna'), await joinFamily(world.base, world.letterbox, 'ben')];
+  await connect(anna, ben);
+  const visible = await benchVisible('cluster of 2', '', [anna, ben], { hearts: 40, posts: 10 });
+  await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
+  await untilShown(anna);
+  return [await benchCall(anna, Number(new URL(world.base).port)), ...visible];
+}
 
 export async function benchCluster(): Promise<Row[]> {
-  return [skippedRow('the cluster', 'todo')];
+  const servers = clusterEnvironment();
+  const mongoUrl = servers?.KLOAK_MONGO_URL;
+  if (!servers || mongoUrl === undefined) return [skippedRow('the cluster', 'no servers are up; start them with scripts/servers up')];
+  const databasePrefix = `bench_${randomBytes(4).toString('hex')}_`;
+  const world = await clusterWorld(servers, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix } });
+  try {
+    return await benchWorld(world, mongoUrl, databasePrefix);
+  } finally {
+    await world.close();
+  }
 }

@@ -2,6 +2,8 @@
 // status and its length are read.
 import { connect } from 'node:net';
 
+const patienceMs = 30_000;
+
 export type Answer = { status: number; bytes: number };
 export type Connection = {
   /** One request at a time. Answers must carry a Content-Length, or have no body. */
@@ -9,10 +11,10 @@ export type Connection = {
   close(): void;
 };
 
-/** An HTTP/1.1 request as bytes, in as many parts as its body has. */
-export function requestOf(method: string, path: string, headers: Record<string, string>, ...body: Buffer[]): Buffer[] {
+/** An HTTP/1.1 request as bytes, in as many parts as its body has. `host` is the name and port by which the product knows itself. */
+export function requestOf(host: string, method: string, path: string, headers: Record<string, string>, ...body: Buffer[]): Buffer[] {
   const length = body.reduce((sum, part) => sum + part.length, 0);
-  const lines = Object.entries({ Host: 'localhost', ...headers, ...(method !== 'GET' && { 'Content-Length': String(length) }) });
+  const lines = Object.entries({ Host: host, ...headers, ...(method !== 'GET' && { 'Content-Length': String(length) }) });
   return [Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`), ...body];
 }
 
@@ -44,6 +46,7 @@ export async function openConnection(port: number): Promise<Connection> {
     answer = undefined;
   });
   const gone = (error?: unknown) => waiting?.reject(error instanceof Error ? error : new Error('the server closed the connection'));
+  socket.setTimeout(patienceMs, () => gone(new Error(`no answer for ${patienceMs} ms`)));
   socket.on('error', gone);
   socket.on('close', () => gone());
 

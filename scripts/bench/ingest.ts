@@ -14,11 +14,11 @@ const [rounds, files, connections] = [7, 4, 2];
 const boundary = 'kloak-bench-boundary';
 
 /** A form as a browser posts it: its fields, then the file. */
-function formRequest(cookie: string, fields: Record<string, string>, file: Buffer): Buffer[] {
+function formRequest(host: string, cookie: string, fields: Record<string, string>, file: Buffer): Buffer[] {
   const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   const last = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const headers = { Cookie: cookie, 'Content-Type': `multipart/form-data; boundary=${boundary}` };
-  return requestOf('POST', '/storage', headers, Buffer.from(parts.join('') + last), file, Buffer.from(`\r\n--${boundary}--\r\n`));
+  return requestOf(host, 'POST', '/storage', headers, Buffer.from(parts.join('') + last), file, Buffer.from(`\r\n--${boundary}--\r\n`));
 }
 
 async function filesUnder(folder: string): Promise<number> {
@@ -34,7 +34,7 @@ export async function benchIngest({ port, dataDir, anna }: Vault): Promise<Row[]
   const side = (to: typeof ours) => async () => {
     const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, size: bytes.length, type: 'image/jpeg' }));
     const { promises } = await openUpload(anna, names);
-    const requests = promises.map(({ fields }) => formRequest(anna.visitor.cookies(), fields, bytes));
+    const requests = promises.map(({ fields }) => formRequest(`localhost:${port}`, anna.visitor.cookies(), fields, bytes));
     const rate = await rateOf(files * megabytes, () => load(to, files, (number) => requests[number] ?? [], 204));
     await until('what was posted to be looked at', async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) === 0);
     return rate;

@@ -64,7 +64,7 @@ export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<R
     for (const [number, { what, url, bytes, count, rounds }] of files.entries()) {
       await writeFile(join(folder, String(number)), bytes);
       const side = (to: Connection[], path: string) => {
-        const request = requestOf('GET', path, { Cookie: anna.visitor.cookies() });
+        const request = requestOf(`localhost:${port}`, 'GET', path, { Cookie: anna.visitor.cookies() });
         return () => rateOf((count * bytes.length) / 1e6, () => load(to, count, () => request));
       };
       rows.push(comparedRow(`${what} ÷ bare http`, 'MB/s', '0.85', await compare(rounds, side(ours, url), side(beside, `/${number}`))));

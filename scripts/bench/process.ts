@@ -24,6 +24,7 @@ function start(args: readonly string[], env: Record<string, string>, line: RegEx
   const { PATH = '', HOME = '' } = process.env;
   const begun = performance.now();
   const child = spawn(process.execPath, ['--no-warnings', ...args], { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => child.kill());
   let output = '';
   return new Promise((done, failed) => {
     const read = (part: Buffer) => {

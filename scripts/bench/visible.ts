@@ -7,11 +7,17 @@ import { feedOf } from './vault.ts';
 
 const patienceMs = 20_000;
 
-/** ms from the beginning of `write` until `shows`; both run at once, as people do. */
+/** ms from the beginning of `write` until `shows`; both run at once, as people do. Throws what the write throws. */
 async function timeUntil(write: () => Promise<unknown>, shows: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();
-  const writing = write();
-  while (!(await shows())) if (performance.now() - begun > patienceMs) throw new Error('the write is not seen');
+  let failed: unknown;
+  const writing = write().catch((error: unknown) => {
+    failed = error;
+  });
+  while (!(await shows())) {
+    if (failed !== undefined) throw failed;
+    if (performance.now() - begun > patienceMs) throw new Error('the write is not seen');
+  }
   const seen = performance.now() - begun;
   await writing;
   return seen;
@@ -33,13 +39,11 @@ async function hearts(anna: Member, ben: Member, imageId: string, count: number)
   return times;
 }
 
-let shade = 0;
-const photo = () => {
-  shade += 1;
-  return sharp({ create: { width: 64, height: 48, channels: 3, background: { r: shade % 256, g: 90, b: 160 } } })
+/** Each is another one: the same bytes twice would be one post. */
+const photo = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
     .jpeg()
     .toBuffer();
-};
 
 /** Ben's photographs, from the moment their bytes have been posted; seen by anna. Answers the last one's id, too. */
 async function publications(anna: Member, ben: Member, count: number): Promise<{ times: number[]; last: string }> {

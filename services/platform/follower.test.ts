@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { pino } from 'pino';
+import { unavailable } from './errors.ts';
 import { type Consumer, type Follower, follow } from './follower.ts';
 import type { Commit } from './ports/store.ts';
 
@@ -21,7 +22,7 @@ const commit = (seq: number): Commit => ({
 function setUp() {
   const written: Commit[] = [];
   const taken: number[] = [];
-  const state = { broken: 0, reads: 0 };
+  const state: { broken: number; reads: number; away: boolean; reading?: () => void } = { broken: 0, reads: 0, away: false };
   const consumer: Consumer = {
     name: 'test',
     sources: ['media'],
@@ -36,7 +37,10 @@ function setUp() {
   };
   const read = async (after: number, limit: number) => {
     state.reads += 1;
-    return written.filter(({ seq }) => seq > after).slice(0, limit);
+    if (state.away) throw unavailable('The log');
+    const found = written.filter(({ seq }) => seq > after).slice(0, limit);
+    state.reading?.();
+    return found;
   };
   const follower = follow({ consumer, source: 'media', lane: 0, read, log });
   const write = (count: number) => {
@@ -79,6 +83,32 @@ describe('a follower', () => {
     follower.offer(offered);
     await calm(follower);
     expect(taken).toEqual(upTo(6));
+  });
+
+  it('looks again when it is told to while it reads', async () => {
+    const { follower, taken, write, state } = setUp();
+    write(2);
+    state.reading = () => {
+      delete state.reading;
+      write(1);
+      follower.offer();
+    };
+    follower.activate(true);
+    await calm(follower);
+    expect(taken).toEqual(upTo(3));
+  });
+
+  it('waits for a log that is away, which is no problem of its own', async () => {
+    const { follower, taken, write, state } = setUp();
+    state.away = true;
+    write(2);
+    follower.activate(true);
+    await until(() => state.reads > 1);
+    expect(follower.problem()).toBeUndefined();
+    expect(follower.idle()).toBe(false);
+    state.away = false;
+    await until(() => taken.length === 2);
+    await follower.stop();
   });
 
   it('does nothing while its lease is not held', async () => {

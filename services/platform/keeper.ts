@@ -6,7 +6,10 @@ import type { Live } from './ports/live.ts';
 import type { Commit, Store } from './ports/store.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** Seconds a lease holds, between its renewals (a take-over comes within 5 s), and between comparisons of tails; ms that wake-ups are gathered, that the first comparison is waited for, and that stopping waits. */
+/**
+ * Seconds a lease holds, between its renewals (a take-over comes within 5 s), and between comparisons of tails; ms that wake-ups are
+ * gathered, that the first comparison is waited for, and that stopping waits.
+ */
 const timing = { lease: 3.5, renew: 1, compare: 5, gather: 20, first: 1000, stop: 2000 };
 
 type Parts = {

@@ -15,4 +15,11 @@ describe('a position', () => {
   it('leaves out what is not of its form', () => {
     expect(parsePosition('media.0.9,nonsense,social.-1.2,x.1,__proto__.1.1')).toEqual({ media: { 0: 9 } });
   });
+
+  it('of a service that is named like what every object has, leaves that alone', () => {
+    const position = parsePosition('constructor.0.5,constructor.1.6');
+    expect(formatPosition(position)).toBe('constructor.0.5,constructor.1.6');
+    expect(Object.keys(Object)).toEqual([]);
+    expect(formatPosition(parsePosition('constructor.2.1'))).toBe('constructor.2.1');
+  });
 });

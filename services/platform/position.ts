@@ -11,7 +11,8 @@ export function further(a: Position, b: Position): Position {
   const result: Record<string, Record<number, number>> = {};
   for (const position of [a, b]) {
     for (const [service, lanes] of Object.entries(position)) {
-      const reached = result[service] ?? {};
+      // A name from outside may be one that every object has.
+      const reached = (Object.hasOwn(result, service) ? result[service] : undefined) ?? {};
       result[service] = reached;
       for (const [lane, seq] of Object.entries(lanes)) reached[Number(lane)] = Math.max(reached[Number(lane)] ?? 0, seq);
     }

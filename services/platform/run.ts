@@ -68,7 +68,11 @@ async function openService(service: Service, { platform, settings, log: root, no
   const progress = trackProgress(store);
   const waiting = waitForViews(store, progress, source);
   const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, waiting, views, log, now };
-  const unserve = callable.includes(service.name) ? await platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {};
+  const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
+  const unserve = await serve().catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   return { service, runtime, progress, unserve };
 }
 

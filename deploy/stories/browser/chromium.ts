@@ -7,16 +7,9 @@ const usual = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const onMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** Quiet, and at home nowhere: the folder of its profile is a fresh one, made and removed by the driver. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Scrollbars take their room, as on a desk: with floating ones nothing could ever be too wide.
-  '--disable-features=OverlayScrollbar',
-];
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** The driver would take away what people's browsers have: scrollbars that need their room, and pages kept as they were for the way back. */
+const ignoreDefaultArgs = ['--hide-scrollbars', '--disable-back-forward-cache'];
 
 function runs(path: string): boolean {
   try {
@@ -43,6 +36,5 @@ export const inBrowser: typeof describe | typeof describe.skip = found ? describ
 
 export function openBrowser(): Promise<Browser> {
   if (!found) throw new Error('no Chromium is installed');
-  // The driver would switch off what people's browsers do: keeping a page as it was for the way back.
-  return chromium.launch({ executablePath: found, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  return chromium.launch({ executablePath: found, args, ignoreDefaultArgs });
 }

@@ -167,6 +167,9 @@ export function familyStory(openWorld: () => Promise<World>): void {
 
     await page.getByText('IMG_0001.JPG').waitFor();
     await page.getByText(/^[1-9]\d?%$/).waitFor();
+    expect(
+      await page.evaluate(`(({ clientHeight, parentElement }) => clientHeight <= parentElement.clientHeight)(document.querySelector('form canvas'))`),
+    ).toBe(true);
     await page.getByLabel('Title').fill(words.title);
     await page.getByLabel('Description').fill(words.description);
     await button(page, 'Publish').click();

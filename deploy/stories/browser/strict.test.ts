@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { World } from '../world.ts';
-import { heading, signIn } from './acts.ts';
+import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoWorld } from './demo-world.ts';
 import { eachScreen } from './each-screen.ts';
@@ -88,6 +88,14 @@ inBrowser('strictly', () => {
         const total = sum(shifts.map(({ value }) => value));
         expect({ path, shifts: total > mostShift ? shifts : [] }).toEqual({ path, shifts: [] });
       }
+      // A short page under a dialog keeps its place, too.
+      await page.goto('/families');
+      const opener = button(page, 'Remove: anna');
+      await opener.waitFor();
+      const before = await opener.boundingBox();
+      await opener.click();
+      await page.getByRole('alertdialog').waitFor();
+      expect(await page.locator('main li button').last().boundingBox()).toEqual(before);
       await window.close();
     }, 60_000);
   }

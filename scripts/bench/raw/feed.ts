@@ -37,4 +37,4 @@ app.post('/api/profile/find-media-byfamily', express.json(), (_request, response
   profiles.sort((a, b) => ((a.posts[0]?.createdAt ?? '') < (b.posts[0]?.createdAt ?? '') ? 1 : -1));
   response.json({ success: true, profiles, total: profiles.length });
 });
-printPort(app.listen(0, '127.0.0.1'));
+void printPort(app.listen(0, '127.0.0.1'));

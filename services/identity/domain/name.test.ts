@@ -24,6 +24,21 @@ describe('a user name', () => {
     },
   );
 
+  it.each(['anna\ufe0f', 'an\u034fna', 'anna\u3164', '\u3164\u3164\u3164', 'anna\uffa0', 'anna\u180b', '\u115fanna'])(
+    'has no letters that cannot be seen: %j',
+    (text) => {
+      expect(refused(text)).toBe('name-invalid');
+    },
+  );
+
+  it.each(['\u0430nna', 'b\u03bfb', 'Ann\u0410'])('does not mix alphabets that look alike: %j', (text) => {
+    expect(refused(text)).toBe('name-invalid');
+  });
+
+  it.each(['Анна', 'Ελένη', 'Hanako花子', 'محمد', 'สมชาย', 'देवी', 'Zoë²'])('may be of any alphabet: %s', (text) => {
+    expect(refused(text)).toBeUndefined();
+  });
+
   it('is asked for', () => {
     expect(refused('')).toBe('name-required');
     expect(refused('  ')).toBe('name-required');

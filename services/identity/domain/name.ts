@@ -32,8 +32,11 @@ export const nameClaim = claimRules<NameEvent>({
 // Letters with their marks, so that Müller, Ngọc and देवी can be themselves; nothing that an address of a page would have to escape oddly.
 const allowed = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
 const speaking = /[\p{L}\p{N}]/u;
+// With letters that nobody sees, or with those of another alphabet that look alike, somebody could take another's name to the eye.
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+const alike = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u, /\p{Script=Coptic}/u];
 
-/** The name as it is kept. Refuses what is not 3 to 30 letters, digits or `_ . -`, with a letter or digit among them. */
+/** The name as it is kept. Refuses what is not 3 to 30 letters of one alphabet, digits or `_ . -`, with a letter or digit among them. */
 export function checkName(text: string): string {
   const kept = text.trim().normalize('NFC');
   if (kept === '') throw new Refusal('invalid', 'name-required', 'Name is required');
@@ -41,5 +44,7 @@ export function checkName(text: string): string {
   if (![kept, foldName(kept)].every((form) => allowed.test(form)) || !speaking.test(kept)) {
     throw new Refusal('invalid', 'name-invalid', 'A username has 3 to 30 letters, digits or the signs _ . -');
   }
+  if (unseen.test(kept)) throw new Refusal('invalid', 'name-invalid', 'A username has no letters that cannot be seen');
+  if (alike.filter((script) => script.test(kept)).length > 1) throw new Refusal('invalid', 'name-invalid', 'A username has letters of one alphabet');
   return kept;
 }

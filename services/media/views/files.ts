@@ -67,4 +67,5 @@ export const files: View<FileDoc> = {
   indexes: {},
   ids,
   fold,
+  forget: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),
 };

@@ -75,4 +75,5 @@ export const posts: View<PostDoc> = {
   },
   ids,
   fold,
+  forget: (doc, person) => (doc.owner === person ? { ...doc, title: '', description: '', fileName: '' } : doc),
 };

@@ -30,6 +30,7 @@ export const cards: View<Card> = {
     const { account, username, email } = event.data;
     return { id: account, username, image: `/storage/avatar/${account}.svg`, email, name: foldName(username), mail: foldName(email) };
   },
+  forget: (card, person) => (card.id === person ? { ...card, username: '', email: '', name: '', mail: '' } : card),
 };
 
 /** The member of exactly this name, whatever its case. */

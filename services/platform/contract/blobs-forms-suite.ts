@@ -107,6 +107,17 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
       expect([answer.status, answer.json()]).toEqual([400, refusal('bad-form')]);
     });
 
+    it('refuses a form that was sent whole and lacks its end', async () => {
+      const { form, key } = await ask();
+      const fields = Object.entries(form.fields).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+      const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${photo}`;
+      for (const body of [fields.join(''), fields.join('') + file, `${fields.join('')}${file}\r\n--x\r\n`]) {
+        const answer = await client().raw({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from(body));
+        expect([answer.status, answer.json()]).toEqual([400, refusal(expect.any(String))]);
+      }
+      expect(await blobs().stat(key)).toBeUndefined();
+    });
+
     it('is given for incoming keys, whole sizes and plain types only', async () => {
       await expect(ask({ key: key('original') })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-key' });
       await expect(ask({ key: 'incoming/../x' })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-key' });

@@ -62,7 +62,7 @@ export function itemsView(name: string, version = 1, broken: ReadonlySet<string>
   };
 }
 
-export type Parts = { views?: View[]; reactions?: Reaction[]; sweeps?: Sweep[] };
+type Parts = { views?: View[]; reactions?: Reaction[]; sweeps?: Sweep[] };
 export function testService(name: 'social' | 'media', { views = [], reactions = [], sweeps = [] }: Parts = {}): Service {
   return { name, rpcs: {}, views, reactions, sweeps };
 }

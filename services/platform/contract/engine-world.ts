@@ -78,4 +78,3 @@ export function useWorld(setting: EngineSetting, lanes: number) {
     },
   };
 }
-export type World = ReturnType<typeof useWorld>;

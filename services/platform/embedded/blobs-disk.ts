@@ -41,8 +41,8 @@ export function watchDisk(folder: string): Disk {
     problems() {
       if (fault !== undefined && mended()) fault = undefined;
       const space = spaceOf(folder);
-      if (space && space.free < space.reserve) return [`blobs: the disk of ${folder} is full (${Math.floor(space.free / 1e6)} MB free): no file can be stored`];
-      return fault === undefined ? [] : [`blobs: ${folder} ${fault}: no file can be stored`];
+      if (space && space.free < space.reserve) return [`blobs: their disk is full (${Math.floor(space.free / 1e6)} MB free): no file can be stored`];
+      return fault === undefined ? [] : [`blobs: their folder ${fault}: no file can be stored`];
     },
   };
 }

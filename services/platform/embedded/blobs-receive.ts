@@ -31,8 +31,14 @@ export async function takeForm(request: IncomingMessage, secret: Buffer, folder:
     if (info.nameTruncated || info.valueTruncated || fields.has(name)) giveUp(badForm('A field of the form is too long, or there twice.'));
     fields.set(name, value);
   });
+  // A form without its end fails the file that is being written, too, and that is no fault of the disk.
+  parser.on('error', () => {
+    fault ??= badForm('The form cannot be read.');
+  });
   parser.on('file', (name, file) => {
     file.on('error', () => undefined);
+    // Given up, the parser still goes on to the end of what it has; such a file would never end.
+    if (fault !== undefined) return void file.destroy();
     if (name !== 'file') return giveUp(badForm('The file of the form is named file.'));
     arrival = accept(file, fields, Number(request.headers['content-length'] ?? 0), secret, folder, disk);
     arrival.catch(giveUp);

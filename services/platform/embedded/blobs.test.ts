@@ -78,6 +78,16 @@ describe('blobs in a folder', () => {
     expect(await filesUnder(join(dataDir, 'blobs'))).toEqual([]);
   });
 
+  it('answer a form that was given up before its file, though it lacks its end', async () => {
+    const client = await blobsClient(await embeddedBlobs({ dataDir }));
+    const field = '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\ntwice\r\n';
+    const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nbytes\r\n';
+    const answer = await client.raw({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from(field + field + file));
+    expect([answer.status, answer.json()]).toEqual([400, expect.objectContaining({ code: 'bad-form' })]);
+    await client.close();
+    expect(await filesUnder(join(dataDir, 'blobs'))).toEqual([]);
+  });
+
   it('begin without what a kill left half done', async () => {
     const blobs = await embeddedBlobs({ dataDir });
     await blobs.put('original/a', Buffer.from('one'), one);

@@ -1,6 +1,6 @@
 // One SQLite file of one service: opening, transactions, and what SQLite's errors mean.
 import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../errors.ts';
 import { diskRefusal } from './store-errors.ts';
@@ -35,6 +35,8 @@ const retryEvery = 1000;
 
 export function openStoreFile(dataDir: string, service: string, lanes: number): StoreFile {
   const path = join(dataDir, `${service}.db`);
+  // Whoever is refused, and whoever asks how we are, need not know where it lies.
+  const name = basename(path);
   const health = watchHealth(service);
   const { db, fresh } = open(dataDir, path, service, lanes);
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -64,7 +66,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
       return result;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      const refusal = diskRefusal(error, path);
+      const refusal = diskRefusal(error, name);
       if (!refusal) throw error;
       failed(refusal.message);
       throw refusal;
@@ -93,7 +95,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
       try {
         return work();
       } catch (error) {
-        throw diskRefusal(error, path) ?? error;
+        throw diskRefusal(error, name) ?? error;
       }
     },
     writes: () => writes,

@@ -1,4 +1,5 @@
 // The one thread beside the main one: copies what stands in the write-ahead logs into the databases, with connections of its own.
+import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { diskRefusal } from './store-errors.ts';
@@ -42,7 +43,7 @@ function work(path: string, all: boolean): Answer {
     if (pages < tooMany) return { path, left };
     return { path, left: checkpoint(db, 'RESTART').left };
   } catch (error) {
-    const problem = diskRefusal(error, path)?.message ?? String(error);
+    const problem = diskRefusal(error, basename(path))?.message ?? String(error);
     return { path, left: 0, problem };
   }
 }

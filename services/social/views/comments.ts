@@ -55,6 +55,7 @@ export const comments: View<CommentDoc | CommentCount> = {
   indexes: { thread: { equals: ['under'], sort: 'place', order: 'oldest' } },
   ids,
   fold,
+  forget: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
 };
 
 /** How many comments, without replies, an item has. */

@@ -12,6 +12,8 @@ const quality = 80;
 const maxHeight = 16_383;
 /** 268 megapixels: beyond any camera, and what is meant to fill the memory is refused before it is decoded. */
 const limitInputPixels = 0x3fff * 0x3fff;
+/** Pictures that come in passes are held whole while they are decoded, so they may be so many bytes: 179 megapixels in colour. */
+const mostHeld = 512 * 2 ** 20;
 const formats = ['jpeg', 'png'];
 
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -53,12 +55,18 @@ async function readPicture(input: string): Promise<{ pixels: Pixels; metadata: M
   try {
     const metadata = await sharp(input, { limitInputPixels, failOn: 'none' }).metadata();
     if (!formats.includes(metadata.format)) return { reason: 'unsupported' };
+    if (held(metadata) > mostHeld) return { reason: 'too-many-pixels' };
     return { pixels: await decode(input), metadata };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     return { reason };
   }
+}
+
+/** Bytes that decoding holds at once: all of an interlaced PNG or a progressive JPEG, next to nothing of any other. */
+function held({ width, height, channels, depth, isProgressive }: Metadata): number {
+  return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
 }
 
 /** A photograph that was cut off is shown as far as it goes, but not one of which nothing came. */

@@ -164,6 +164,7 @@ describe('a damaged file', () => {
     ['the first bytes of a photograph', (photo) => photo.subarray(0, 300), 'unreadable'],
     ['a header and then nothing', (photo) => photo.subarray(0, photo.indexOf(Buffer.of(0xff, 0xda)) + 14), 'unreadable'],
     ['a picture of ten thousand megapixels', () => hugePng(100_000, 100_000), 'too-many-pixels'],
+    ['one that comes in passes and is held whole', () => hugePng(16_000, 16_000, { inPasses: true }), 'too-many-pixels'],
   ])('is impossible: %s', async (_, damage, reason) => {
     expect(await render(damage(photo))).toEqual({ outcome: 'impossible', reason });
   });
@@ -226,7 +227,7 @@ describe('the workers', () => {
 });
 
 /** A PNG that announces more pixels than any memory holds. */
-function hugePng(width: number, height: number): Buffer {
+function hugePng(width: number, height: number, { inPasses = false } = {}): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -237,6 +238,6 @@ function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([8, 2, 0, 0, inPasses ? 1 : 0], 8);
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', Buffer.alloc(64)), chunk('IEND', Buffer.alloc(0))]);
 }

@@ -4,7 +4,8 @@ import type { OpenLive } from '../lib/live.ts';
 import { texts } from '../lib/texts.ts';
 import { useToasts } from '../ui/toast.ts';
 import { Fault } from './fault.tsx';
-import { LateToasts } from './late.ts';
+import { Late } from './late.tsx';
+import { toasts } from './parts.ts';
 import { AppRoutes } from './routes.tsx';
 import { useLive } from './use-live.ts';
 
@@ -30,5 +31,5 @@ function Live({ openLive }: { readonly openLive: OpenLive }) {
 
 function Messages() {
   const any = useToasts(({ messages }) => messages.length > 0);
-  return <Suspense fallback={null}>{any && <LateToasts label={texts.common.notifications} dismiss={texts.common.dismiss} />}</Suspense>;
+  return <Suspense fallback={null}>{any && <Late part={toasts} props={{ label: texts.common.notifications, dismiss: texts.common.dismiss }} />}</Suspense>;
 }

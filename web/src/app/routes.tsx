@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { Guard } from './guard.tsx';
-import { pages } from './pages.ts';
+import { Late } from './late.tsx';
+import { pages } from './parts.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Every screen and who may enter it. */
@@ -10,22 +11,22 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route element={<Guard who="guests" />}>
-          <Route path="/" element={<landing.Page />} />
-          <Route path="/login" element={<signIn.Page />} />
-          <Route path="/register" element={<signUp.Page />} />
+          <Route path="/" element={<Late part={landing} props={{}} />} />
+          <Route path="/login" element={<Late part={signIn} props={{}} />} />
+          <Route path="/register" element={<Late part={signUp} props={{}} />} />
         </Route>
         <Route element={<Guard who="members" />}>
-          <Route path="/home" element={<home.Page />} />
-          <Route path="/upload" element={<upload.Page />} />
-          <Route path="/image/:imageId" element={<image.Page />} />
-          <Route path="/families" element={<families.Page />} />
+          <Route path="/home" element={<Late part={home} props={{}} />} />
+          <Route path="/upload" element={<Late part={upload} props={{}} />} />
+          <Route path="/image/:imageId" element={<Late part={image} props={{}} />} />
+          <Route path="/families" element={<Late part={families} props={{}} />} />
         </Route>
-        <Route path="/confirm-email/:token" element={<confirm.Page />} />
-        <Route path="/privacy" element={<legal.Page page="privacy" />} />
-        <Route path="/terms" element={<legal.Page page="terms" />} />
-        <Route path="/cookies" element={<legal.Page page="cookies" />} />
-        <Route path="/acceptable-use" element={<legal.Page page="acceptableUse" />} />
-        <Route path="*" element={<notFound.Page />} />
+        <Route path="/confirm-email/:token" element={<Late part={confirm} props={{}} />} />
+        <Route path="/privacy" element={<Late part={legal} props={{ page: 'privacy' }} />} />
+        <Route path="/terms" element={<Late part={legal} props={{ page: 'terms' }} />} />
+        <Route path="/cookies" element={<Late part={legal} props={{ page: 'cookies' }} />} />
+        <Route path="/acceptable-use" element={<Late part={legal} props={{ page: 'acceptableUse' }} />} />
+        <Route path="*" element={<Late part={notFound} props={{}} />} />
       </Route>
     </Routes>
   );

@@ -9,8 +9,7 @@ export type Profile = Described<typeof isProfile>;
 export const isPrivacy = oneOf('PRIVATE', 'FAMILY_ONLY');
 export type Privacy = Described<typeof isPrivacy>;
 
-export const isSource = having({ url: isText, width: isNumber, height: isNumber, type: isText });
-export type Source = Described<typeof isSource>;
+const isSource = having({ url: isText, width: isNumber, height: isNumber, type: isText });
 
 export const isMedia = having({
   _id: isText,

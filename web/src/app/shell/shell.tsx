@@ -4,7 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { LateMemberChrome, preloadLateParts } from '../late.ts';
+import { Late } from '../late.tsx';
+import { memberChrome, preloadRest } from '../parts.ts';
 import { useScroll } from '../use-scroll.ts';
 import { Footer } from './footer.tsx';
 import s from './shell.module.css';
@@ -24,7 +25,7 @@ export function Shell() {
     () => onlineManager.isOnline(),
   );
   useEffect(() => {
-    const timer = setTimeout(() => preloadLateParts(member), calmMs);
+    const timer = setTimeout(() => preloadRest(member), calmMs);
     return () => clearTimeout(timer);
   }, [member]);
   return (
@@ -35,7 +36,7 @@ export function Shell() {
       <TopBar />
       {member && (
         <Suspense fallback={null}>
-          <LateMemberChrome />
+          <Late part={memberChrome} props={{}} />
         </Suspense>
       )}
       {/* The footer waits for the page above it, which would push it down. */}

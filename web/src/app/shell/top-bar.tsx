@@ -4,7 +4,8 @@ import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LateAccountMenu, preloadAccountMenu } from '../late.ts';
+import { Late, preload } from '../late.tsx';
+import { accountMenu } from '../parts.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import s from './top-bar.module.css';
 
@@ -31,10 +32,11 @@ export function TopBar() {
 /** The menu's code comes when somebody reaches for it. [Note: late parts] */
 function Account() {
   const [wanted, setWanted] = useState(false);
-  if (!wanted) return <AvatarButton onPointerEnter={preloadAccountMenu} onFocus={preloadAccountMenu} onClick={() => setWanted(true)} />;
+  const reach = () => void preload(accountMenu);
+  if (!wanted) return <AvatarButton onPointerEnter={reach} onFocus={reach} onClick={() => setWanted(true)} />;
   return (
     <Suspense fallback={<AvatarButton aria-busy />}>
-      <LateAccountMenu />
+      <Late part={accountMenu} props={{}} />
     </Suspense>
   );
 }

@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
-import { LateHelp } from '../late.ts';
 import s from './with-help.module.css';
+
+/** [Note: late parts] */
+const LateHelp = lazy(async () => ({ default: (await import('./help-popover.tsx')).HelpPopover }));
 
 type HelpProps = { readonly item: keyof typeof texts.shell.help; readonly path: string; readonly children: ReactNode };
 
