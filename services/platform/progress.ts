@@ -29,7 +29,10 @@ export type Progress = {
   next(view: View, goal: Goal, ms: number): Promise<void>;
 };
 
-export function trackProgress(store: Store): Progress {
+/** What is asked of the store. */
+type Asked = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'cursors'> };
+
+export function trackProgress(store: Asked): Progress {
   const known = new Map<string, number>();
   const waiting = new Map<string, Set<() => void>>();
   const still = new Map<string, Map<string, Goal>>();

@@ -13,6 +13,12 @@ const sizes = { 'a phone': { width: 360, height: 780 }, 'a desk': { width: 1440,
 /** 320 px wide, as a phone of the smallest kind, and as a window of 1280 × 1024 px at 400 %. */
 const narrow = { 'at 320 px': { width: 320, height: 640 }, 'at 400 %': { width: 320, height: 256 } };
 
+/** The dark theme is other colours and nothing else. */
+const themes = [
+  ['light', ''],
+  ['dark', "['color-contrast', 'link-in-text-block']"],
+] as const;
+
 type Focus = { name: string; ringed: boolean; seen: boolean };
 
 /** Goes on by the tabulator until the focus is there; on the way everything that gets it shows it and is in sight. */
@@ -51,9 +57,9 @@ inBrowser('for everyone', () => {
     await eachScreen(world, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page }) => {
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
-        for (const colorScheme of ['light', 'dark'] as const) {
+        for (const [colorScheme, rules] of themes) {
           await page.emulateMedia({ colorScheme });
-          for (const violation of await askPage<string[]>(page, 'axe()')) found.push(`${name}, ${size}, ${colorScheme}: ${violation}`);
+          for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${name}, ${size}, ${colorScheme}: ${violation}`);
         }
       }
       for (const [size, viewport] of Object.entries(narrow)) {
@@ -64,6 +70,20 @@ inBrowser('for everyone', () => {
     });
     expect(found).toEqual([]);
   }, 180_000);
+
+  it('notices what it forbids', async () => {
+    const window = await openWindow(browser, world.base, { scripts: [axe], colorScheme: 'dark' });
+    const { page } = window;
+    await page.goto('/login');
+    await heading(page, 'Sign In').waitFor();
+    await page.evaluate(
+      `document.querySelector('form label').remove(); document.querySelector('h1').style.color = '#333'; document.body.style.width = '120vw'`,
+    );
+    expect(await askPage<string[]>(page, 'axe()')).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('label')]);
+    expect(await askPage<string[]>(page, `axe(${themes[1][1]})`)).toEqual([expect.stringContaining('color-contrast')]);
+    expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
+    await window.close();
+  }, 30_000);
 
   for (const [name, viewport] of Object.entries(narrow)) {
     it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {

@@ -1,4 +1,5 @@
 // Folds that throw, and views that are made anew.
+import { setTimeout as pause } from 'node:timers/promises';
 import { gone } from '../fold.ts';
 import { laneOf } from '../keys.ts';
 import type { View } from '../ports/store.ts';
@@ -103,6 +104,9 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(ctx.strict(second).get(item))).toMatchObject({ code: 'catching-up' });
       expect(await ctx.view(second).get(item)).toBeUndefined();
       expect(act.outcome.stale).toBe(true);
+
+      // It is looked at every second.
+      for (const end = Date.now() + 1500; Date.now() < end; await pause(100)) expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
 
       held.clear();
       await until('it takes its place', () => next.of('media').problems().length === 0, 20);

@@ -1,6 +1,6 @@
 // Erasure, and views that are made anew.
 import type { Commit, StoredEvent, View } from '../ports/store.ts';
-import { append, catchUp, comment, draft, foreign, fresh, heart, readLane, type Trail, trailView } from './store-data.ts';
+import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, readLane, type Trail, trailView } from './store-data.ts';
 import { type StoreSetting, usePlace } from './store-place.ts';
 
 const blanked = (events: StoredEvent[]): StoredEvent[] =>
@@ -32,6 +32,32 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       await catchUp(bench.store(), 'social', view);
       await elsewhere.store().views.fold(view, 'social', last, [foreign(last, 1, old)]);
       for (const { store } of [bench, elsewhere]) expect(await store().views.reader(view).get(item)).toMatchObject({ said: ['', 'other words'] });
+    });
+
+    it('is taken out of documents in their place, and folding goes on as if nothing had happened', async () => {
+      const [item, other, ended] = [fresh('item'), fresh('item'), fresh('item')];
+      const { views } = bench.store();
+      await append(bench.store(), draft([comment(item, 'my words'), heart(other), heart(ended)], { lane: last }));
+      await append(bench.store(), draft([heartTaken(ended)], { lane: last }));
+      await catchUp(bench.store(), 'social', view);
+      const before = await views.reader(view).get(item);
+      const forget = (doc: object) => ({ ...doc, said: [''], count: 100 });
+      await views.amend(view, [item, ended, fresh('unknown'), item], forget);
+      const reader = views.reader(view);
+      expect(await reader.getMany([item, other, ended])).toMatchObject([
+        { ...before, said: [''], count: 100 },
+        { item: other, count: 1 },
+      ]);
+      expect(await reader.page({ index: 'byItem', equals: [item], limit: 9 })).toMatchObject({ items: [{ count: 100 }] });
+      // What was folded is not folded again, and what comes is.
+      await append(bench.store(), draft([comment(item, 'more')], { lane: last }));
+      await catchUp(bench.store(), 'social', view);
+      expect(await reader.get(item)).toMatchObject({ said: ['', 'more'], count: 101 });
+      await Promise.all([
+        ...Array.from({ length: 8 }, () => views.amend(view, [item], (doc) => ({ ...doc, said: ['forgotten'] }))),
+        append(bench.store(), draft([heart(item)], { lane: last })).then(() => catchUp(bench.store(), 'social', view)),
+      ]);
+      expect(await reader.get(item)).toMatchObject({ count: 102, said: ['forgotten'] });
     });
 
     it('is found in the log commit by commit, and redacted, resumed where it broke off', async () => {

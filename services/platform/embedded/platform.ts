@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { Platform } from '../platform.ts';
 import type { ReportDefect } from '../rpc-answer.ts';
 import { embeddedBlobs } from './blobs.ts';
@@ -20,8 +21,14 @@ export type EmbeddedSettings = {
   report?: ReportDefect;
 };
 
+/** A folder that we make is for our own user alone; whether it can be used, the store says in words. */
+async function makeFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => undefined);
+}
+
 /** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
 export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
+  await makeFolder(dataDir);
   const openStore = embeddedStore({ dataDir });
   const rpc = embeddedRpc({ ...(report && { report }) });
   return {

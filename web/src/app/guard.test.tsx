@@ -57,3 +57,17 @@ test('an unknown path says that the page does not exist', async () => {
   await screen.findByRole('heading', { name: 'Page does not Exist' });
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
 });
+
+test('each link leads to its own page', async () => {
+  const { user, where } = visit('/home', { ...feed, 'POST /users/getDataUsage': () => refuse(500) });
+  for (const [link, title] of [
+    ['Upload', 'Upload'],
+    ['Family', 'Family'],
+    ['Home', 'Home'],
+  ] as const) {
+    const [first] = await screen.findAllByRole('link', { name: link });
+    if (first) await user.click(first);
+    await screen.findByRole('heading', { name: title, level: 1 });
+  }
+  expect(where()).toBe('/home');
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 
 /** A component in a chunk of its own. [Note: late parts] What a first paint does not need comes once the page stands, or when it is reached for. */
 export type LatePart<Props extends object> = {
@@ -25,8 +25,8 @@ export async function preload(...parts: readonly { readonly load: () => Promise<
  * Draws a late part; at once when it has been loaded before. React's own lazy would show the fallback for a moment even then, and after
  * a fallback React holds back what follows for 300 ms.
  */
-export function Late<Props extends object>({ part, props }: { readonly part: LatePart<Props>; readonly props: Props }) {
-  // Chosen once: another component in its place would begin with an empty state.
-  const [Chosen] = useState<ComponentType<Props>>(() => part.loaded() ?? part.Lazy);
+export function Late<Props extends object>({ part, props }: { readonly part: LatePart<Props>; readonly props: NoInfer<Props> }) {
+  // Chosen once for a part: another component in its place would begin with an empty state.
+  const Chosen = useMemo<ComponentType<Props>>(() => part.loaded() ?? part.Lazy, [part]);
   return <Chosen {...props} />;
 }
