@@ -11,7 +11,7 @@ export async function sendStored(folder: Folder, stored: Stored, request: Incomi
   setBlobHeaders(response, `"${stored.sha256}"`, options);
   request.headers.range = rangeWithin(request.headers.range, stored.size);
   const { promise: unsent, reject } = Promise.withResolvers<never>();
-  send(request, stored.file, { root: folder.root, cacheControl: false, etag: false, lastModified: false, index: false })
+  send(request, stored.file, { root: folder.root, cacheControl: false, etag: false, lastModified: false, index: false, highWaterMark: 262144 })
     .on('error', (error: { status?: number }) => {
       if (response.headersSent) return response.destroy();
       if (error.status === 416) return answerBadRange(response, stored.size);
