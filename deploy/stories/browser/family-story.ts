@@ -205,6 +205,20 @@ export function familyStory(openWorld: () => Promise<World>): void {
     pictureUrl = String(src);
   });
 
+  step('lets him look closely at the place that he presses', async () => {
+    const { page } = bens;
+    await button(page, 'Open full screen').click();
+    await button(page, 'Zoom in').click({ position: { x: 1000, y: 600 } });
+    await button(page, 'Zoom out').waitFor();
+    // Two and a half times as large, the place that was pressed is still under the pointer.
+    const scrolled = await page.evaluate<[number, number]>(
+      `(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])(document.querySelector('[role=dialog] > div'))`,
+    );
+    expect(scrolled.map(Math.round)).toEqual([1500, 900]);
+    await page.keyboard.press('Escape');
+    await button(page, 'Zoom out').waitFor({ state: 'detached' });
+  });
+
   step('shows Anna his heart and his comment as he gives them', async () => {
     const { page } = bens;
     const heart = button(page, /^Love/);

@@ -6,12 +6,16 @@ import { unavailable } from '../errors.ts';
 import type { SendOptions } from '../ports/blobs.ts';
 import type { Folder, Stored } from './blobs-folder.ts';
 
+/** Bytes read at once; `send` hands it to the file stream. */
+const readAhead = 256 * 1024;
+
 /** Sends the bytes of an object: ranges and conditions are the library's, the headers ours. Resolves when the answer is over. */
 export async function sendStored(folder: Folder, stored: Stored, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void> {
   setBlobHeaders(response, `"${stored.sha256}"`, options);
   request.headers.range = rangeWithin(request.headers.range, stored.size);
   const { promise: unsent, reject } = Promise.withResolvers<never>();
-  send(request, stored.file, { root: folder.root, cacheControl: false, etag: false, lastModified: false, index: false, highWaterMark: 262144 })
+  const reading = { root: folder.root, cacheControl: false, etag: false, lastModified: false, index: false, highWaterMark: readAhead };
+  send(request, stored.file, reading)
     .on('error', (error: { status?: number }) => {
       if (response.headersSent) return response.destroy();
       if (error.status === 416) return answerBadRange(response, stored.size);
