@@ -7,9 +7,7 @@ import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig, serviceNames } from './config.ts';
-import { seedDemo } from './demo/seed-demo.ts';
-import { runGateway } from './run-gateway.ts';
-import { serveHealth } from './serve-health.ts';
+import type { Door } from './serve-health.ts';
 
 /** Loaded only where they run. */
 const targets: Record<string, () => Promise<Service>> = {
@@ -46,12 +44,19 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
   const warnings = () => running.flatMap((one) => one.warnings());
-  const webDir = resolve(import.meta.dirname, '../web/dist');
-  const door = gateway
-    ? await runGateway({ gateway, platform, settings, config, problems, warnings, log, ...(existsSync(webDir) && { webDir }) })
-    : await serveHealth({ host: config.host, port: config.port, problems, warnings });
+  const openDoor = async (): Promise<Door> => {
+    if (!gateway) {
+      const { serveHealth } = await import('./serve-health.ts');
+      return serveHealth({ host: config.host, port: config.port, problems, warnings });
+    }
+    const { runGateway } = await import('./run-gateway.ts');
+    const webDir = resolve(import.meta.dirname, '../web/dist');
+    return runGateway({ gateway, platform, settings, config, problems, warnings, log, ...(existsSync(webDir) && { webDir }) });
+  };
+  const door = await openDoor();
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
   if (config.demo && gateway) {
+    const { seedDemo } = await import('./demo/seed-demo.ts');
     const demo = seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail });
     await demo.catch((error: unknown) => console.error('The demonstration family could not be made; the next start goes on with it.', error));
   }

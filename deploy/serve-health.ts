@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+// See [Note: node:http] in gateway/server.ts.
+const { createServer } = process.getBuiltinModule('node:http');
 
 /** What listens for people, or for probes. */
 export type Door = { port: number; close(): Promise<void> };

@@ -8,7 +8,7 @@ import { apiDocs } from './docs.ts';
 import { securityHeaders } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import { handle, type Parts } from './http.ts';
-import { openApi } from './openapi.ts';
+import { openApiAnswer } from './openapi.ts';
 import { outbox } from './outbox.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
 import { gonePaths } from './routes/uploads.ts';
@@ -74,8 +74,7 @@ export function appOf(parts: AppParts): Express {
   app.use(ourHostOnly(site));
 
   addRows(app, parts);
-  const document = openApi(routes, parts.cookies.accessName);
-  app.get('/api/openapi.json', (_request, response) => void response.json(document));
+  app.get('/api/openapi.json', openApiAnswer(routes, parts.cookies.accessName));
   app.use('/api/docs', apiDocs());
   app.use('/api', () => {
     throw noSuchPath();

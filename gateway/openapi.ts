@@ -1,4 +1,5 @@
 // The OpenAPI document, made of the rows.
+import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Row } from './rows.ts';
 
@@ -43,7 +44,7 @@ function operationOf(row: Row): object {
   };
 }
 
-export function openApi(routes: readonly Row[], accessCookie: string): object {
+function openApi(routes: readonly Row[], accessCookie: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const row of routes) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) };
   return {
@@ -56,5 +57,14 @@ export function openApi(routes: readonly Row[], accessCookie: string): object {
     servers: [{ url: '/' }],
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } } },
+  };
+}
+
+/** Answers the document, which is made when somebody asks for it. */
+export function openApiAnswer(routes: readonly Row[], accessCookie: string): RequestHandler {
+  let document: object | undefined;
+  return (_request, response) => {
+    document ??= openApi(routes, accessCookie);
+    response.json(document);
   };
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
-import { drawScene } from './draw-scene.ts';
 import { comments, family, type Person, type Photo, password, photos } from './family.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -40,6 +39,8 @@ type Opened = { promises: { key: string; url: string; fields: Record<string, str
 
 /** Uploads one picture as a browser would. Answers the id of its post. */
 async function share(visitor: Visitor, photo: Photo): Promise<string> {
+  // Loaded for the one time that it is needed: it brings an image library.
+  const { drawScene } = await import('./draw-scene.ts');
   const bytes = await drawScene(photo.scene);
   const { fileName, title, description, privacy } = photo;
   const profileId = visitor.userId();

@@ -92,17 +92,24 @@ export async function clusterWorld(servers: Record<string, string>, { replicas =
       target(name, http, ['--platform=cluster', `--target=${name}`], { ...env, HOST: '127.0.0.1', KLOAK_RPC_LISTEN: `127.0.0.1:${rpc}` }),
     ),
   );
-  await Promise.all(targets.map((one) => one.start()));
+  const close = async () => {
+    await Promise.all(targets.map((one) => one.stop()));
+    for (const one of balancers.values()) await one.close();
+    await letterbox.close();
+  };
+  try {
+    await Promise.all(targets.map((one) => one.start()));
+  } catch (error) {
+    // One that does not start must not leave the others running.
+    await close();
+    throw error;
+  }
   return {
     name: `cluster of ${replicas}`,
     base,
     letterbox,
     targets,
     visitor: () => visit(base),
-    async close() {
-      await Promise.all(targets.map((one) => one.stop()));
-      for (const one of balancers.values()) await one.close();
-      await letterbox.close();
-    },
+    close,
   };
 }

@@ -13,7 +13,7 @@ const defaultAttempts = 10;
 
 /** 1 s, 2 s, 4 s … 10 min, each ± 20 %. `random` is from 0 to 1. */
 export function backoffMs(attempts: number, random: number): number {
-  return Math.min(1000 * 2 ** Math.min(attempts, 20), 600_000) * (0.8 + 0.4 * random);
+  return Math.round(Math.min(1000 * 2 ** Math.min(attempts, 20), 600_000) * (0.8 + 0.4 * random));
 }
 
 const slotOf = (sweep: Sweep, time: Date) => Math.floor(time.getTime() / (sweep.everySeconds * 1000));

@@ -13,13 +13,17 @@ export const smtpOptions = (smtpUrl: string) => ({
   disableUrlAccess: true,
 });
 
-/** Sends each letter by a transport in the name of `from`, an address with or without a name. */
-export function mailBy(transport: { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown> }, from: string): Mail {
+type Transport = { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown> };
+
+/** Sends each letter in the name of `from`, an address with or without a name. The transport is opened for the first one. */
+export function mailBy(open: () => Promise<Transport>, from: string): Mail {
+  let transport: Promise<Transport> | undefined;
   let problem: string | undefined;
   return {
     async send(letter) {
       try {
-        await transport.sendMail(messageOf(letter, from));
+        transport ??= open();
+        await (await transport).sendMail(messageOf(letter, from));
         problem = undefined;
       } catch {
         // What the server said may hold the address or the credentials, so it stays here.

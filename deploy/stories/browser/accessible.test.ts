@@ -85,7 +85,7 @@ inBrowser('for everyone', () => {
     await window.close();
   }, 30_000);
 
-  for (const [name, viewport] of Object.entries(narrow)) {
+  for (const [name, viewport] of Object.entries({ ...narrow, 'at a desk': sizes['a desk'] })) {
     it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {
       const window = await openWindow(browser, world.base, { viewport, reducedMotion: 'reduce' });
       const { page } = window;
@@ -125,6 +125,7 @@ inBrowser('for everyone', () => {
     const { page } = window;
     await page.goto('/login?return=%2Ffamilies');
     await signIn(page, ben, '/families');
+    await button(page, 'Remove: anna').waitFor();
     for (const [opener, layer] of [
       [button(page, /^Account menu/), page.getByRole('menu')],
       [button(page, 'Remove: anna'), page.getByRole('alertdialog')],

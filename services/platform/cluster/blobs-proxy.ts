@@ -1,8 +1,11 @@
 // Passes requests of browsers on to S3, byte by byte: nothing is buffered.
-import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
 import { silenceMs } from '../blob-rules.ts';
+
+// See [Note: node:http] in gateway/server.ts.
+const { Agent: HttpAgent } = process.getBuiltinModule('node:http');
 
 export type BlobsProxy = {
   /**

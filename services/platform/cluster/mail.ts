@@ -1,8 +1,7 @@
-import { createTransport } from 'nodemailer';
 import type { Mail } from '../ports/mail.ts';
 import { mailBy, smtpOptions } from '../smtp.ts';
 
 /** Sends by SMTP. */
 export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
-  return mailBy(createTransport(smtpOptions(smtpUrl)), from);
+  return mailBy(async () => (await import('nodemailer')).createTransport(smtpOptions(smtpUrl)), from);
 }

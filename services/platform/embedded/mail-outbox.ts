@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { unavailable } from '../errors.ts';
 import { letterId, messageOf } from '../letter.ts';
 import type { Letter, Mail, SentLetter } from '../ports/mail.ts';
@@ -34,7 +33,14 @@ const isSentLetter = (value: unknown): value is SentLetter =>
  * what the page of kept letters shows. The names begin with the time, so that the newest are found without reading all.
  */
 export function outboxMail({ folder, from }: { folder: string; from: string }): Mail {
-  const composer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+  /** Loaded with the first letter. */
+  async function compose(message: ReturnType<typeof messageOf> & { date: Date }): Promise<Buffer> {
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+    const composed = await composer.sendMail(message);
+    if (!Buffer.isBuffer(composed.message)) throw new Error('the letter was not composed');
+    return composed.message;
+  }
 
   async function keep(letter: Letter): Promise<void> {
     await mkdir(folder, { recursive: true });
@@ -42,9 +48,7 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
     if ((await readdir(folder)).some((name) => name.endsWith(`-${id}.json`))) return;
     const at = new Date().toISOString();
     const name = `${at.replaceAll(/\D/g, '')}-${id}`;
-    const composed = await composer.sendMail({ ...messageOf(letter, from), date: new Date(at) });
-    if (!Buffer.isBuffer(composed.message)) throw new Error('the letter was not composed');
-    await writeWhole(folder, `${name}.eml`, composed.message);
+    await writeWhole(folder, `${name}.eml`, await compose({ ...messageOf(letter, from), date: new Date(at) }));
     const sent: SentLetter = { id, to: letter.to, subject: letter.subject, text: letter.text, at };
     await writeWhole(folder, `${name}.json`, JSON.stringify(sent));
   }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Mail } from '../ports/mail.ts';
 import { mailBy, smtpOptions } from '../smtp.ts';
 import { outboxMail } from './mail-outbox.ts';
 
 /** Sends by SMTP where a server is configured; else letters are kept in `dataDir/outbox`. */
 export function embeddedMail({ dataDir, smtpUrl, from }: { dataDir: string; smtpUrl?: string; from: string }): Mail {
-  return smtpUrl === undefined ? outboxMail({ folder: join(dataDir, 'outbox'), from }) : mailBy(createTransport(smtpOptions(smtpUrl)), from);
+  if (smtpUrl === undefined) return outboxMail({ folder: join(dataDir, 'outbox'), from });
+  return mailBy(async () => (await import('nodemailer')).createTransport(smtpOptions(smtpUrl)), from);
 }

@@ -42,8 +42,9 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   const newest = ({ index: name, keys, before, limit, perKey }: NewestRequest): Page<Doc> => {
     if (keys.length > most) throw new Error(`${view.name}: at most ${most} keys can be merged, not ${keys.length}.`);
     const list = listOf(view, name);
-    const from = before === undefined ? undefined : readCursor(list, before);
     const order = inOrder(view.indexes[name]);
+    if (perKey !== undefined && before === undefined && keys.length * perKey <= limit) return { items: allOf(name, keys, perKey, order) };
+    const from = before === undefined ? undefined : readCursor(list, before);
     // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
     const ofKey = (key: Key) => walkSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
     const found = mergePlaces(keys.map(ofKey), order, from, limit + 1);
@@ -54,6 +55,13 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
       (place) => place,
       (place) => one(place.id),
     );
+  };
+
+  /** The same where nothing can be left out: the documents are read with their places. */
+  const allOf = (name: string, keys: Key[], perKey: number, order: (a: Place, b: Place) => number): Doc[] => {
+    const rows = keys.flatMap((key) => readSeek(seekOf(pages, view, name, key), key, undefined, perKey));
+    const found = new Map(rows.map((row) => [text(row.id), { place: placeOf(row), doc: row.doc }]));
+    return [...found.values()].sort((a, b) => order(a.place, b.place)).map(({ doc }) => json<Doc>(doc));
   };
 
   const withWord = (field: string, prefix: string, limit: number): Doc[] => {

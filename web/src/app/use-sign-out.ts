@@ -12,10 +12,11 @@ export function useSignOut(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: signOut,
+    // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
+    onMutate: () => useLeaving.setState({ left: true }),
     onError: () => toast(texts.shell.logoutFailed, 'bad'),
     onSettled: async () => {
       await client.cancelQueries();
-      useLeaving.setState({ left: true });
       forgetUpload();
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);

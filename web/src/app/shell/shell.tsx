@@ -2,6 +2,7 @@ import { onlineManager, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { authQuery } from '../../lib/session.ts';
+import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Late } from '../late.tsx';
@@ -20,6 +21,8 @@ export function Shell() {
   useScroll(main);
   const { data: auth } = useQuery(authQuery);
   const member = auth?.isAuth ?? false;
+  // Until the answer, what this browser remembers keeps the menus' places free: nothing moves when it comes.
+  const framed = auth ? member : remembered('kloak-user-id') !== undefined;
   const online = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
@@ -29,7 +32,7 @@ export function Shell() {
     return () => clearTimeout(timer);
   }, [member]);
   return (
-    <div className={`${s.shell} ${member ? s.member : ''}`}>
+    <div className={`${s.shell} ${framed ? s.member : ''}`}>
       <a href="#content" className={s.skip}>
         {texts.shell.skip}
       </a>
@@ -42,7 +45,11 @@ export function Shell() {
       {/* The footer waits for the page above it, which would push it down. */}
       <Suspense fallback={null}>
         <main id="content" ref={main} tabIndex={-1} className={s.main}>
-          {!online && <Banner tone="warning">{texts.shell.offline}</Banner>}
+          {!online && (
+            <div className={s.offline}>
+              <Banner tone="warning">{texts.shell.offline}</Banner>
+            </div>
+          )}
           <Outlet />
         </main>
         {!member && auth && <Footer />}
