@@ -14,7 +14,7 @@ let failed = servers('up');
 if (failed === 0) {
   const given = process.argv.slice(2);
   const tests = given.length > 0 ? given : ['services/platform/cluster', 'deploy/stories/.*cluster'];
-  failed = run(join(root, 'node_modules/.bin/jest'), ['--runInBand', ...tests], {
+  failed = run(join(root, 'node_modules/.bin/jest'), ['--runInBand', '--testTimeout=30000', ...tests], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
   if (!wereUp) servers('down');

@@ -210,6 +210,7 @@ export function familyStory(openWorld: () => Promise<World>): void {
     await button(page, 'Open full screen').click();
     await button(page, 'Zoom in').click({ position: { x: 1000, y: 600 } });
     await button(page, 'Zoom out').waitFor();
+    await page.waitForFunction(`document.querySelector('[role=dialog] > div').scrollLeft > 0`);
     // Two and a half times as large, the place that was pressed is still under the pointer.
     const scrolled = await page.evaluate<[number, number]>(
       `(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])(document.querySelector('[role=dialog] > div'))`,

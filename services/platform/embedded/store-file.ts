@@ -115,7 +115,7 @@ function open(dataDir: string, path: string, service: string, lanes: number): { 
     const db = new DatabaseSync(path, { timeout: 5000 });
     try {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
-      db.exec(`PRAGMA wal_autocheckpoint = ${lastResort}; PRAGMA journal_size_limit = ${16 * 2 ** 20}`);
+      db.exec(`PRAGMA wal_autocheckpoint = ${lastResort}; PRAGMA journal_size_limit = ${32 * 2 ** 20}`);
       return { db, ...prepareSchema(db, service, lanes) };
     } catch (error) {
       db.close();

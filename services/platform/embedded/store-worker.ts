@@ -10,9 +10,12 @@ export type Ask = { path: string; all: boolean } | { forget: string };
 /** `left`: pages that still stand only in the write-ahead log. */
 export type Answer = { path: string; left: number; problem?: string };
 
-/** Pages (of 4 kB) from which on it is worth it; and from which on a writer is made to wait a moment, so that its log begins anew. */
+/**
+ * Pages (of 4 kB) from which on it is worth it; and from which on a writer is made to wait a moment, so that its log begins anew: a log that
+ * grows costs twice as much at each commit as one that is written over.
+ */
 const worth = 1000;
-const tooMany = 32_768;
+const tooMany = 4096;
 
 const connections = new Map<string, DatabaseSync>();
 
