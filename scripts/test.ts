@@ -7,7 +7,15 @@ const node = resolve(root, 'node_modules/.bin/node');
 const run = (args: string[]) => spawnSync(node, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 
 const onServers = ['services/platform/cluster/', 'deploy/stories/.*cluster'];
-const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--testTimeout=30000', '--testPathIgnorePatterns', ...onServers, '--'];
+const jest = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--testTimeout=30000',
+  '--testPathIgnorePatterns',
+  ...onServers,
+  '--',
+];
 
 const checks = run(['scripts/check.ts']);
 const tests = checks === 0 ? run([...jest, ...process.argv.slice(2)]) : 1;

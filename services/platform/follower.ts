@@ -32,6 +32,8 @@ type Parts = { consumer: Consumer; source: string; lane: number; read(after: num
 
 const batch = 500;
 const kept = 2000;
+/** ms from one failed try to the next when something is offered meanwhile: then the source is there again. */
+const soonAgain = 250;
 
 /** Follows from the consumer's own cursor, in order and without gaps, whatever arrives. */
 export function follow({ consumer, source, lane, read, log }: Parts): Follower {
@@ -41,17 +43,20 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
   let active = false;
   let stopped = false;
   let failures = 0;
+  let triedAt = 0;
+  /** As far as it is known here; others may have taken more, which is passed over. Unknown at first, after a failure, and after others may have had the lane. */
+  let cursor: number | undefined;
   let problem: string | undefined;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   /** The offered commits that come right after the cursor; `gap` when one is missing between them. */
-  const fitting = (cursor: number): { run: Commit[]; gap: boolean } => {
-    const later = offered.filter((commit) => commit.seq > cursor).sort((a, b) => a.seq - b.seq);
+  const fitting = (from: number): { run: Commit[]; gap: boolean } => {
+    const later = offered.filter((commit) => commit.seq > from).sort((a, b) => a.seq - b.seq);
     offered = [];
     const run: Commit[] = [];
     for (const commit of later) {
-      const next = cursor + run.length + 1;
+      const next = from + run.length + 1;
       if (commit.seq > next) return { run, gap: true };
       if (commit.seq === next) run.push(commit);
     }
@@ -60,31 +65,34 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
 
   const goOn = () => active && !stopped && (look || offered.length > 0);
 
-  const nextCommits = async (cursor: number): Promise<Commit[]> => {
-    const { run, gap } = fitting(cursor);
+  const nextCommits = async (from: number): Promise<Commit[]> => {
+    const { run, gap } = fitting(from);
     if (gap) look = true;
     if (run.length > 0 || !look) return run;
     // Before the reading: whoever asks to look meanwhile may know of more than it finds.
     look = false;
-    const commits = await read(cursor, batch);
+    const commits = await read(from, batch);
     if (commits.length === batch) look = true;
     return commits;
   };
 
   const work = async () => {
-    let cursor = await consumer.cursor(source, lane);
+    let from = cursor ?? (await consumer.cursor(source, lane));
+    cursor = undefined;
     while (goOn()) {
-      const commits = await nextCommits(cursor);
+      const commits = await nextCommits(from);
       if (commits.length > 0) await consumer.take(source, lane, commits);
-      cursor = commits.at(-1)?.seq ?? cursor;
+      from = commits.at(-1)?.seq ?? from;
       failures = 0;
       problem = undefined;
     }
+    if (active) cursor = from;
   };
 
   const start = () => {
     if (running || !goOn()) return;
     clearTimeout(retry);
+    triedAt = performance.now();
     running = work()
       .catch((error: unknown) => {
         failures += 1;
@@ -105,10 +113,11 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
       if (!active) return;
       if (!commits || offered.length > kept) look = true;
       else offered.push(...commits);
-      if (failures === 0) start();
+      if (failures === 0 || performance.now() - triedAt > soonAgain) start();
     },
     activate(now) {
       if (now && !active) look = true;
+      if (!now) cursor = undefined;
       active = now;
       if (failures === 0) start();
     },
