@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const node = join(root, 'node_modules/.bin/node');
@@ -67,8 +67,15 @@ function buildWeb() {
   writeFileSync(stampOf('web'), wanted);
 }
 
+/** What the project's tools call `node` is the project's own, however this was started. */
+const ownPath = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
+
 function goOn(args) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') } });
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), PATH: ownPath },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // The shell between npm and us ends at SIGTERM without passing it on: when it is gone, so are we.
   const parent = process.ppid;
