@@ -35,6 +35,11 @@ describe('the configuration', () => {
     );
   });
 
+  it('knows the levels of the log', () => {
+    expect(embedded({ KLOAK_LOG: 'info' }).logLevel).toBe('info');
+    expect(() => embedded({ KLOAK_LOG: 'loud' })).toThrow('KLOAK_LOG must be one of silent, fatal, error, warn, info, debug, trace, not "loud".');
+  });
+
   it('names what the cluster lacks', () => {
     expect(() => readConfig(['--platform=cluster', '--target=media'], {})).toThrow(/KLOAK_SERVICE_KEY is needed[\s\S]*KLOAK_MONGO_URL is needed/);
     expect(() => readConfig(['--target=media'], {})).toThrow('The embedded platform runs whole');

@@ -42,6 +42,12 @@ function numberOf(env: Environment, name: string, fallback: number, faults: Faul
   return fallback;
 }
 
+function wordOf(env: Environment, name: string, fallback: string, words: readonly string[], faults: Faults): string {
+  const text = env[name] || fallback;
+  if (!words.includes(text)) faults.push(`${name} must be one of ${words.join(', ')}, not "${text}".`);
+  return text;
+}
+
 function switchOf(env: Environment, name: string, on: string, off: string, fallback: boolean, faults: Faults): boolean {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
@@ -132,7 +138,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     ...(adminEmail && { adminEmail }),
     ...(smtpUrl && { smtpUrl }),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
-    logLevel: env.KLOAK_LOG || 'warn',
+    logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpace: 2_000_000_000,
     largestFile: 1_000_000_000,
     ...(cluster && { cluster: clusterOf(env, faults) }),

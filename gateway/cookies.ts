@@ -1,4 +1,4 @@
-// The cookies we set: two tokens of a session, and the position. On https they are Secure and bound to this host by their names.
+// The cookies we set: two tokens of a session, the position, and who signed in from this browser. On https they are Secure and bound to this host by their names.
 
 import type { ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -6,29 +6,32 @@ import { positionSeconds } from './positions.ts';
 import type { Site } from './site.ts';
 
 const rememberSeconds = 30 * 24 * 3600;
+const deviceSeconds = 365 * 24 * 3600;
 
 export type Tokens = { accessToken: string; refreshToken: string; remember: boolean };
 
 export type Cookies = {
   /** The cookie that tells who is signed in. */
   accessName: string;
-  read(header: string | undefined): { access?: string; refresh?: string; at?: string };
+  read(header: string | undefined): { access?: string; refresh?: string; at?: string; device?: string };
   /** `Set-Cookie` values of a session: for 30 days when it is remembered, else until the browser closes. */
   signedIn(tokens: Tokens): string[];
   signedOut(): string[];
   position(text: string): string;
+  /** Stays when the session ends. See [Note: Limits of signing in]. */
+  device(text: string): string;
 };
 
 export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
   const prefix = site.secure ? '__Host-' : '';
-  const [access, refresh, at] = [`${prefix}kloak-access`, `${prefix}kloak-refresh`, `${prefix}kloak-at`];
+  const [access, refresh, at, device] = [`${prefix}kloak-access`, `${prefix}kloak-refresh`, `${prefix}kloak-at`, `${prefix}kloak-device`];
   const one = (name: string, value: string, maxAge?: number) =>
     stringifySetCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: site.secure, ...(maxAge === undefined ? {} : { maxAge }) });
   return {
     accessName: access,
     read: (header) => {
       const all = parseCookie(header ?? '');
-      return { access: all[access], refresh: all[refresh], at: all[at] };
+      return { access: all[access], refresh: all[refresh], at: all[at], device: all[device] };
     },
     signedIn: ({ accessToken, refreshToken, remember }) => {
       const age = remember ? rememberSeconds : undefined;
@@ -36,6 +39,7 @@ export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
     },
     signedOut: () => [one(access, '', 0), one(refresh, '', 0)],
     position: (text) => one(at, text, positionSeconds),
+    device: (text) => one(device, text, deviceSeconds),
   };
 }
 

@@ -1,19 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import { type Cookies, putCookies } from './cookies.ts';
+import type { Devices } from './devices.ts';
 import type { Grants } from './grants.ts';
 import type { Limiter } from './limits.ts';
 import type { Effects } from './rows.ts';
 
-type Parts = { cookies: Cookies; limiter: Limiter; live: Live; grants: Pick<Grants, 'forgetAll'> };
+type Parts = { cookies: Cookies; devices: Devices; limiter: Limiter; live: Live; grants: Pick<Grants, 'forgetAll'> };
 
 /** The effects of one call, and the session it started, if any. */
 export function effectsOf(parts: Parts, response: ServerResponse, session: string | undefined): { effects: Effects; startedSession(): string | undefined } {
   let started: string | undefined;
   const effects: Effects = {
-    signIn(tokens) {
+    signIn(tokens, mail) {
       started = tokens.session;
-      putCookies(response, parts.cookies.signedIn(tokens));
+      const { device } = parts.cookies.read(response.req.headers.cookie);
+      putCookies(response, [...parts.cookies.signedIn(tokens), parts.cookies.device(parts.devices.remember(device, mail))]);
     },
     signOut() {
       putCookies(response, parts.cookies.signedOut());

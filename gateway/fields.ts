@@ -1,12 +1,21 @@
 // Fields that many bodies have, as zod schemas.
 import { z } from 'zod';
 
-/** Text as people write it; half characters are mended, so that what is stored is what is sent back. */
+/** What nobody types and some databases and terminals choke on: control characters, but for tabs and ends of lines. */
+const controls = /[^\P{Cc}\t\n\r]/gu;
+
+/** Text as people write it; half characters are mended and control characters left out, so that what is stored is what is sent back. */
 export const text = (longest: number) =>
   z
     .string()
     .max(longest)
-    .overwrite((value) => value.toWellFormed());
+    .overwrite((value) => value.toWellFormed().replace(controls, ''));
+
+/** A password, of whatever characters. */
+export const secret = z
+  .string()
+  .max(1000)
+  .overwrite((value) => value.toWellFormed());
 
 const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 /** An id, or the thing itself with its `_id`. */

@@ -34,7 +34,7 @@ describe('signing in', () => {
   it('keeps the tokens where no script reads them', async () => {
     const response = await vault.guest().fetch('/api/users/login', { method: 'POST', body: JSON.stringify({ email: 'anna@example.org', password }) });
     const cookies = response.headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['kloak-access', 'kloak-refresh', 'kloak-at']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['kloak-access', 'kloak-refresh', 'kloak-device', 'kloak-at']);
     for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
     expect(cookies[1]).not.toContain('Max-Age');
     expect(await response.text()).not.toContain('eyJ');

@@ -7,6 +7,7 @@ import type { Service } from '@kloak/platform/service.ts';
 import { appOf } from './app.ts';
 import { cookiesFor } from './cookies.ts';
 import type { Gateway, GatewayOptions } from './deps.ts';
+import { openDevices } from './devices.ts';
 import { rememberGrants } from './grants.ts';
 import { limiterOn } from './limits.ts';
 import { openLive } from './live.ts';
@@ -49,6 +50,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const server = makeServer();
   const site = siteOf(settings.url, () => listeningAt(server).port);
   const cookies = cookiesFor(site);
+  const devices = await openDevices(access);
   const limiter = limiterOn(platform.cache, http.limits, log);
   const sessions = openSessions({ access, cache: platform.cache, cookies, log });
   const visits = openVisits({ site, cookies, sessions, limiter, trustedProxies: http.trustedProxies });
@@ -60,7 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
-  const app = appOf({ access, platform, cookies, visits, limiter, log, options, site, grants, problems, warnings, listensOnLoopback });
+  const app = appOf({ access, platform, cookies, devices, visits, limiter, log, options, site, grants, problems, warnings, listensOnLoopback });
   server.on('request', (request, response) => {
     // A connection that is kept for more would keep us.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));

@@ -11,12 +11,13 @@ import { type Body, readBody } from './body.ts';
 import { contextFor } from './calls.ts';
 import { type Cookies, putCookies } from './cookies.ts';
 import type { Access } from './deps.ts';
+import type { Devices } from './devices.ts';
 import { effectsOf } from './effects.ts';
 import type { Grants } from './grants.ts';
 import type { Limiter } from './limits.ts';
 import { cookieText, isNowhere, positionKey, positionSeconds } from './positions.ts';
 import { requestIdOf } from './request-id.ts';
-import { checkNames, type Row } from './rows.ts';
+import { checkNames, type Row, type Whence } from './rows.ts';
 import type { Visit } from './session.ts';
 import { signedIn, type Visits } from './visits.ts';
 
@@ -24,6 +25,7 @@ export type Parts = {
   access: Access;
   platform: Pick<Platform, 'cache' | 'live'>;
   cookies: Cookies;
+  devices: Devices;
   visits: Visits;
   limiter: Limiter;
   grants: Grants;
@@ -67,18 +69,23 @@ async function visitOf(parts: Parts, row: Row, request: Request, response: Respo
   }
 }
 
+function whenceOf({ visits, cookies, devices }: Parts, request: Request): Whence {
+  return { network: visits.networkOf(request), device: (mail) => devices.known(cookies.read(request.headers.cookie).device, mail) };
+}
+
 async function run(parts: Parts, row: Row, request: Request, response: Response): Promise<object> {
   const visit = await visitOf(parts, row, request, response);
   putCookies(response, visit.setCookies);
   const me = row.who === 'signed-in' ? signedIn(visit) : visit.me;
-  await parts.limiter.countCaller(row.limit, me?.account, parts.visits.networkOf(request));
+  const from = whenceOf(parts, request);
+  await parts.limiter.countCaller(row.limit, me?.account, from.network);
 
   const body = row.method === 'GET' ? noBody : await readBody(request);
   const fields = { ...body.fields, ...request.params };
   if (me !== undefined) checkNames(row, fields, me.account);
   const key = isUnsafe(row) ? keyOf(request) : undefined;
-  const ready = row.prepare(fields, me?.account ?? '');
-  if (ready.limitBy !== undefined) await parts.limiter.count(ready.limitBy.limit, ready.limitBy.who);
+  const ready = row.prepare(fields, me?.account ?? '', from);
+  for (const { limit, who } of ready.limits) await parts.limiter.count(limit, who);
 
   const { effects, startedSession } = effectsOf({ ...parts, ...parts.platform }, response, me?.session);
   row.before?.(effects);

@@ -3,7 +3,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import type { Cache } from '@kloak/platform/ports/cache.ts';
 import type { Logger } from 'pino';
 
-type Limit = { times: number; seconds: number; by: 'caller' | 'address' | 'mail' };
+type Limit = { times: number; seconds: number; by: 'caller' | 'address' | 'attempt' };
 
 /** The one table. `caller` is the account, for guests the address; an address of IPv6 counts as its /64. */
 export const limits = {
@@ -15,8 +15,10 @@ export const limits = {
   lookup: { times: 120, seconds: 60, by: 'caller' },
   /** A household signs in from one address. */
   signIn: { times: 120, seconds: 300, by: 'address' },
-  /** Whoever tries; forgotten when one succeeds. */
-  signInMail: { times: 20, seconds: 900, by: 'mail' },
+  /** Of one account, from one network or from a browser that knows it; forgotten when one succeeds. See [Note: Limits of signing in]. */
+  signInPlace: { times: 20, seconds: 900, by: 'attempt' },
+  /** Of one account, from all other browsers together. */
+  signInMail: { times: 200, seconds: 3600, by: 'attempt' },
   register: { times: 120, seconds: 3600, by: 'address' },
   /** Tokens of mails. */
   verify: { times: 120, seconds: 900, by: 'address' },
@@ -26,6 +28,8 @@ export const limits = {
   fetch: { times: 6000, seconds: 60, by: 'caller' },
   /** Handshakes of sockets. */
   connect: { times: 240, seconds: 60, by: 'address' },
+  /** New sockets of one member: 5 a second, since all tabs come at once when a server is back. */
+  socket: { times: 50, seconds: 10, by: 'caller' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { until } from '@kloak/platform/contract/until.ts';
 import { io, type Socket } from 'socket.io-client';
+import { limits } from './limits.ts';
+import { mostSockets } from './open-sockets.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
@@ -17,8 +20,8 @@ afterAll(async () => {
   await vault.close();
 }, 30_000);
 
-function connect(headers: Record<string, string>, options: { transports?: ('websocket' | 'polling')[] } = {}): Socket {
-  const socket = io(vault.base, { transports: options.transports ?? ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+function connect(headers: Record<string, string>, options: { transports?: ('websocket' | 'polling')[] } = {}, base = vault.base): Socket {
+  const socket = io(base, { transports: options.transports ?? ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
   open.push(socket);
   return socket;
 }
@@ -112,4 +115,36 @@ describe('a socket', () => {
     });
     expect(cookies).toEqual([expect.stringMatching(/^kloak-access=eyJ/), expect.stringMatching(/^kloak-refresh=/)]);
   });
+});
+
+describe('the sockets of one member', () => {
+  it('are so many and no more, until one is closed, whatever others have', async () => {
+    const [erik, fay] = await Promise.all([vault.join('erik', { verified: false }), vault.join('fay', { verified: false })]);
+    const sockets = Array.from({ length: mostSockets }, () => connect({ cookie: erik.cookies() }));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const [refused] = await once(connect({ cookie: erik.cookies() }), 'connect_error');
+    expect(refused).toMatchObject({ data: { code: 'too-many-sockets', message: expect.stringContaining('close some') } });
+    await once(connect({ cookie: fay.cookies() }), 'connect');
+
+    sockets[0]?.disconnect();
+    await until('the next one is let in', async () => {
+      const next = connect({ cookie: erik.cookies() });
+      return await Promise.race([once(next, 'connect').then(() => true), once(next, 'connect_error').then(() => false)]);
+    });
+    expect(sockets.filter(({ connected }) => connected)).toHaveLength(mostSockets - 1);
+  }, 20_000);
+
+  it('come so fast and no faster', async () => {
+    const limited = await startVault({ limits: true });
+    try {
+      const [gus, hal] = await Promise.all([limited.join('gus', { verified: false }), limited.join('hal', { verified: false })]);
+      const connectTo = (who: Person) => connect({ cookie: who.cookies() }, {}, limited.base);
+      await once(connectTo(gus), 'connect');
+      for (let time = 1; time < limits.socket.times; time++) await limited.harness.platform.cache.count(`limit:socket:${gus.id}`, limits.socket.seconds);
+      expect((await once(connectTo(gus), 'connect_error'))[0]).toMatchObject({ data: { code: 'too-many' } });
+      await once(connectTo(hal), 'connect');
+    } finally {
+      await limited.close();
+    }
+  }, 20_000);
 });

@@ -1,10 +1,13 @@
 // Sockets: websocket only, authenticated by the cookies of the page. Each is in the rooms of its member and of its session.
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { notSignedIn } from './answers.ts';
 import type { Limiter } from './limits.ts';
+import { countSockets } from './open-sockets.ts';
 import type { Me, Sessions, Visit } from './session.ts';
 import type { Site } from './site.ts';
 import { signedIn, type Visits } from './visits.ts';
@@ -16,6 +19,8 @@ const largestPayload = 4_096;
 /** Sessions that ended without our hearing of it lose their sockets within this time. */
 const recheckMs = 30_000;
 const againMs = 1_000;
+/** How long a connection may say nothing of what it is for. */
+const silentMs = 10_000;
 
 /** Answers the one thing a page may say; every socket is in its member's room anyway. */
 function listen(socket: Socket, me: Me): void {
@@ -24,6 +29,13 @@ function listen(socket: Socket, me: Me): void {
     if (isOwn) void socket.join(`member:${me.account}`);
     if (typeof answer === 'function') answer(isOwn ? { success: true } : { success: false, code: 'not-you', message: 'This room is not yours.' });
   });
+}
+
+/** What the page is told in words, as `data` of its `connect_error`. */
+function asRefused(error: unknown): Error {
+  if (!(error instanceof Refusal)) return new Error('refused');
+  const { code, message } = error;
+  return Object.assign(new Error(message), { data: { code, message } });
 }
 
 export async function openLive({ http, live, sessions, visits, site, limiter, log }: Parts): Promise<{ close(): void }> {
@@ -42,6 +54,7 @@ export async function openLive({ http, live, sessions, visits, site, limiter, lo
     serveClient: false,
     maxHttpBufferSize: largestPayload,
     perMessageDeflate: false,
+    connectTimeout: silentMs,
     allowRequest: (request, decide) => {
       admit(request).then(
         () => decide(null, true),
@@ -57,6 +70,20 @@ export async function openLive({ http, live, sessions, visits, site, limiter, lo
     const [access, refresh] = visitors.get(request)?.setCookies ?? [];
     if (access !== undefined) headers['Set-Cookie'] = access;
     if (refresh !== undefined) headers['set-cookie'] = refresh;
+  });
+  const openSockets = countSockets();
+  // After the handshake, which brings fresh cookies in any case and has no words for a page.
+  const enter = async (socket: Socket) => {
+    const me = visitors.get(socket.request)?.me;
+    if (me === undefined) throw notSignedIn();
+    socket.conn.once('close', openSockets.add(me.account));
+    await limiter.count('socket', me.account);
+  };
+  io.use((socket, next) => {
+    enter(socket).then(
+      () => next(),
+      (error: unknown) => next(asRefused(error)),
+    );
   });
   io.on('connection', (socket) => {
     const me = visitors.get(socket.request)?.me;

@@ -122,6 +122,15 @@ describe('the web app', () => {
     const answer = await get(path, { accept: 'text/html' });
     expect([answer.status, answer.headers['cache-control'], answer.bytes.toString()]).toEqual([200, 'no-cache', page]);
   });
+  it('answers / with the page that was drawn for it, where there is one', async () => {
+    const drawn = await mkdtemp(join(tmpdir(), 'kloak-web-'));
+    for (const name of ['index', 'landing']) await writeFile(join(drawn, `${name}.html`), name);
+    const other = await startVault({ webDir: drawn });
+    const texts = ['/', '/?from=mail', '/login'].map(async (path) => (await fetch(`http://localhost:${other.door.address.port}${path}`)).text());
+    expect(await Promise.all(texts)).toEqual(['landing', 'landing', 'index']);
+    await other.close();
+    await rm(drawn, { recursive: true });
+  }, 20_000);
   it('keeps hashed files for ever, compressed where the browser can', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect([plain.headers['cache-control'], plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([

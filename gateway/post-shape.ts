@@ -15,23 +15,25 @@ export const urlOf = (key: string) => `/storage/${key}`;
 const area = (rendition: Rendition) => rendition.width * rendition.height;
 const bySize = (renditions: readonly Rendition[]) => renditions.toSorted((a, b) => area(a) - area(b));
 
+/** Of renditions by their size. */
 function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
-  const pictures = bySize(renditions.filter(({ type }) => type.startsWith('image/')));
+  const pictures = renditions.filter(({ type }) => type.startsWith('image/'));
   return pictures.find(({ width }) => width >= cardWidth) ?? pictures.at(-1);
 }
 
 /** The original for its owner where a browser can show it, else the largest rendition, which tells no place. */
-function mainFile(post: Post, viewer: string): string {
+function mainFile(post: Post, renditions: readonly Rendition[], viewer: string): string {
   const kind = post.kind === 'VIDEO' ? 'video/' : 'image/';
-  const largest = bySize(post.renditions.filter(({ type }) => type.startsWith(kind))).at(-1);
+  const largest = renditions.findLast(({ type }) => type.startsWith(kind));
   const isOwner = post.writer?.id === viewer;
   const key = isOwner && shownByBrowsers.has(post.type) ? post.key : largest?.key;
   return key === undefined ? '' : urlOf(key);
 }
 
 function itemOf(post: Post, viewer: string): object {
-  const thumb = thumbOf(post.renditions);
-  const filePath = mainFile(post, viewer);
+  const renditions = bySize(post.renditions);
+  const thumb = thumbOf(renditions);
+  const filePath = mainFile(post, renditions, viewer);
   return {
     _id: post.id,
     description: post.description,
@@ -53,7 +55,7 @@ function itemOf(post: Post, viewer: string): object {
     thumbhash: post.thumbhash,
     takenAt: post.takenAt ?? null,
     status: post.status,
-    sources: bySize(post.renditions).map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
+    sources: renditions.map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
   };
 }
 

@@ -12,15 +12,22 @@ type Who = 'public' | 'signed-in';
 
 /** What a call may do to the caller's session and limits, and to what storage remembers. */
 export type Effects = {
-  signIn(tokens: Tokens & { session: string }): void;
+  /** The browser is known to this address from now on. */
+  signIn(tokens: Tokens & { session: string }, mail: string): void;
   signOut(): void;
   forgetLimit(name: LimitName, who: string): Promise<void>;
   /** Access may have ended: nothing that was granted to anybody is remembered. */
   forgetGrants(): void;
 };
 
+/** Where a call comes from: its network, and the browser's name, if it has signed in with an address before. */
+export type Whence = { network: string; device(mail: string): string | undefined };
+
 /** `me` is the caller's account; empty for a guest. */
-type Asked<Fields> = { fields: Fields; me: string };
+export type Asked<Fields> = { fields: Fields; me: string; from: Whence };
+
+/** One more of a limit. */
+export type Counted = { limit: LimitName; who: string };
 
 type Described = {
   method: Method;
@@ -45,15 +52,15 @@ export type Spec<Input extends z.ZodType, Request, Response> = Described & {
   from(received: NoInfer<Response>, asked: Asked<z.output<Input>>): object;
   /** The answer for a guest, without a call. */
   guest?: () => object;
-  /** A second limit that depends on what is sent. */
-  limitBy?: { limit: LimitName; who: (fields: z.output<Input>) => string };
+  /** Limits that depend on what is sent, in the order in which they are counted. */
+  limits?: (asked: Asked<z.output<Input>>) => Counted[];
   before?(effects: Effects): void;
   after?(effects: Effects, received: NoInfer<Response>, asked: Asked<z.output<Input>>): void | Promise<void>;
 };
 
 /** A call whose body has been read and found as described. */
 type Ready = {
-  limitBy?: { limit: LimitName; who: string };
+  limits: Counted[];
   run(clients: RpcClients, effects: Effects): Promise<object>;
 };
 
@@ -62,7 +69,7 @@ export type Row = Described & {
   guest?: () => object;
   before?(effects: Effects): void;
   /** Refuses: 400 what is not as described. */
-  prepare(fields: Record<string, unknown>, me: string): Ready;
+  prepare(fields: Record<string, unknown>, me: string, from: Whence): Ready;
 };
 
 function notAsDescribed(error: z.ZodError): Refusal {
@@ -78,12 +85,12 @@ const faultAt = ({ path }: { path?: PropertyKey[] | undefined }) =>
 export function row<Input extends z.ZodType, Request, Response>(spec: Spec<Input, Request, Response>): Row {
   return {
     ...spec,
-    prepare(body, me) {
+    prepare(body, me, from) {
       const read = spec.input.safeParse(body, { error: faultAt });
       if (!read.success) throw notAsDescribed(read.error);
-      const asked = { fields: read.data, me };
+      const asked = { fields: read.data, me, from };
       return {
-        ...(spec.limitBy === undefined ? {} : { limitBy: { limit: spec.limitBy.limit, who: spec.limitBy.who(read.data) } }),
+        limits: spec.limits?.(asked) ?? [],
         async run(clients, effects) {
           const received = await spec.rpc(clients)(spec.to(asked));
           await spec.after?.(effects, received, asked);

@@ -10,6 +10,8 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 const index = '/index.html';
+/** The page of `/`, where the build has drawn one. */
+const landing = '/landing.html';
 
 /** Files by their path, as they are now. */
 function filesIn(folder: string): Map<string, Served> {
@@ -46,7 +48,8 @@ export function webFiles(folder: string): RequestHandler {
   const files = existsSync(folder) ? filesIn(folder) : new Map<string, Served>();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const path = files.has(request.path) ? request.path : isPage(request) ? index : '';
+    const asked = request.path === '/' && files.has(landing) ? landing : request.path;
+    const path = files.has(asked) ? asked : isPage(request) ? index : '';
     const served = files.get(path);
     if (served === undefined) return next();
     send(folder, path, served, request, response);

@@ -12,6 +12,7 @@ const jest = [
   '--no-warnings',
   'node_modules/jest/bin/jest.js',
   '--testTimeout=30000',
+  '--maxWorkers=2',
   '--testPathIgnorePatterns',
   ...onServers,
   '--',

@@ -6,7 +6,8 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/testing/transform.js' },
-  moduleNameMapper: { '\\.css$': '<rootDir>/testing/styles.js' },
+  // The build draws the landing page in Node, and so do its tests.
+  moduleNameMapper: { '\\.css$': '<rootDir>/testing/styles.js', '^react-dom/server$': 'react-dom/server.node' },
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
 };

@@ -2,21 +2,59 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { createServer, defineConfig, type Plugin } from 'vite';
 
 const backend = 'http://localhost:8080';
 /** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */
 const passOn = { target: backend, changeOrigin: true, headers: { origin: backend } };
 const outDir = join(import.meta.dirname, 'dist');
 
-/** Both latin fonts are on every page's first paint: asking for them beside the script saves a round trip. */
+/** Both latin fonts are on every page's first paint: asking for them beside the script saves a round trip. The one for titles comes before the scripts' end, the larger one has time. */
 function preloadFonts(): Plugin {
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
   return {
     name: 'preload-fonts',
     transformIndexHtml: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
-        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` } })),
+        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { ...attrs, ...(file.includes('inter') && { fetchpriority: 'low' }), href: `/${file}` } })),
+  };
+}
+
+const isPrepared = (module: unknown): module is { prepareLanding: () => Promise<string> } =>
+  typeof module === 'object' && module !== null && 'prepareLanding' in module && typeof module.prepareLanding === 'function';
+
+/** Writes `landing.html`, which the gateway serves for `/`: index.html with the landing page drawn in it and its styles. [Note: prepared landing] */
+function preparedLanding(): Plugin {
+  let styles = '';
+  return {
+    name: 'prepared-landing',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => /landing-page-.*\.css$/.test(file));
+      styles = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+    },
+    async closeBundle() {
+      // Node has a storage of its own, which asks for a file when it is touched; who has not been here has none.
+      Reflect.deleteProperty(globalThis, 'localStorage');
+      const compiler = await createServer({
+        root: import.meta.dirname,
+        configFile: false,
+        mode: 'production',
+        appType: 'custom',
+        logLevel: 'warn',
+        optimizeDeps: { noDiscovery: true },
+        server: { middlewareMode: true, ws: false, watch: null },
+      });
+      const module: unknown = await compiler.ssrLoadModule('/src/app/prepare-landing.tsx');
+      if (!isPrepared(module)) throw new Error('there is nothing that prepares the landing page');
+      const drawn = await module.prepareLanding();
+      await compiler.close();
+      const page = readFileSync(join(outDir, 'index.html'), 'utf8')
+        .replace('</head>', `${styles}</head>`)
+        .replace('<div id="root"></div>', `<div id="root" data-prepared>${drawn}</div>`);
+      writeFileSync(join(outDir, 'landing.html'), page);
+    },
   };
 }
 
@@ -41,13 +79,17 @@ const base = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
   /node_modules\/@tanstack\/(?!.*infinitequery(observer|\.))/i,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /web\/src\/(lib|app\/shell\/(shell|top-bar|footer|avatar-button))/,
-  /web\/src\/ui\/(avatar|banner|brand|button|field|notice|spinner|toast|use-title)\./,
+  /web\/src\/(lib\/(?!member|landing|coming|among|caption|dates|live-socket|size|until-sign)|app\/shell\/(shell|top-bar|footer|avatar-button))/,
+  /web\/src\/ui\/(avatar|banner|base|brand|button|field|notice|spinner|toast|use-title)\./,
+  /web\/src\/app\/(app|fault|guard|late|parts|routes|start|use-live|use-scroll)\./,
+  /@fontsource-variable/,
 ];
+/** What the account forms share. */
+const account = [/web\/src\/features\/account\/(account-|focus-first-fault)/];
 /** What every screen of a member needs besides. */
 const member = [
-  /web\/src\/app\/shell\/(bottom-bar|member-chrome|menu-link|side-menu|with-help)/,
-  /thumbhash|connections-queries/,
+  /web\/src\/app\/shell\/(bottom-bar|member-chrome|menu-link|side-menu|help-card)/,
+  /thumbhash|connections-queries|web\/src\/lib\/(member-texts|among|caption|dates)/,
   /web\/src\/ui\/(picture|skeleton)\./,
 ];
 const dialogs = [
@@ -57,14 +99,14 @@ const dialogs = [
 ];
 
 /** What travels together. Left alone, the bundler cuts dozens of tiny files, each of which costs a slow line its own way there and back. */
-const groups = Object.entries({ base, member, dialogs }).map(([name, parts]) => ({
+const groups = Object.entries({ base, account, member, dialogs }).map(([name, parts]) => ({
   name,
   test: (id: string) => parts.some((part) => part.test(id)),
 }));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), compressed()],
+  plugins: [react(), preloadFonts(), preparedLanding(), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },

@@ -136,7 +136,7 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       const { anna, ben } = path;
       const { _id } = postOf(path);
       await ok(ben, '/api/image/addImageReaction', { imageId: _id, profile: me(ben), reactionType: 'Love' }, `heart-${ben.name}`);
-      await ok(ben, '/api/comment/saveComment', { content: 'She is walking!', writer: me(ben), imagePostId: _id }, `comment-${ben.name}`);
+      await ok(ben, '/api/comment/saveComment', { content: 'She is \u0000walking!', writer: me(ben), imagePostId: _id }, `comment-${ben.name}`);
       const asked = async () => ({
         hearts: listOf<{ profile: Profile }>((await ok(anna, '/api/image/getAllReactions', { imageId: _id, profile: me(anna) })).reactions),
         comments: listOf<{ content: string; writer: Profile }>(

@@ -1,12 +1,23 @@
 // Signing in and out: rows like all others, with an effect on cookies.
 import { foldName } from '@kloak/platform/access/fold-name.ts';
 import { z } from 'zod';
-import { text } from '../fields.ts';
-import { type Row, row } from '../rows.ts';
+import { secret, text } from '../fields.ts';
+import { type Asked, type Counted, type Row, row } from '../rows.ts';
 import { present } from '../shapes.ts';
 
 /** A limit of attempts on one account must not be escaped by another way of writing its address, so it is folded as identity folds it. */
 const mailKey = (email: string) => foldName(email.trim());
+
+/** See [Note: Limits of signing in]. */
+function attempts({ fields, from }: Asked<{ email: string }>): [Counted, ...Counted[]] {
+  const mail = mailKey(fields.email);
+  const device = from.device(mail);
+  if (device !== undefined) return [{ limit: 'signInPlace', who: `${device} ${mail}` }];
+  return [
+    { limit: 'signInPlace', who: `${from.network} ${mail}` },
+    { limit: 'signInMail', who: mail },
+  ];
+}
 
 const logout = (method: 'GET' | 'POST') =>
   row({
@@ -32,15 +43,16 @@ export const sessions: Row[] = [
     who: 'public',
     says: 'Signs in. With `remember` for 30 days, else until the browser closes.',
     limit: 'signIn',
-    limitBy: { limit: 'signInMail', who: ({ email }) => mailKey(email) },
-    input: z.object({ email: text(400), password: text(1000), remember: z.boolean().optional() }),
+    limits: attempts,
+    input: z.object({ email: text(400), password: secret, remember: z.boolean().optional() }),
     rpc: (clients) => clients.identity.SignIn,
     to: ({ fields: { email, password, remember } }) => ({ email, password, remember: remember ?? false }),
     from: ({ account, username }) => ({ loginSuccess: true, userId: account, username }),
     failure: () => ({ loginSuccess: false }),
-    after: async (effects, { tokens }, { fields }) => {
-      effects.signIn(present(tokens));
-      await effects.forgetLimit('signInMail', mailKey(fields.email));
+    after: async (effects, { tokens }, asked) => {
+      effects.signIn(present(tokens), mailKey(asked.fields.email));
+      const [{ limit, who }] = attempts(asked);
+      await effects.forgetLimit(limit, who);
     },
   }),
   logout('GET'),

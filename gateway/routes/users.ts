@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { me, text } from '../fields.ts';
+import { me, secret, text } from '../fields.ts';
 import { type Row, row } from '../rows.ts';
 import { present, profileOf, usageOf } from '../shapes.ts';
 
@@ -13,7 +13,7 @@ export const users: Row[] = [
     input: z.object({
       username: text(200),
       email: text(400),
-      password: text(1000),
+      password: secret,
       image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
     }),
     rpc: (clients) => clients.identity.Register,

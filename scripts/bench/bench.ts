@@ -6,7 +6,7 @@ import { benchFolds } from './folds.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchStart } from './start.ts';
-import { printTable, type Row } from './table.ts';
+import { printTable, type Row, skippedRow } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
 import { benchVisible } from './visible.ts';
 import { benchWebSize } from './web-size.ts';
@@ -41,6 +41,13 @@ const rows: Row[] = [];
 for (const [name, part] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.error(`${name} …`);
-  rows.push(...(await part()));
+  try {
+    rows.push(...(await part()));
+  } catch (error) {
+    // What the others measured is printed all the same.
+    console.error(error);
+    rows.push(skippedRow(name, 'it failed, see above'));
+    process.exitCode = 1;
+  }
 }
 printTable(rows);

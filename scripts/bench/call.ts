@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { load, openConnections, requestOf } from './connection.ts';
+import { load, overConnections, requestOf } from './connection.ts';
 import type { Member } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 import { feedOf, type Vault } from './vault.ts';
 
-const [rounds, calls, connections] = [11, 150, 4];
+const connections = 4;
+export type Measure = { rounds: number; calls: number };
 
 /** The home page's call, as a browser sends it. */
 export function feedRequest(host: string, { id, visitor }: Member): Buffer[] {
@@ -16,12 +17,15 @@ export function feedRequest(host: string, { id, visitor }: Member): Buffer[] {
 }
 
 /** Calls a second to one address ÷ to another. */
-export async function compareCalls(what: string, target: string, ports: { ours: number; raw: number }, request: readonly Buffer[]): Promise<Row> {
-  const [ours, raw] = [await openConnections(ports.ours, connections), await openConnections(ports.raw, connections)];
-  const side = (to: typeof ours) => () => rateOf(calls, () => load(to, calls, () => request));
-  const compared = await compare(rounds, side(ours), side(raw));
-  for (const connection of [...ours, ...raw]) connection.close();
-  return comparedRow(what, '/s', target, compared);
+export async function compareCalls(
+  what: string,
+  target: string,
+  ports: { ours: number; raw: number },
+  request: readonly Buffer[],
+  { rounds, calls }: Measure,
+): Promise<Row> {
+  const side = (port: number) => () => overConnections(port, connections, (to) => rateOf(calls, () => load(to, calls, () => request)));
+  return comparedRow(what, '/s', target, await compare(rounds, side(ports.ours), side(ports.raw)));
 }
 
 /** A signed-in call through the whole gateway ÷ the same question and bytes on bare Express. */
@@ -31,7 +35,10 @@ export async function benchCall({ port, dataDir, anna }: Vault): Promise<Row[]> 
   const raw = await startRaw('feed.ts', [answer]);
   try {
     return [
-      await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(`localhost:${port}`, anna)),
+      await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(`localhost:${port}`, anna), {
+        rounds: 11,
+        calls: 150,
+      }),
     ];
   } finally {
     await raw.stop();

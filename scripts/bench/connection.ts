@@ -53,6 +53,7 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     ask(request) {
       waiting = Promise.withResolvers<Answer>();
+      if (socket.destroyed) gone();
       for (const part of request) socket.write(part);
       return waiting.promise;
     },
@@ -76,4 +77,12 @@ export async function load(connections: readonly Connection[], count: number, re
   );
 }
 
-export const openConnections = (port: number, count: number): Promise<Connection[]> => Promise.all(Array.from({ length: count }, () => openConnection(port)));
+/** Opens so many connections for some work alone: one that is left for some seconds is closed by its server. */
+export async function overConnections<Result>(port: number, count: number, work: (connections: readonly Connection[]) => Promise<Result>): Promise<Result> {
+  const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
+  try {
+    return await work(connections);
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+}

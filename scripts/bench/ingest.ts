@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../../deploy/stories/until.ts';
-import { load, openConnections, requestOf } from './connection.ts';
+import { load, overConnections, requestOf } from './connection.ts';
 import { openUpload } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
@@ -29,20 +29,18 @@ async function filesUnder(folder: string): Promise<number> {
 /** Signed forms to the gateway ÷ the same bytes to a bare Node server that writes and syncs them. What is posted is no picture, so nothing follows. */
 export async function benchIngest({ port, dataDir, anna }: Vault): Promise<Row[]> {
   const raw = await startRaw('files.ts', [await mkdtemp(join(dataDir, 'raw-'))]);
-  const [ours, beside] = [await openConnections(port, connections), await openConnections(raw.port, connections)];
   const bytes = randomBytes(megabytes * 1_000_000);
-  const side = (to: typeof ours) => async () => {
+  const side = (to: number) => async () => {
     const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, size: bytes.length, type: 'image/jpeg' }));
     const { promises } = await openUpload(anna, names);
     const requests = promises.map(({ fields }) => formRequest(`localhost:${port}`, anna.visitor.cookies(), fields, bytes));
-    const rate = await rateOf(files * megabytes, () => load(to, files, (number) => requests[number] ?? [], 204));
+    const rate = await overConnections(to, connections, (open) => rateOf(files * megabytes, () => load(open, files, (number) => requests[number] ?? [], 204)));
     await until('what was posted to be looked at', async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) === 0);
     return rate;
   };
   try {
-    return [comparedRow(`ingest of ${megabytes} MB files ÷ bare Node, busboy and fsync`, 'MB/s', '0.9', await compare(rounds, side(ours), side(beside)))];
+    return [comparedRow(`ingest of ${megabytes} MB files ÷ bare Node, busboy and fsync`, 'MB/s', '0.9', await compare(rounds, side(port), side(raw.port)))];
   } finally {
-    for (const connection of [...ours, ...beside]) connection.close();
     await raw.stop();
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { until } from '../../deploy/stories/until.ts';
-import { type Connection, load, openConnections, requestOf } from './connection.ts';
+import { load, overConnections, requestOf } from './connection.ts';
 import { type Member, openUpload, type Published, publish } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
@@ -58,20 +58,18 @@ export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<R
   const files = await filesOf(anna, await share(anna, await photograph()));
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const raw = await startRaw('files.ts', [folder]);
-  const [ours, beside] = [await openConnections(port, connections), await openConnections(raw.port, connections)];
   const rows: Row[] = [];
   try {
     for (const [number, { what, url, bytes, count, rounds }] of files.entries()) {
       await writeFile(join(folder, String(number)), bytes);
-      const side = (to: Connection[], path: string) => {
+      const side = (to: number, path: string) => {
         const request = requestOf(`localhost:${port}`, 'GET', path, { Cookie: anna.visitor.cookies() });
-        return () => rateOf((count * bytes.length) / 1e6, () => load(to, count, () => request));
+        return () => overConnections(to, connections, (open) => rateOf((count * bytes.length) / 1e6, () => load(open, count, () => request)));
       };
-      rows.push(comparedRow(`${what} ÷ bare http`, 'MB/s', '0.85', await compare(rounds, side(ours, url), side(beside, `/${number}`))));
+      rows.push(comparedRow(`${what} ÷ bare http`, 'MB/s', '0.85', await compare(rounds, side(port, url), side(raw.port, `/${number}`))));
     }
     return rows;
   } finally {
-    for (const connection of [...ours, ...beside]) connection.close();
     await raw.stop();
   }
 }

@@ -12,11 +12,17 @@ export type Server = {
   stop(): Promise<void>;
 };
 
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((done) => child.removeAllListeners('exit').once('exit', done));
   child.kill('SIGTERM');
   await exit;
+  running.delete(child);
 }
 
 /** Starts a program and waits for the line that tells its port. */
@@ -24,7 +30,7 @@ function start(args: readonly string[], env: Record<string, string>, line: RegEx
   const { PATH = '', HOME = '' } = process.env;
   const begun = performance.now();
   const child = spawn(process.execPath, ['--no-warnings', ...args], { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  process.once('exit', () => child.kill());
+  running.add(child);
   let output = '';
   return new Promise((done, failed) => {
     const read = (part: Buffer) => {

@@ -16,13 +16,16 @@ export type Feed = { profiles: { _id: string; posts: { _id: string; createdAt: s
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
 export const family = { relatives: 20, posts: 4 };
 
-export const feedOf = ({ id, visitor }: Member): Promise<Feed> => visitor.post('/api/profile/find-media-byfamily', { profileId: id });
+const feedPath = '/api/profile/find-media-byfamily';
+export const feedOf = ({ id, visitor }: Member): Promise<Feed> => visitor.post(feedPath, { profileId: id });
+/** A vault that has just begun may still be catching up, and says so. */
+const isAnswered = async ({ id, visitor }: Member) => (await visitor.send(feedPath, { body: { profileId: id } })).status === 200;
 
 /** Resolves once anna's page shows so many relatives with posts. */
 export async function untilShown(anna: Member): Promise<void> {
   await until(
     'the posts of all relatives',
-    async () => (await feedOf(anna)).profiles.filter(({ posts }) => posts.length === family.posts).length >= family.relatives,
+    async () => (await isAnswered(anna)) && (await feedOf(anna)).profiles.filter(({ posts }) => posts.length === family.posts).length >= family.relatives,
     60,
   );
 }

@@ -86,6 +86,11 @@ describe('a message', () => {
     expect(String(error)).toContain(says);
   });
 
+  it.each(['false', 0, null])('with %j for true or false is a defect that names the field', (remember) => {
+    const signIn = codec.method('identity', 'SignIn');
+    expect(() => signIn.writeRequest({ email: 'a', password: 'p', remember })).toThrow('SignInRequest.remember');
+  });
+
   it('with half a character is refused: it came from outside', () => {
     expect(thrownBy(() => getPost.writeRequest({ item: '\ud800' }))).toMatchObject({ kind: 'invalid', code: 'bad-request' });
   });
@@ -156,6 +161,13 @@ describe('an event', () => {
     });
     expect(codec.readEvent('media', 'ItemPainted', {})).toBeUndefined();
     expect(codec.readEvent('garden', 'ItemPainted', {})).toBeUndefined();
+    expect(
+      [
+        ['media', 'ItemPublished'],
+        ['media', 'ItemPainted'],
+        ['garden', 'ItemPublished'],
+      ].map(([service = '', type = '']) => codec.knowsEvent(service, type)),
+    ).toEqual([true, false, false]);
   });
 
   it('is read as new objects', () => {

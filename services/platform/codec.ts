@@ -31,6 +31,8 @@ export type Codec = {
   checkEvent(service: string, event: StoredEvent): void;
   /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
   readEvent(service: string, type: string, data: object): object | undefined;
+  /** Whether this build has events of this type. */
+  knowsEvent(service: string, type: string): boolean;
   /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */
   method(service: string, name: string): MethodCodec;
   /** The names of the service's own methods, without those of its log. */
@@ -83,6 +85,7 @@ function buildCodec(): Codec {
       if (!event) throw new Error(`${type} is not an event of ${service}`);
       event.check(data);
     },
+    knowsEvent: (service, type) => services.get(service)?.events.has(type) ?? false,
     readEvent: (service, type, data) => services.get(service)?.events.get(type)?.read(data),
     method(service, name) {
       const method = services.get(service)?.methods.get(name);

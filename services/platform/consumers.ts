@@ -31,21 +31,25 @@ function jobOf(reaction: Reaction, event: SeenEvent): Job {
 }
 
 /** Plans the jobs of all reactions: one for each event they follow, known by (event, reaction). */
-export function planningConsumer(store: Store, reactions: readonly Reaction[], planned: () => void): Consumer {
+export function planningConsumer(store: Store, reactions: readonly Reaction[], told: () => void): Consumer {
+  const cursor = async (source: string, lane: number) => (await store.jobs.cursors(source)).get(lane) ?? 0;
   return {
     name: 'reactions',
     sources: [...new Set(reactions.map((reaction) => reaction.source))],
-    async cursor(source, lane) {
-      return (await store.jobs.cursors(source)).get(lane) ?? 0;
-    },
+    cursor,
     async take(source, lane, commits) {
-      const jobs = commits.flatMap((commit) =>
+      // A keeper that was stopped may come late with what others planned: those jobs are done, and their ids forgotten.
+      const planned = await cursor(source, lane);
+      const next = commits.filter(({ seq }) => seq > planned);
+      const last = next.at(-1);
+      if (!last) return;
+      const jobs = next.flatMap((commit) =>
         seenEvents(source, commit, nobody).flatMap((event) =>
           reactions.filter((reaction) => reaction.source === source && reaction.on.includes(event.type)).map((reaction) => jobOf(reaction, event)),
         ),
       );
-      await store.jobs.plan(jobs, { source, lane, seq: commits.at(-1)?.seq ?? 0 });
-      if (jobs.length > 0) planned();
+      await store.jobs.plan(jobs, { source, lane, seq: last.seq });
+      if (jobs.length > 0) told();
     },
   };
 }

@@ -22,14 +22,19 @@ const commit = (seq: number): Commit => ({
 function setUp() {
   const written: Commit[] = [];
   const taken: number[] = [];
+  /** What the consumer was handed, also what it has passed over. */
+  const handed: number[] = [];
   const state: { broken: number; reads: number; away: boolean; reading?: () => void } = { broken: 0, reads: 0, away: false };
   const consumer: Consumer = {
     name: 'test',
     sources: ['media'],
     cursor: async () => taken.at(-1) ?? 0,
     async take(_source, _lane, commits) {
+      handed.push(...commits.map(({ seq }) => seq));
       for (const { seq } of commits) {
-        if (seq <= (taken.at(-1) ?? 0)) continue;
+        const last = taken.at(-1) ?? 0;
+        if (seq <= last) continue;
+        if (seq !== last + 1) throw new Error(`${seq} does not come after ${last}`);
         if (seq === state.broken) throw new Error(`cannot take ${seq}`);
         taken.push(seq);
       }
@@ -48,7 +53,7 @@ function setUp() {
     written.push(...fresh);
     return fresh;
   };
-  return { follower, taken, write, state };
+  return { follower, taken, handed, write, state };
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -111,6 +116,28 @@ describe('a follower', () => {
     await follower.stop();
   });
 
+  it('reads a log of many batches to its end, without a gap', async () => {
+    const { follower, taken, handed, write } = setUp();
+    write(1700);
+    follower.activate(true);
+    await calm(follower);
+    expect(taken).toEqual(upTo(1700));
+    expect(handed).toEqual(taken);
+  });
+
+  it('goes on where others had come who had its lease meanwhile', async () => {
+    const { follower, taken, handed, write } = setUp();
+    write(2);
+    follower.activate(true);
+    await calm(follower);
+    follower.activate(false);
+    write(3);
+    taken.push(3, 4);
+    follower.activate(true);
+    await calm(follower);
+    expect(handed).toEqual([1, 2, 5]);
+  });
+
   it('does nothing while its lease is not held', async () => {
     const { follower, taken, write } = setUp();
     follower.offer(write(3));
@@ -119,6 +146,32 @@ describe('a follower', () => {
     follower.activate(true);
     await calm(follower);
     expect(taken).toEqual(upTo(3));
+  });
+
+  it('begins at once when its lease comes back, though it had failed', async () => {
+    const { follower, write, taken, state } = setUp();
+    write(1);
+    state.broken = 1;
+    follower.activate(true);
+    await until(() => follower.problem() !== undefined);
+    follower.activate(false);
+    await until(() => follower.atRest());
+    state.broken = 0;
+    follower.activate(true);
+    expect(follower.atRest()).toBe(false);
+    await until(() => taken.length === 1);
+    await follower.stop();
+  });
+
+  it("ends what it is at when its lease is another's, and then rests", async () => {
+    const { follower, write, taken, state } = setUp();
+    write(700);
+    state.reading = () => follower.activate(false);
+    follower.activate(true);
+    expect(follower.atRest()).toBe(false);
+    await until(() => follower.atRest());
+    expect(taken).toHaveLength(500);
+    await follower.stop();
   });
 
   it('stands still at a commit that cannot be taken, says so, and goes on when that is mended', async () => {

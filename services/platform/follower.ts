@@ -25,6 +25,8 @@ export type Follower = {
   /** Why it stands still by a defect. A store or a service that is away is none: that passes, and says so itself. */
   problem(): string | undefined;
   idle(): boolean;
+  /** Whether it is at nothing: what it had begun before it was to rest, it ends first. */
+  atRest(): boolean;
   stop(): Promise<void>;
 };
 
@@ -116,13 +118,17 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
       if (failures === 0 || performance.now() - triedAt > soonAgain) start();
     },
     activate(now) {
-      if (now && !active) look = true;
+      if (now && !active) {
+        look = true;
+        failures = 0;
+      }
       if (!now) cursor = undefined;
       active = now;
       if (failures === 0) start();
     },
     problem: () => (active && !consumer.spare ? problem : undefined),
     idle: () => !active || (!goOn() && running === undefined),
+    atRest: () => running === undefined,
     async stop() {
       stopped = true;
       clearTimeout(retry);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isAway } from './errors.ts';
 import type { Live } from './ports/live.ts';
 import type { Job, Store } from './ports/store.ts';
 import type { Reaction, Sweep } from './service.ts';
@@ -10,6 +11,8 @@ import type { Reaction, Sweep } from './service.ts';
  */
 const timing = { atOnce: 8, taken: 20, hold: 6, poll: 2, stop: 5 };
 const defaultAttempts = 10;
+/** About three days of waiting for what is away, at the longest wait between two attempts. */
+const awayAttempts = 440;
 
 /** 1 s, 2 s, 4 s … 10 min, each ± 20 %. `random` is from 0 to 1. */
 export function backoffMs(attempts: number, random: number): number {
@@ -37,7 +40,7 @@ type Parts = {
 /** `stop` waits 5 s for what runs, and then puts it back for others to take at once. */
 export type JobRunner = { poke(): void; idle(): Promise<boolean>; stop(): Promise<void> };
 
-/** Runs due jobs; a failing one is tried later and later, then parked. What runs while the process is killed is run again. */
+/** Runs due jobs; a failing one is tried later and later, then parked, and one that waits for what is away only after days. What runs while the process is killed is run again. */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: Parts): Promise<JobRunner> {
   const running = new Map<string, Promise<void>>();
   let stopped = false;
@@ -52,7 +55,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     await store.jobs.done(job.id);
   };
   const fail = async (job: Job, attempts: number, error: unknown) => {
-    const park = job.attempts + 1 >= attempts;
+    const park = job.attempts + 1 >= (isAway(error) ? Math.max(attempts, awayAttempts) : attempts);
     log.warn({ reaction: job.reaction, job: job.id, attempts: job.attempts + 1, park, err: error }, 'a reaction failed');
     const text = error instanceof Error ? error.message : String(error);
     await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, Math.random())), park);

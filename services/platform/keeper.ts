@@ -57,10 +57,14 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     for (const follower of followers.get(place(source, lane)) ?? []) follower.offer(commits);
   };
 
+  let stopped = false;
   const renew = async () => {
     try {
-      const held = names.length > 0 ? await store.leases.hold(holder, names, timing.lease) : new Set<string>();
-      for (const follower of all) follower.activate(held.has(follower.name));
+      if (names.length === 0 || stopped) return;
+      const { held, surplus } = await store.leases.hold(holder, names, timing.lease);
+      for (const { name, activate } of all) activate(held.has(name) && !surplus.has(name));
+      const spared = all.filter(({ name, atRest }) => surplus.has(name) && atRest()).map(({ name }) => name);
+      if (spared.length > 0) await store.leases.release(holder, spared);
       away = undefined;
     } catch (error) {
       // What was held stays held: leases only save work.
@@ -90,15 +94,21 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     await Promise.all(sources.map(compareOne));
   };
 
+  /** Answers how to stop, which waits for what is under way. */
   const every = (seconds: number, work: () => Promise<void>) => {
     let timer: NodeJS.Timeout;
+    let working: Promise<void> | undefined;
     const turn = () => {
-      timer = setTimeout(() => void work().finally(() => stopped || turn()), seconds * 1000);
+      timer = setTimeout(() => {
+        working = work().finally(() => stopped || turn());
+      }, seconds * 1000);
     };
     turn();
-    return () => clearTimeout(timer);
+    return async () => {
+      clearTimeout(timer);
+      await working;
+    };
   };
-  let stopped = false;
 
   const stopOwn = store.log.onAppended((commits) => {
     const byLane = Map.groupBy(commits, (commit) => commit.lane);
@@ -123,7 +133,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
   await renew();
   // So that access checks know from the beginning what their views are to have folded, where the owners answer.
   await Promise.race([compare(), pause(timing.first, undefined, { ref: false })]);
-  const stopTimers = [every(timing.renew, renew), every(timing.compare, compare)];
+  const [stopRenewing, stopComparing] = [every(timing.renew, renew), every(timing.compare, compare)];
 
   return {
     problems: () => [...(away ? [away] : []), ...all.flatMap((follower) => follower.problem() ?? [])],
@@ -131,9 +141,10 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     compare,
     async stop() {
       stopped = true;
-      for (const stop of [stopOwn, stopWake, ...stopTimers]) stop();
+      for (const stop of [stopOwn, stopWake]) stop();
       clearTimeout(looking);
-      const ended = Promise.all([...all.map((follower) => follower.stop()), subscribed.then((stopBus) => stopBus())]);
+      // A renewal under way would take the leases again after they are let go.
+      const ended = Promise.all([...all.map((follower) => follower.stop()), stopRenewing(), stopComparing(), subscribed.then((stopBus) => stopBus())]);
       await Promise.race([ended.catch(() => undefined), pause(timing.stop, undefined, { ref: false })]);
       await store.leases.release(holder).catch(() => undefined);
     },

@@ -14,6 +14,7 @@ import { hasCaughtUp, watchRebuilds } from './rebuilds.ts';
 import { servedBy } from './serve.ts';
 import type { Ctx, Service, Sweep } from './service.ts';
 import { openSourceLog } from './source-log.ts';
+import { countUnknownEvents, type UnknownEvents } from './unknown-events.ts';
 import { waitForViews } from './waiting.ts';
 
 export type RunSettings = {
@@ -93,15 +94,15 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   });
 }
 
-function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner): Promise<Keeper> {
+function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
   const { name } = service;
   const { store, source, platform, log } = runtime;
   const planned = () => {
     jobs.poke();
     platform.live.wake(`jobs:${name}`);
   };
-  const consumers: Consumer[] = runtime.views.map((view) => viewConsumer(store, progress, view));
-  if (service.reactions.length > 0) consumers.push(planningConsumer(store, service.reactions, planned));
+  const consumers: Consumer[] = runtime.views.map((view) => unknown.countedIn(viewConsumer(store, progress, view)));
+  if (service.reactions.length > 0) consumers.push(unknown.countedIn(planningConsumer(store, service.reactions, planned)));
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
   return keep({
     service: name,
@@ -123,13 +124,14 @@ async function begin(opened: Opened): Promise<Running> {
   // First, since nothing may be granted from a view that is being made.
   const rebuilds = await watchRebuilds({ store, views, source, progress, log });
   const jobs = await startJobs(opened);
-  const keeper = await startKeeper(opened, jobs);
+  const unknown = countUnknownEvents(log);
+  const keeper = await startKeeper(opened, jobs, unknown);
   return {
     service: service.name,
     runtime,
     context: (what, meta) => contextOfCall(runtime, what, meta),
     problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
-    warnings: () => [...store.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
+    warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
     async idle() {
       await keeper.compare();
       return keeper.idle() && (await jobs.idle());

@@ -6,9 +6,9 @@ export type Call = { readonly route: string; readonly body: Body; readonly heade
 export type Served = { readonly calls: readonly Call[]; readonly to: (route: string) => readonly Call[] };
 
 export const ok = (body: object): Answer => ({ body: { success: true, ...body } });
-export const refuse = (status: number, code = 'refused', message = 'No.'): Answer => ({
+export const refuse = (status: number, code = 'refused', message = 'No.', details: object = {}): Answer => ({
   status,
-  body: { success: false, code, message, requestId: 'r1' },
+  body: { success: false, code, message, requestId: 'r1', ...details },
 });
 
 /** Stands in for the network. A path ending in `*` answers all that begin so; a call nobody answers fails like a lost connection. */

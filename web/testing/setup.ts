@@ -21,6 +21,7 @@ globalThis.ResizeObserver = class implements ResizeObserver {
   unobserve() {}
 };
 window.scrollTo = () => {};
+performance.getEntriesByType = () => [];
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};

@@ -6,7 +6,7 @@ import { until } from '../until.ts';
 import type { World } from '../world.ts';
 import { button, fillSignUp, go, heading, signIn, signOut } from './acts.ts';
 import { openBrowser } from './chromium.ts';
-import { askPage, openWindow, picturesDrawn, type Window } from './window.ts';
+import { announced, askPage, openWindow, picturesDrawn, type Window } from './window.ts';
 
 const words = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
 
@@ -55,10 +55,14 @@ export function familyStory(openWorld: () => Promise<World>): void {
     it(name, async () => {
       if (broken) throw new Error(`after a broken step: ${broken}`);
       broken = name;
-      await run();
+      try {
+        await run();
+      } catch (error) {
+        for (const { page } of [annas, bens]) console.log(`${page.url()} showed:\n${await page.locator('body').ariaSnapshot()}`);
+        throw error;
+      }
       broken = '';
     }, 60_000);
-  const says = (window: Window) => (text: string) => window.page.getByRole('status').or(window.page.getByRole('alert')).getByText(text).first().waitFor();
 
   step('tells Anna what is missing when she signs up', async () => {
     const { page } = annas;
@@ -146,7 +150,7 @@ export function familyStory(openWorld: () => Promise<World>): void {
     await page.getByLabel('Email address or username').fill(ben.email);
     await button(page, 'Search').click();
     await button(page, 'Connect').click();
-    await says(annas)('Your Friend request has been sent!');
+    await announced(page, 'Your Friend request has been sent!');
     await button(page, `Cancel: ${ben.name}`).waitFor();
 
     await button(bens.page, `Accept: ${anna.name}`).click();
@@ -160,13 +164,14 @@ export function familyStory(openWorld: () => Promise<World>): void {
     await go(bens.page, 'Home');
     await go(page, 'Upload');
     const photo = { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: await takePhoto(5) };
-    const line = await slowLine(page, photo.buffer.length / 2);
+    const line = await slowLine(page, photo.buffer.length / 10);
     const chooser = page.waitForEvent('filechooser');
     await page.getByText('Drag and drop your files here to upload').click();
     await (await chooser).setFiles([photo]);
 
     await page.getByText('IMG_0001.JPG').waitFor();
     await page.getByText(/^[1-9]\d?%$/).waitFor();
+    await line.detach();
     expect(
       await page.evaluate(`(({ clientHeight, parentElement }) => clientHeight <= parentElement.clientHeight)(document.querySelector('form canvas'))`),
     ).toBe(true);
@@ -177,10 +182,9 @@ export function familyStory(openWorld: () => Promise<World>): void {
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await page.getByRole('status').getByText('Uploaded').waitFor();
     expect(await page.getByRole('progressbar', { name: 'Uploading...' }).getAttribute('value')).toBe('100');
-    await line.detach();
 
     await button(page, 'Publish').click();
-    await says(annas)('Images have been sucessfully uploaded!');
+    await announced(page, 'Images have been sucessfully uploaded!');
     await page.waitForURL('**/image/*');
     await heading(page, words.description).waitFor();
   });
@@ -266,6 +270,7 @@ export function familyStory(openWorld: () => Promise<World>): void {
     await page.goBack({ waitUntil: 'commit' });
     for (const tab of [page, secondTab, leftTab]) {
       await heading(tab, 'Sign In').waitFor();
+      expect(new URL(tab.url()).search).toBe('');
       expect([await tab.locator('main picture').count(), await tab.getByText(words.description).count()]).toEqual([0, 0]);
     }
   });

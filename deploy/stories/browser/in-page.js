@@ -6,6 +6,15 @@ globalThis.kloakStory = (() => {
       if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.nodeName || '?') });
   }).observe({ type: 'layout-shift', buffered: true });
 
+  const announcements = new Set();
+  const announcers = '[role=status], [role=alert]';
+  new MutationObserver((changes) => {
+    const changed = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+    const elements = changed.map((node) => (node instanceof Element ? node : node.parentElement)).filter((element) => element !== null);
+    for (const element of elements)
+      for (const announcer of [element.closest(announcers) ?? [], ...element.querySelectorAll(announcers)].flat()) announcements.add(announcer.textContent);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+
   const isShown = (element) => {
     const { width, height, bottom, top } = element.getBoundingClientRect();
     return width > 0 && height > 0 && bottom > 0 && top < innerHeight;
@@ -14,6 +23,8 @@ globalThis.kloakStory = (() => {
   return {
     /** What moved without being asked to, and how far. */
     shifts: () => shifts,
+    /** Whether this was said to a screen reader since it was asked last, even if it has gone from the screen since. */
+    wasAnnounced: (text) => [...announcements].filter((said) => said.includes(text)).some((said) => announcements.delete(said)),
     /** Whether there are pictures in sight, each of them drawn. */
     picturesDrawn() {
       const pictures = [...document.querySelectorAll('picture img')].filter(isShown);

@@ -31,6 +31,10 @@ async function upload(page: Page): Promise<void> {
   await page.getByText(/GB$/).first().waitFor();
 }
 
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/jpeg', buffer: await takePhoto(11) }]);
+}
+
 async function families(page: Page): Promise<void> {
   await page.goto('/families');
   await button(page, /^Remove: anna/).waitFor();
@@ -165,10 +169,35 @@ export const screens: readonly Screen[] = [
     eyes: 'member',
     async open(page) {
       await upload(page);
-      await page.locator('input[type=file]').setInputFiles([{ name: 'first-steps.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(11) }]);
+      await choose(page, 'first-steps.jpg');
       await page.getByRole('status').getByText('Uploaded').waitFor();
       await button(page, 'Publish').click();
       await page.getByText('Must select a privacy option').waitFor();
+    },
+  },
+  {
+    name: 'upload, without a connection',
+    eyes: 'member',
+    async open(page) {
+      await upload(page);
+      await page.route('**/storage', (route) => route.abort());
+      await choose(page, `${'far-too-long-a-name-'.repeat(5)}.jpg`);
+      await page.getByRole('status').getByText('Waiting for the connection …').waitFor();
+    },
+  },
+  {
+    name: 'upload, of what is there already',
+    eyes: 'member',
+    async open(page) {
+      await page.unroute('**/storage');
+      for (const privacy of ['Family', 'Private']) {
+        await upload(page);
+        await choose(page, 'first-steps.jpg');
+        await page.getByRole('status').getByText('Uploaded').waitFor();
+        await page.getByLabel('Privacy').selectOption({ label: privacy });
+        await button(page, 'Publish').click();
+        await (privacy === 'Family' ? page.waitForURL('**/image/*') : page.getByText('Still Family, not Private').waitFor());
+      }
     },
   },
   { name: 'families', eyes: 'member', open: families },

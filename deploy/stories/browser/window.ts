@@ -51,6 +51,11 @@ export function askPage<Answer>(page: Page, what: string): Promise<Answer> {
   return page.evaluate<Answer>(`kloakStory.${what}`);
 }
 
+/** Resolves once this was said; a busy machine may look only when it has gone from the screen. */
+export async function announced(page: Page, text: string): Promise<void> {
+  await until(`"${text}" to be announced`, () => askPage<boolean>(page, `wasAnnounced(${JSON.stringify(text)})`));
+}
+
 /** Resolves once each picture in sight is drawn. */
 export async function picturesDrawn(page: Page): Promise<void> {
   await until('the pictures', () => askPage<boolean>(page, 'picturesDrawn()'));

@@ -1,4 +1,4 @@
-import { Refusal } from '@kloak/platform/errors.ts';
+import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import type { Reaction, ReactionCtx } from '@kloak/platform/service.ts';
 import { type Arrival, check, duplicate, type Item, item, reject } from '../domain/item.ts';
 import { type FileKind, kindByBytes } from '../domain/kinds.ts';
@@ -16,15 +16,13 @@ export const ingest: Reaction<'media'> = {
   name: 'ingest',
   source: 'media',
   on: ['ItemArrived'],
-  // About a day: a store that is away must not cost anybody a photograph.
-  attempts: 150,
   async run(ctx, event) {
     if (event.type !== 'ItemArrived') return;
     const arrival = event.data;
     const stream = { id: arrival.item, home: arrival.owner };
     if (examines(await ctx.state(item, stream), arrival)) {
       const file = await ctx.view(files).get(arrival.item);
-      if (!file) throw new Error(`the file of item ${arrival.item} is not in the view yet`);
+      if (!file) throw unavailable('The file', 'catching-up');
       const decision = await examine(ctx, arrival, file);
       if (decision) await ctx.decide(item, stream, decision);
     }

@@ -32,6 +32,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
   /** Listens until the consumer crashes or is stopped; a crash is thrown. */
   const listen = async (started: () => void): Promise<void> => {
     for (const topic of topics) await ensureTopic(topic);
+    if (stopped) return;
     const current = kafka.consumer({
       groupId: `hears-${randomUUID()}`,
       sessionTimeout: 6000,
@@ -43,8 +44,12 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
     });
     consumer = current;
     const ended = Promise.withResolvers<void>();
+    // It may end while it begins, when nobody awaits it yet.
+    ended.promise.catch(() => {});
+    const end = () => ended.resolve();
+    stopping.signal.addEventListener('abort', end);
     current.on(current.events.CRASH, ({ payload }) => ended.reject(payload.error));
-    current.on(current.events.STOP, () => ended.resolve());
+    current.on(current.events.STOP, end);
     // With the first answer the places to read from are settled.
     current.on(current.events.FETCH, started);
     try {
@@ -53,7 +58,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
       await current.run({ autoCommit: false, eachBatch });
       await ended.promise;
     } finally {
-      ended.promise.catch(() => {});
+      stopping.signal.removeEventListener('abort', end);
       await current.disconnect().catch(() => {});
     }
   };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { busSuite, commitOf, hearing } from '../contract/bus-suite.ts';
 import { cuttable } from '../contract/ports.ts';
 import { onServers } from '../contract/servers.ts';
@@ -41,6 +42,21 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     expect(ears.heard).toEqual(commits);
     await stop();
   });
+
+  it('is closed whenever that is asked, also while it begins to listen', async () => {
+    const closeAfter = async (ms: number) => {
+      const bus = await open();
+      const subscribed = bus.subscribe([freshSource()], () => {});
+      await pause(ms);
+      await bus.close();
+      await subscribed;
+    };
+    const closed: number[] = [];
+    const moments = [0, 5, 20, 60, 120, 200, 400];
+    const closing = moments.map((ms) => closeAfter(ms).then(() => closed.push(ms)));
+    await until('all are closed', () => closed.length === moments.length, 25).catch(() => expect(closed.sort((a, b) => a - b)).toEqual(moments));
+    await Promise.all(closing);
+  }, 40_000);
 
   it('waits for Kafka where it is away at first: it says so, refuses to publish, and hears once it is there', async () => {
     const wire = await cuttable(Number(kafkaBrokers.split(':')[1]));

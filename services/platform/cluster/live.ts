@@ -6,6 +6,7 @@ import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
 import type { Live } from '../ports/live.ts';
 import { openRedis, type RedisSettings, redisProblems } from './redis.ts';
+import { openSubscriber } from './redis-subscriber.ts';
 
 /** So long attaching waits for Redis; without it the gateway starts all the same. */
 const patienceMs = 3000;
@@ -14,33 +15,23 @@ const forget = (work: Promise<unknown>): void => {
   work.catch(() => {});
 };
 
-/**
- * The part of a connection that Socket.IO's libraries use. They do not look at what becomes of a command, and here none may be
- * looked for: a push that Redis did not take is lost.
- */
-function careless(client: Redis) {
-  return {
-    publish: (channel: string, message: string | Buffer) => forget(client.publish(channel, message)),
-    subscribe: (channels: string[]) => forget(client.subscribe(...channels)),
-    psubscribe: (pattern: string) => forget(client.psubscribe(pattern)),
-    unsubscribe: (channels: string[]) => forget(client.unsubscribe(...channels)),
-    punsubscribe: (pattern: string) => forget(client.punsubscribe(pattern)),
-    on: client.on.bind(client),
-    off: client.off.bind(client),
-  };
-}
+/** How Socket.IO's libraries publish: they do not look at what becomes of it, since a push that Redis did not take is lost. */
+const careless = (client: Redis) => ({
+  publish: (channel: string, message: string | Buffer) => forget(client.publish(channel, message)),
+  on: client.on.bind(client),
+  off: client.off.bind(client),
+});
 
 /** Pushes and wake-ups between processes: through Socket.IO's own channels to the gateways, and by publish and subscribe. */
 export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close(): Promise<void> } {
   const speaks = openRedis(redisUrl);
-  const hears = openRedis(redisUrl, { patient: true });
+  const hears = openSubscriber(redisUrl);
   const [key, wakeChannel] = [`${prefix}socket`, `${prefix}wake`];
   const emitter = new Emitter(careless(speaks), { key });
   const wakes = new EventEmitter().setMaxListeners(0);
   const self = randomUUID();
 
-  const listening = hears.subscribe(wakeChannel);
-  forget(listening);
+  void hears.subscribe([wakeChannel]);
   hears.on('message', (channel, message) => {
     if (channel !== wakeChannel) return;
     const [from, name] = [message.slice(0, self.length), message.slice(self.length + 1)];
@@ -55,11 +46,9 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
       emitter.in(`session:${session}`).disconnectSockets(true);
     },
     async attach(server) {
-      server.adapter(createAdapter(careless(speaks), careless(hears), { key }));
+      server.adapter(createAdapter(careless(speaks), hears, { key }));
       // Commands are answered in order: once this one is, the adapter's are.
-      const subscribed = hears.subscribe(wakeChannel);
-      forget(subscribed);
-      await Promise.race([subscribed, pause(patienceMs, undefined, { ref: false })]).catch(() => {});
+      await Promise.race([hears.subscribe([wakeChannel]), pause(patienceMs, undefined, { ref: false })]);
     },
     wake(name) {
       // This process wakes without Redis too.
@@ -72,10 +61,10 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
         wakes.off(`wake:${name}`, listener);
       };
     },
-    problems: () => [...new Set([...redisProblems(speaks), ...redisProblems(hears)])],
+    problems: () => [...new Set([...redisProblems(speaks), ...redisProblems(hears.client)])],
     async close() {
       speaks.disconnect();
-      hears.disconnect();
+      hears.client.disconnect();
     },
   };
 }

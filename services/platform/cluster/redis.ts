@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 
 export type RedisSettings = {
   redisUrl: string;
@@ -6,13 +6,12 @@ export type RedisSettings = {
   prefix: string;
 };
 
-/** A connection that comes back by itself and never crashes the process; a command fails soon while Redis is away. */
-export function openRedis(redisUrl: string, { patient = false } = {}): Redis {
+/** A connection that comes back by itself and never crashes the process; a command fails soon while Redis is away, if `options` do not say otherwise. */
+export function openRedis(redisUrl: string, options: RedisOptions = { maxRetriesPerRequest: 1, commandTimeout: 1000 }): Redis {
   const client = new Redis(redisUrl, {
     connectTimeout: 3000,
     retryStrategy: (times) => Math.min(50 * 2 ** Math.min(times, 5), 1000),
-    // A patient connection holds subscriptions, which wait as long as it takes.
-    ...(patient ? { maxRetriesPerRequest: null } : { maxRetriesPerRequest: 1, commandTimeout: 1000 }),
+    ...options,
   });
   client.on('error', () => {});
   return client;

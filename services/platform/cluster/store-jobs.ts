@@ -1,6 +1,7 @@
-// Jobs as documents. A taken one is free again when its time is over.
+// Jobs as documents; see [Note: Jobs take turns]. A taken one is free again when its time is over.
 import { randomUUID } from 'node:crypto';
-import { type Collection, MongoBulkWriteError } from 'mongodb';
+import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
+import { nextTurn } from '../job-turns.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
 import type { Job, Jobs } from '../ports/store.ts';
 import type { Cursors } from './store-cursors.ts';
@@ -10,8 +11,11 @@ type JobRow = {
   _id: string;
   reaction: string;
   dueAt: string;
-  /** Not to be taken before: when it is due, or when the time of its taker is over. */
+  /** When it is due or its turn comes, or when the time of its taker is over. */
   freeAt: string;
+  home?: string;
+  /** While a job of a home waits: until then others come first. */
+  turnAt?: string;
   taker?: string;
   attempts: number;
   event?: string;
@@ -36,13 +40,38 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     }
   };
 
+  const lastTurn = async (home: string) => (await jobs.find({ home }).sort({ turnAt: -1 }).limit(1).toArray())[0]?.turnAt;
+
+  /** The jobs with their turns. The homes of a batch are asked for at once: a question of its own each, which an index answers from its end. */
+  const withTurns = async (planned: Job[]): Promise<JobRow[]> => {
+    const rows = planned.map(writeJob);
+    const homes = [...new Set(rows.flatMap(({ home }) => home ?? []))];
+    const last = new Map(await Promise.all(homes.map(async (home) => [home, await lastTurn(home)] as const)));
+    for (const row of rows) {
+      if (row.home === undefined) continue;
+      row.turnAt = nextTurn(last.get(row.home), row.dueAt);
+      row.freeAt = row.turnAt;
+      last.set(row.home, row.turnAt);
+    }
+    return rows;
+  };
+
+  const firstBy = (time: 'freeAt' | 'turnAt', filter: Filter<JobRow>, limit: number): Promise<JobRow[]> =>
+    jobs
+      .find({ parked: false, ...filter })
+      .sort({ [time]: 1, _id: 1 })
+      .limit(limit)
+      .toArray();
+
   const take = async (now: Date, limit: number, seconds: number): Promise<JobRow[]> => {
-    const free = { parked: false, freeAt: { $lte: now.toISOString() } };
-    const due = await jobs.find(free).sort({ freeAt: 1, _id: 1 }).limit(limit).toArray();
+    const at = now.toISOString();
+    const due = await firstBy('freeAt', { freeAt: { $lte: at } }, limit);
+    if (due.length < limit) due.push(...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at } }, limit - due.length)));
     if (due.length === 0) return [];
     const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
     const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
-    const { modifiedCount } = await jobs.updateMany({ _id: ids, ...free }, { $set: { freeAt, taker } });
+    const free = { parked: false, $or: [{ freeAt: { $lte: at } }, { turnAt: { $gt: at } }] };
+    const { modifiedCount } = await jobs.updateMany({ _id: ids, ...free }, { $set: { freeAt, taker }, $unset: { turnAt: '' } });
     if (modifiedCount === due.length) return due;
     const taken = new Set((await jobs.find({ _id: ids, taker }).toArray()).map(({ _id }) => _id));
     return due.filter(({ _id }) => taken.has(_id));
@@ -70,7 +99,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
   return {
     plan: (planned, from) =>
       ours(async () => {
-        await add(planned.map(writeJob));
+        await add(await withTurns(planned));
         if (from) await cursors.move(consumer, from.source, from.lane, from.seq);
       }),
     cursors: (source) => ours(() => cursors.lanes(consumer, source)),
@@ -81,21 +110,22 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
       ours(async () => {
         const due = dueAt.toISOString();
         const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
-        await jobs.updateOne({ _id: id }, { $inc: { attempts: 1 }, $set: state });
+        await jobs.updateOne({ _id: id }, { $inc: { attempts: 1 }, $set: state, $unset: { turnAt: '' } });
       }),
     parked: (before, limit) => ours(() => parked(before, limit)),
     retry: (id) => ours(() => retry(id)),
     drop: (id) => ours(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
     nextDue: () =>
       ours(async () => {
-        const [next] = await jobs.find({ parked: false }).sort({ freeAt: 1, _id: 1 }).limit(1).toArray();
-        return next && new Date(next.freeAt);
+        const [[next], [turn]] = await Promise.all([firstBy('freeAt', {}, 1), firstBy('turnAt', { turnAt: { $gt: '' } }, 1)]);
+        const [earliest] = [next?.freeAt ?? [], turn?.dueAt ?? []].flat().sort();
+        return earliest === undefined ? undefined : new Date(earliest);
       }),
   };
 }
 
 function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {
-  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, ...(event && { event: JSON.stringify(event) }) };
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, ...(event && { event: JSON.stringify(event), home: event.home }) };
 }
 
 function readJob({ _id: id, reaction, dueAt, attempts, event, parkedAt, error }: JobRow): Job {

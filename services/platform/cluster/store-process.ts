@@ -32,7 +32,7 @@ async function work(store: Store): Promise<void> {
     return;
   }
   const { lane, seq } = task.source;
-  const held = await store.leases.hold(task.holder, ['lane'], 1);
+  const { held } = await store.leases.hold(task.holder, ['lane'], 1);
   if (!held.has('lane')) throw new Error('the lease was not free');
   await store.views.fold(stoppingView, 'social', lane, await store.log.read(lane, seq - 1, 1));
   say('folded');

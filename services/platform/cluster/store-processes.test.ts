@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onServers } from '../contract/servers.ts';
-import { append, catchUp, draft, foreign, fresh, heart, heartTaken, plainReplay, readLane } from '../contract/store-data.ts';
+import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, plainReplay, readLane } from '../contract/store-data.ts';
 import { until } from '../contract/until.ts';
 import type { Commit, Store } from '../ports/store.ts';
 import { type ClusterPlace, clusterPlace } from './store-place.ts';
@@ -89,7 +89,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       const cursor = (await store.views.cursors(keptView, 'social')).get(lane) ?? 0;
       if (seq > cursor) await store.views.fold(keptView, 'social', lane, (await readLane(store.log, lane, cursor)).slice(0, seq - cursor));
     };
-    const takeOver = () => until('the lease is over', async () => (await store.leases.hold('other', ['lane'], 30)).has('lane'));
+    const takeOver = () => until('the lease is over', async () => (await store.leases.hold('other', ['lane'], 30)).held.has('lane'));
     const goOn = async (keeper: Working) => {
       await store.leases.release('other');
       keeper.child.kill('SIGCONT');
@@ -124,6 +124,19 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await goOn(keeper);
       expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 3 });
       await expectReplay(item);
+    }, 30_000);
+
+    it('keeps what was amended while a keeper was stopped, and folds upon that', async () => {
+      const item = fresh('item');
+      await append(store, draft([comment(item, 'words of one who is erased')]));
+      const keeper = await stopInFold(await append(store, draft([heart(item)])));
+      await takeOver();
+      await store.views.amend(keptView, [item], (doc) => ({ ...doc, said: ['forgotten'] }));
+      await store.leases.release('other');
+      // It folds once more, and is stopped each time.
+      const going = setInterval(() => keeper.child.kill('SIGCONT'), 20);
+      expect(await keeper.ended.finally(() => clearInterval(going))).toEqual(['folded']);
+      expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 2, said: ['forgotten'] });
     }, 30_000);
 
     it('keeps what began anew after the deletion', async () => {

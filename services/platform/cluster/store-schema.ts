@@ -23,10 +23,16 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
     { key: { lane: 1, key: 1 }, unique: true },
     { key: { who: 1, lane: 1, seq: 1 } },
   ],
-  jobs: [{ key: { parked: 1, freeAt: 1, _id: 1 } }, { key: { parked: 1, parkedAt: -1, _id: -1 } }],
+  jobs: [
+    { key: { parked: 1, freeAt: 1, _id: 1 } },
+    { key: { parked: 1, turnAt: 1, _id: 1 } },
+    { key: { home: 1, turnAt: -1 } },
+    { key: { parked: 1, parkedAt: -1, _id: -1 } },
+  ],
   cursors: [{ key: { consumer: 1, source: 1 } }, { key: { source: 1 } }],
   secrets: [{ key: { putAt: 1 } }],
   leases: [{ key: { holder: 1 } }],
+  holders: [{ key: { until: 1 } }],
 };
 
 /** The fields of a compound index: equality, then the sort, then the id. */

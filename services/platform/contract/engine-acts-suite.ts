@@ -1,9 +1,11 @@
 // One key, one decision.
 import { Refusal } from '../errors.ts';
 import type { Running } from '../run.ts';
-import type { Aggregate, Ctx } from '../service.ts';
+import { servedBy } from '../serve.ts';
+import type { Aggregate, Ctx, Service } from '../service.ts';
 import { type Asked, callOf, give, heart, heartRef, say, take, talk, testService } from './engine-data.ts';
 import { type EngineRun, type EngineSetting, useWorld } from './engine-world.ts';
+import { metaFrom } from './rpc-bench.ts';
 import { fresh, readLane } from './store-data.ts';
 import { refusalOf } from './until.ts';
 
@@ -106,6 +108,31 @@ export function actsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(giveHeart(item, { key, body: 'another' }))).toMatchObject({ code: 'key-reused' });
       expect(await callOf(social()).ctx.state(heart, heartRef(item))).toEqual({ given: false });
       expect((await commitsOf(`heart:${item}:w`)).map(({ events }) => events.map(({ type }) => type))).toEqual([['HeartGiven'], ['HeartTaken']]);
+    });
+
+    it('answers its repeat as then, though it would be refused by now', async () => {
+      const [item, key] = [fresh('item'), fresh('key')];
+      const giveOnce = (asked: Asked, replica = 0) =>
+        callOf(social(replica), asked).ctx.decide(heart, heartRef(item), (state) => {
+          if (state.given) throw new Refusal('conflict', 'given', 'It is given.');
+          return give(item)(state);
+        });
+      const { events, position } = await giveOnce({ key });
+      expect(await giveOnce({ key }, 1)).toMatchObject({ repeated: true, events, position });
+      expect(await refusalOf(giveOnce({}))).toMatchObject({ code: 'given' });
+    });
+
+    it('that is refused after it has written tells what it wrote', async () => {
+      const item = fresh('item');
+      const giveAndRefuse = async (ctx: Ctx) => {
+        await ctx.decide(heart, heartRef(item), give(item));
+        throw new Refusal('conflict', 'too-late', 'Too late.');
+      };
+      const service: Service = { ...testService('social'), rpcs: { GiveHeart: giveAndRefuse } };
+      const refused = await refusalOf(Promise.resolve(servedBy(social().runtime, service).methods.GiveHeart?.({}, metaFrom('gateway', { account: 'a' }))));
+      const [commit] = await commitsOf(`heart:${item}:w`);
+      expect(commit).toBeDefined();
+      expect(refused).toMatchObject({ code: 'too-late', wrote: { social: { [commit?.lane ?? -1]: commit?.seq } } });
     });
 
     it('that was refused is not remembered, nor its key', async () => {

@@ -3,12 +3,21 @@ import { randomUUID } from 'node:crypto';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import type { Act } from '../act.ts';
 import { unavailable } from '../errors.ts';
+import { laneOf } from '../keys.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { View } from '../ports/store.ts';
 import { nowhere, type Position } from '../position.ts';
 import type { Running } from '../run.ts';
 import type { Aggregate, Ctx, Reaction, Service, StreamRef, Sweep } from '../service.ts';
-import { foldTrail, plainReplay, readLane, type Trail, trailIds } from './store-data.ts';
+import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from './store-data.ts';
+
+/** A fresh item for each lane, that is its own home. */
+export function itemOfEachLane(lanes: number): string[] {
+  const item = fresh('item');
+  return Array.from({ length: lanes }, (_, lane) => {
+    for (let at = 0; ; at += 1) if (laneOf(`${item}-${at}`, lanes) === lane) return `${item}-${at}`;
+  });
+}
 
 type HeartEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'HeartTaken' }>;
 type CommentEvent = Extract<SocialEvent, { type: 'CommentSaved' }>;

@@ -1,11 +1,12 @@
 // Erasing a person from the services.
+import type { Runtime } from '../context.ts';
 import { erase } from '../erase.ts';
-import type { Log, View } from '../ports/store.ts';
+import type { Log, Store, View } from '../ports/store.ts';
 import type { Running } from '../run.ts';
 import { callOf, heldBy, itemsView, say, talk, testService } from './engine-data.ts';
 import { type EngineRun, type EngineSetting, useWorld } from './engine-world.ts';
 import { fresh, readLane, type Trail } from './store-data.ts';
-import { until } from './until.ts';
+import { refusalOf, until } from './until.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -20,6 +21,13 @@ function killedAt(log: Log, step: number): Log {
       await log.redact(commit);
     },
   };
+}
+
+/** The same service, to which its logs are read in pages of two. */
+function inSmallPages(runtime: Runtime): Runtime {
+  const { store, source } = runtime;
+  const log: Log = { ...store.log, about: (person, after) => store.log.about(person, after, 2) };
+  return { ...runtime, store: { ...store, log }, source: { ...source, read: (name, lane, after) => source.read(name, lane, after, 2) } };
 }
 
 export function erasureSuite(setting: EngineSetting, lanes: number): void {
@@ -50,10 +58,18 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       const run = await startAll();
       const person = fresh('person');
       const items = await talkOn(run, person);
-      for (const name of ['social', 'media']) await erase(run.of(name).runtime, person);
+      // One that stands in two documents.
+      const [item, parent] = [fresh('item'), fresh('parent')];
+      const [reply] = say(item, `${person}: a reply`, person)();
+      if (reply) reply.data.responseTo = parent;
+      await callOf(run.of('social')).ctx.decide(talk, { id: item, home: item }, () => (reply ? [reply] : []));
+      const saidInBoth = (name: string) => saidIn(run.of(name), view, [item, parent]);
+      for (const name of ['social', 'media']) await until('the reply is folded', async () => (await saidInBoth(name)).length === 2, 15);
+      for (const name of ['social', 'media']) await erase(inSmallPages(run.of(name).runtime), person);
       expect(await logOf(run)).not.toContain(`${person}: words`);
       expect(await logOf(run)).toContain('of others');
       for (const name of ['social', 'media']) expect(await saidIn(run.of(name), view, items)).toEqual(blankedWords(items));
+      for (const name of ['social', 'media']) expect(await saidInBoth(name)).toEqual(['', '']);
       // A command that was under way meanwhile.
       const late = fresh('item');
       await write(run, late, `${person}: late`, person);
@@ -79,6 +95,19 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       expect(await logOf(run)).not.toContain(`${person}: words`);
       expect(await saidIn(run.of('social'), view, items)).toEqual(blankedWords(items));
     }, 90_000);
+
+    it('is refused as long as somebody may be folding what stands in a log, and then called again', async () => {
+      const run = await startAll();
+      const person = fresh('person');
+      const items = await talkOn(run, person);
+      const { runtime } = run.of('media');
+      const { store } = runtime;
+      // Whoever folds the newest commits may have asked for the erased before.
+      const behind: Store = { ...store, views: { ...store.views, cursors: async () => new Map() } };
+      expect(await refusalOf(erase({ ...runtime, store: behind }, person))).toMatchObject({ kind: 'unavailable', code: 'catching-up' });
+      await erase(runtime, person);
+      expect(await saidIn(run.of('media'), view, items)).toEqual(blankedWords(items));
+    }, 60_000);
 
     it('holds for a view that is made anew from a log that is not blanked yet', async () => {
       let run = await startAll();

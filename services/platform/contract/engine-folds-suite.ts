@@ -4,12 +4,11 @@ import { gone } from '../fold.ts';
 import { laneOf } from '../keys.ts';
 import type { View } from '../ports/store.ts';
 import type { Running } from '../run.ts';
-import { callOf, heldBy, itemsView, replayOf, say, talk, testService } from './engine-data.ts';
+import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from './engine-data.ts';
 import { type EngineRun, type EngineSetting, useWorld } from './engine-world.ts';
 import { fresh, type Trail } from './store-data.ts';
 import { refusalOf, until } from './until.ts';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, word));
 const saidIn = async (running: Running, view: View<Trail>, item: string) => (await heldBy(running, view, [item]))[0]?.said ?? [];
 
@@ -23,10 +22,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       const services = () => ['social', 'media'].map((name) => testService(name === 'social' ? name : 'media', { views: [bad, good] }));
       const run = await world.start(services());
       const item = fresh('item');
-      // One item of each lane.
-      const others = numbers(lanes).map((lane) => {
-        for (let at = 0; ; at += 1) if (laneOf(`${item}-${at}`, lanes) === lane) return `${item}-${at}`;
-      });
+      const others = itemOfEachLane(lanes);
       await write(run, item, 'first');
       for (const name of ['social', 'media']) await until('the first is folded', async () => (await saidIn(run.of(name), bad, item)).length === 1, 15);
       broken.add(item);

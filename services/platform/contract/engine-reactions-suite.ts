@@ -1,4 +1,6 @@
 // What follows an event or the clock.
+import { planningConsumer } from '../consumers.ts';
+import { unavailable } from '../errors.ts';
 import type { Job } from '../ports/store.ts';
 import type { Reaction, ReactionCtx, Sweep } from '../service.ts';
 import { callOf, give, heart, heartRef, say, talk, testService } from './engine-data.ts';
@@ -79,6 +81,27 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle(), 20);
     }, 90_000);
 
+    it('that waits for something that is away is not parked, and runs when it is there again', async () => {
+      const item = fresh('item');
+      let ran = 0;
+      const wait: Reaction<'social'> = {
+        name: fresh('wait'),
+        source: 'social',
+        on: ['HeartGiven'],
+        attempts: 1,
+        async run(_ctx, event) {
+          if (event.type !== 'HeartGiven' || event.data.item !== item) return;
+          ran += 1;
+          if (ran <= 2) throw unavailable('The printer');
+        },
+      };
+      const runs = await startAll([wait]);
+      await giveTo(runs, item);
+      await until('it ran', () => ran === 3, 15);
+      await until('it is calm', () => first(runs).idle(), 15);
+      expect(await parkedIn(runs)).toEqual([]);
+    }, 60_000);
+
     it('that was dropped by hand never runs again', async () => {
       const item = fresh('item');
       let runsOf = 0;
@@ -122,6 +145,76 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect([...ran].sort()).toEqual([...items].sort());
     }, 60_000);
 
+    it('of each name runs for each event of a commit, and decides for itself', async () => {
+      const [one, other, names] = [fresh('item'), fresh('item'), ['thanks', 'praise']];
+      const answer = (word: string): Reaction<'social'> => ({
+        name: fresh(word),
+        source: 'social',
+        on: ['HeartGiven'],
+        async run(ctx, event) {
+          if (event.type !== 'HeartGiven' || ![one, other].includes(event.data.item)) return;
+          await ctx.decide(talk, { id: one, home: one }, say(one, `${word} for ${event.data.item}`));
+        },
+      });
+      const runs = await startAll(names.map(answer));
+      const { ctx } = callOf(first(runs));
+      await ctx.decide(heart, heartRef(one), (state) => [...give(one)(state), ...give(other)(state)]);
+      const words = () => ctx.state(talk, { id: one, home: one });
+      await until('all have answered', async () => (await words()).length === 4, 10).catch(() => undefined);
+      expect((await words()).sort()).toEqual([one, other].flatMap((item) => names.map((word) => `${word} for ${item}`)).sort());
+    }, 60_000);
+
+    it('that has run is not planned again by a keeper that comes late', async () => {
+      const item = fresh('item');
+      let ran = 0;
+      const count: Reaction<'social'> = {
+        name: fresh('count'),
+        source: 'social',
+        on: ['HeartGiven'],
+        async run(_ctx, event) {
+          if (event.type === 'HeartGiven' && event.data.item === item) ran += 1;
+        },
+      };
+      const runs = await startAll([count]);
+      const { position } = await giveTo(runs, item);
+      await until('it ran', () => ran === 1, 15);
+      await until('it is calm', () => first(runs).idle(), 15);
+      const [[lane = '', seq = 0] = []] = Object.entries(position.social ?? {});
+      const { store } = first(runs).runtime;
+      // Stopped after it had read the commit, and going on now.
+      await planningConsumer(store, [count], () => {}).take('social', Number(lane), await store.log.read(Number(lane), seq - 1, 1));
+      const due = await store.jobs.take(new Date(Date.now() + 60_000), 10, 1);
+      expect(due.filter(({ reaction }) => reaction === count.name)).toEqual([]);
+      expect(ran).toBe(1);
+    }, 60_000);
+
+    it('of a home with a long row does not keep those of another home waiting', async () => {
+      const [crowd, late, open] = [fresh('crowd'), fresh('late'), Promise.withResolvers<void>()];
+      const [row, atOnce] = [60, 8 * world.processes];
+      const began: string[] = [];
+      const slow: Reaction<'social'> = {
+        name: fresh('slow'),
+        source: 'social',
+        on: ['HeartGiven'],
+        async run(_ctx, event) {
+          if (event.home !== crowd && event.home !== late) return;
+          began.push(event.home);
+          await open.promise;
+        },
+      };
+      const runs = await startAll([slow]);
+      const giveIn = (home: string, item: string) => callOf(first(runs)).ctx.decide(heart, { id: item, home }, give(item));
+      await Promise.all(numbers(row).map(() => giveIn(crowd, fresh('item'))));
+      await until('as many run as can', () => began.length === atOnce, 20);
+      const { position } = await giveIn(late, fresh('item'));
+      const [[lane, seq] = []] = Object.entries(position.social ?? {});
+      const { jobs } = first(runs).runtime.store;
+      await until('it is planned', async () => ((await jobs.cursors('social')).get(Number(lane)) ?? 0) >= (seq ?? 0), 15);
+      open.resolve();
+      await until('all ran', () => began.length === row + 1, 20);
+      expect(began.indexOf(late)).toBeLessThan(3 * atOnce);
+    }, 60_000);
+
     it('that broke off finds what it had decided, and leaves no trace where nothing was to do', async () => {
       const item = fresh('item');
       let tries = 0;
@@ -146,8 +239,8 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(await callOf(first(runs)).ctx.state(talk, { id: item, home: item })).toEqual(['thanks 1']);
     }, 60_000);
 
-    it('is told personal text, which its job does not hold', async () => {
-      const item = fresh('item');
+    it('is told personal text, which its job does not hold, and none of the erased', async () => {
+      const [item, person] = [fresh('item'), fresh('person')];
       const heard: string[] = [];
       const listen: Reaction<'social'> = {
         name: fresh('listen'),
@@ -161,11 +254,16 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
         },
       };
       const runs = await startAll([listen]);
-      await callOf(first(runs)).ctx.decide(talk, { id: item, home: item }, say(item, 'a secret'));
+      await callOf(first(runs)).ctx.decide(talk, { id: item, home: item }, say(item, 'a secret', person));
       await until('it is parked', async () => (await parkedIn(runs)).length === 1);
       expect(heard).toEqual(['a secret']);
       const jobs = await parkedIn(runs);
       expect(JSON.stringify(jobs)).not.toContain('a secret');
+      // In the log it still stands.
+      await first(runs).runtime.store.erased.add(person);
+      for (const { id } of jobs) await first(runs).runtime.store.jobs.retry(id);
+      await until('it is parked again', async () => heard.length === 2 && (await parkedIn(runs)).length === 1, 15);
+      expect(heard).toEqual(['a secret', '']);
       for (const { id } of jobs) await first(runs).runtime.store.jobs.drop(id);
     }, 60_000);
 
@@ -187,44 +285,6 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       // The one that failed came again with the clock, and its slot was the same.
       expect(slots).toHaveLength(4);
       expect(new Set(slots).size).toBe(3);
-    }, 60_000);
-  });
-
-  describe('a service that is stopped', () => {
-    const world = useWorld(setting, lanes);
-
-    it('ends within 8 s, and puts what still runs back for others', async () => {
-      const [item, ended] = [fresh('item'), Promise.withResolvers<void>()];
-      let begun = 0;
-      const slow: Reaction<'social'> = {
-        name: 'slow',
-        source: 'social',
-        on: ['HeartGiven'],
-        async run() {
-          begun += 1;
-          if (begun === 1) await ended.promise;
-        },
-      };
-      const service = testService('social', { reactions: [slow] });
-      const run = await world.start([service]);
-      await callOf(run.of('social')).ctx.decide(heart, heartRef(item), give(item));
-      await until('it runs', () => begun === 1);
-      const asked = Date.now();
-      await world.stop(run);
-      expect(Date.now() - asked).toBeLessThan(8000);
-      const next = await world.start([service]);
-      await until('it runs again', () => begun === 2, 5);
-      await until('it is calm', () => next.of('social').idle(), 10);
-      ended.resolve();
-      expect((await next.of('social').runtime.store.jobs.parked(undefined, 10)).items).toEqual([]);
-    }, 60_000);
-
-    it('ends at once when nothing is under way', async () => {
-      const run = await world.start([testService('social', { sweeps: [{ name: 'tidy', everySeconds: 600, run: async () => {} }] })]);
-      await until('it is calm', () => run.of('social').idle(), 10);
-      const asked = Date.now();
-      await world.stop(run);
-      expect(Date.now() - asked).toBeLessThan(2500);
     }, 60_000);
   });
 }

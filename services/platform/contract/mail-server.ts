@@ -1,12 +1,16 @@
 import { SMTPServer } from 'smtp-server';
 import { listening } from './ports.ts';
 
-/** A mail server that takes everything but for addresses that begin with `refused@`. */
+const reply = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+/** A mail server that takes everything but for addresses that begin with `refused@`, never, or `later@`, not yet, and senders at `unknown.example`. */
 export async function mailServer() {
   const received: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, answer) => answer(address.startsWith('refused@') ? new Error(`no ${address} here`) : undefined),
+    onMailFrom: ({ address }, _session, answer) => answer(address.endsWith('@unknown.example') ? reply(550, `who is ${address}?`) : undefined),
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(address.startsWith('refused@') ? reply(550, `no ${address} here`) : address.startsWith('later@') ? reply(450, `${address} must wait`) : undefined),
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

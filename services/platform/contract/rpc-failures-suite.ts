@@ -31,6 +31,27 @@ export function failuresSuite({ serve, gateway, getPost }: RpcBench): void {
     });
   });
 
+  describe('a safe call', () => {
+    const thrown = [
+      { what: 'a refusal', error: new Refusal('unavailable', 'catching-up', 'Still catching up.') },
+      { what: 'a defect', error: new Error('it broke') },
+    ];
+
+    it.each(thrown)('that met $what is not made again: somebody has answered', async ({ error }) => {
+      let asked = 0;
+      await serve({
+        methods: {
+          async GetPost() {
+            asked += 1;
+            throw error;
+          },
+        },
+      });
+      await refusalOf(gateway().call('media', 'GetPost', {}, metaFrom('gateway'), { safe: true }));
+      expect(asked).toBe(1);
+    });
+  });
+
   describe('a defect', () => {
     it('of a handler tells its caller nothing of its inside', async () => {
       await serve({

@@ -53,6 +53,7 @@ function callsSuite({ serve, gateway, getPost }: RpcBench): void {
       const answer = await getPost(meta);
       expect(answer.meta).toEqual({ wrote: { media: { 3: 44 } }, stale: true });
       expect(metas).toEqual([{ ...meta, from: 'gateway', deadline: expect.any(String) }]);
+      expect(metas[0]?.position).not.toBe(meta.position);
     });
 
     it('tells the handler how long there is', async () => {

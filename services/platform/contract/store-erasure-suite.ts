@@ -65,7 +65,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       const mine: Commit[] = [];
       for (let count = 0; count < 7; count += 1) {
         const lane = count % lanes;
-        mine.push(await append(bench.store(), draft([comment('a', `words ${count}`, person), heart('a')], { lane, who: [person, 'w'], answer: { n: count } })));
+        mine.push(await append(bench.store(), draft([comment('a', `words ${count}`, person), heart('a')], { lane, who: ['w', person], answer: { n: count } })));
         await append(bench.store(), draft([comment('a', 'of others')], { lane, who: ['w'] }));
       }
       mine.sort((a, b) => a.lane - b.lane || a.seq - b.seq);
@@ -125,6 +125,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       expect(await views.reader(first).get(item)).toMatchObject({ count: 6 });
 
       await bench.restart({ views: [first, second] });
+      expect(await bench.store().views.current(second)).toBe(false);
       await catchUp(bench.store(), 'social', second);
       expect(await bench.store().views.reader(second).get(`${item}-0`)).toMatchObject({ count: 1000, said: [''] });
       await bench.store().views.promote(second);

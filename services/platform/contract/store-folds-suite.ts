@@ -186,6 +186,20 @@ export function foldsSuite(setting: StoreSetting, lanes: number): void {
       expect(await bench.store().views.cursors(own, 'social')).toEqual(await bench.store().log.tails());
     });
 
+    it('begin a document anew while its tombstone is swept, and it stays', async () => {
+      const { views } = bench.store();
+      const items = Array.from({ length: 60 }, () => fresh('item'));
+      const last = items.at(-1) ?? '';
+      await append(bench.store(), draft(items.map((item) => heart(item))));
+      await append(bench.store(), draft(items.map((item) => heartTaken(item))));
+      await catchUp(bench.store(), 'social', own);
+      const sweeping = views.sweep(own, new Date(Date.now() + 60_000));
+      await append(bench.store(), draft([heart(last)]));
+      await catchUp(bench.store(), 'social', own);
+      await sweeping;
+      expect(await views.reader(own).getMany(items)).toMatchObject([{ item: last, count: 1 }]);
+    });
+
     it('that throw stop their lane alone, and go on when they are mended', async () => {
       const [store] = [bench.store()];
       const { view, mend } = fragile;

@@ -12,6 +12,21 @@ const job = (second: number, changed: Partial<Job> = {}): Job => ({
   attempts: 0,
   ...changed,
 });
+/** A job that follows an event of this home. */
+const jobOf = (home: string, second: number): Job =>
+  job(second, {
+    event: {
+      source: 'social',
+      lane: 0,
+      seq: 5,
+      index: 0,
+      stream: 's',
+      home,
+      at: at(0).toISOString(),
+      type: 'HeartGiven',
+      data: { item: 'a', owner: 'o', who: 'w' },
+    },
+  });
 const ids = (jobs: Job[]) => jobs.map(({ id }) => id);
 
 export function jobsSuite(setting: StoreSetting, lanes: number): void {
@@ -24,25 +39,18 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
     });
 
     it('are planned once, with the cursor of what they follow, which never goes back', async () => {
-      const one = job(1, {
-        event: {
-          source: 'social',
-          lane: 0,
-          seq: 5,
-          index: 0,
-          stream: 's',
-          home: 'o',
-          at: at(0).toISOString(),
-          type: 'HeartGiven',
-          data: { item: 'a', owner: 'o', who: 'w' },
-        },
-      });
+      const one = jobOf(fresh('home'), 1);
       await jobs().plan([one], { source: 'social', lane: 0, seq: 5 });
       await jobs().plan([one, job(2)], { source: 'social', lane: 0, seq: 3 });
       await jobs().plan([], { source: 'media', lane: 2, seq: 9 });
-      expect(await jobs().cursors('social')).toEqual(new Map([[0, 5]]));
-      expect(await jobs().cursors('media')).toEqual(new Map([[2, 9]]));
-      expect(await jobs().cursors('identity')).toEqual(new Map());
+      const expectCursors = async () => {
+        expect(await jobs().cursors('social')).toEqual(new Map([[0, 5]]));
+        expect(await jobs().cursors('media')).toEqual(new Map([[2, 9]]));
+        expect(await jobs().cursors('identity')).toEqual(new Map());
+      };
+      await expectCursors();
+      await bench.restart();
+      await expectCursors();
       const taken = await jobs().take(at(9), 10, 60);
       expect(taken).toHaveLength(2);
       expect(taken[0]).toEqual(one);
@@ -77,6 +85,69 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       const taken = (await Promise.all(takers.map((taker) => taker.take(at(100), 4, 60)))).flat();
       taken.push(...(await jobs().take(at(100), 20, 60)));
       expect(ids(taken).sort()).toEqual(ids(planned).sort());
+    });
+
+    describe('of homes', () => {
+      const many = (home: string, count: number) => Array.from({ length: count }, () => jobOf(home, 1));
+      const homesOf = (taken: Job[]) => taken.map(({ event }) => event?.home);
+      const countOf = (home: string, taken: Job[]) => homesOf(taken).filter((one) => one === home).length;
+
+      it('take turns, however many one of them has, and whoever has time takes what is left', async () => {
+        const [crowd, one, other] = [fresh('crowd'), fresh('one'), fresh('other')];
+        const crowded = many(crowd, 30);
+        await jobs().plan(crowded, undefined);
+        const [second, third] = [[jobOf(one, 2), jobOf(one, 2)], [jobOf(other, 3)]];
+        for (const planned of [...second, ...third]) await jobs().plan([planned], undefined);
+        const taken = await jobs().take(at(3), 5, 600);
+        expect([crowd, one, other].map((home) => countOf(home, taken))).toEqual([2, 2, 1]);
+        expect(await jobs().nextDue()).toEqual(at(1));
+        // Nobody else wants anything now.
+        const rest = await jobs().take(at(3), 100, 600);
+        expect(countOf(crowd, rest)).toBe(28);
+        expect(ids([...taken, ...rest]).sort()).toEqual(ids([...crowded, ...second, ...third]).sort());
+        expect(await jobs().take(at(4), 100, 600)).toEqual([]);
+      });
+
+      it('let one that comes later go before a long row, and do not forget it over a restart', async () => {
+        const [crowd, late] = [fresh('crowd'), fresh('late')];
+        for (const planned of many(crowd, 12)) await jobs().plan([planned], undefined);
+        expect(homesOf(await jobs().take(at(2), 2, 600))).toEqual([crowd, crowd]);
+        await bench.restart();
+        await jobs().plan([jobOf(late, 20)], undefined);
+        // What was taken comes again after a restart where its taker is gone by then.
+        const next = await jobs().take(at(20), 3, 600);
+        expect(countOf(late, next)).toBe(1);
+        expect(countOf(late, await jobs().take(at(20), 100, 600))).toBe(0);
+      });
+
+      it('come as their time passes, so that no row waits for ever', async () => {
+        const [crowd, busy] = [fresh('crowd'), fresh('busy')];
+        await jobs().plan(many(crowd, 10), undefined);
+        const minutes = (count: number) => 60 * count;
+        await jobs().plan(
+          Array.from({ length: 10 }, (_, place) => jobOf(`${busy}-${place}`, minutes(5))),
+          undefined,
+        );
+        const taken = await jobs().take(at(minutes(5)), 12, 600);
+        expect(countOf(crowd, taken)).toBeGreaterThanOrEqual(5);
+      });
+
+      it('do not let those wait for their turn that are put off, retried, or of no home', async () => {
+        const crowd = fresh('crowd');
+        const [first, failing, parked, ...row] = many(crowd, 8);
+        await jobs().plan(
+          [first, failing, parked, ...row].flatMap((one) => one ?? []),
+          undefined,
+        );
+        await jobs().take(at(1), 3, 600);
+        await jobs().failed(failing?.id ?? '', 'no network', at(9), false);
+        await jobs().failed(parked?.id ?? '', 'bad', at(9), true);
+        const sweep = job(8);
+        await jobs().plan([sweep], undefined);
+        expect(ids(await jobs().take(at(9), 2, 600)).sort()).toEqual([failing?.id, sweep.id].sort());
+        expect(await jobs().retry(parked?.id ?? '')).toBe(true);
+        expect(await jobs().take(at(10), 100, 600)).toHaveLength(row.length + 1);
+      });
     });
 
     it('that are done are gone, also when they are done twice', async () => {

@@ -42,6 +42,12 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
+/** Waits for all of them to end, whatever becomes of the others; throws what the first of them threw. */
+export async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
 /** Writers of one key wait for each other. */
 export function oneAfterAnother(): <T>(key: string, action: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();

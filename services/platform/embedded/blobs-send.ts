@@ -4,7 +4,8 @@ import send from 'send';
 import { answerBadRange, answerChanged, clearBlobHeaders, setBlobHeaders, singleRange } from '../blob-headers.ts';
 import { unavailable } from '../errors.ts';
 import type { SendOptions } from '../ports/blobs.ts';
-import type { Folder, Stored } from './blobs-folder.ts';
+import type { Stored } from './blobs-facts.ts';
+import type { Folder } from './blobs-folder.ts';
 
 /** Bytes read at once; `send` hands it to the file stream. */
 const readAhead = 256 * 1024;

@@ -1,14 +1,23 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { blobsClient } from '../contract/blobs-client.ts';
 import { blobsSuite } from '../contract/blobs-suite.ts';
 import { smallDisk } from '../contract/small-disk.ts';
+import { syncedBy } from '../contract/synced-by.ts';
 import { until } from '../contract/until.ts';
 import { embeddedBlobs } from './blobs.ts';
 
 const one = { type: 'text/plain', size: 3 };
+/** Where the facts of a key are. */
+async function factsUnder(root: string, key: string): Promise<string> {
+  for (const { name, parentPath } of await filesUnder(root)) {
+    const path = join(parentPath, name);
+    if (name.endsWith('.json') && JSON.parse(await readFile(path, 'utf8')).key === key) return path;
+  }
+  throw new Error(`no facts of ${key}`);
+}
 const filesUnder = async (folder: string) => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 describe('blobs, embedded', () => {
@@ -70,6 +79,11 @@ describe('blobs in a folder', () => {
     await client.post({ fields: form.fields, file: Buffer.alloc(500_001) });
     await client.post({ fields: form.fields, file: Buffer.alloc(10) });
     for (const _ of [1, 2]) await client.post({ fields: form.fields, file });
+    // The file came whole, and its form has no end.
+    const fields = Object.entries(form.fields).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    const endless = Buffer.concat([Buffer.from(fields.join('') + head), file, Buffer.from('\r\n--x\r\n')]);
+    expect(await client.raw({ 'content-type': 'multipart/form-data; boundary=x' }, endless)).toMatchObject({ status: 400 });
     await blobs.put('original/a', Buffer.from('one'), one);
     await blobs.remove(['original/a']);
     await client.close();
@@ -103,6 +117,27 @@ describe('blobs in a folder', () => {
     const again = await embeddedBlobs({ dataDir });
     expect(await filesUnder(join(dataDir, 'blobs'))).toHaveLength(2);
     expect(String(Buffer.concat(await (await again.read('original/a')).toArray()))).toBe('one');
+  });
+
+  it('are on the disk when they are told to be stored: bytes, facts, and every folder above them', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const root = join(dataDir, 'blobs');
+    const nodeOf = async (path: string) => (await stat(path)).ino;
+    const expectSynced = async (key: string, synced: ReadonlySet<number>, within: number) => {
+      const path = await factsUnder(root, key);
+      const { file } = JSON.parse(await readFile(path, 'utf8'));
+      const folders = [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))].slice(0, within);
+      for (const each of [path, join(root, file), ...folders]) expect([each, synced.has(await nodeOf(each))]).toEqual([each, true]);
+    };
+    const first = await syncedBy(() => blobs.put('incoming/a', Buffer.from('one'), one));
+    await expectSynced('incoming/a', first, 3);
+    const { etag = '' } = (await blobs.stat('incoming/a')) ?? {};
+    const copied = await syncedBy(() => blobs.copy('incoming/a', 'original/a', etag, 'text/plain'));
+    await expectSynced('original/a', new Set([...first, ...copied]), 3);
+    const again = await syncedBy(() => blobs.put('incoming/a', Buffer.from('two'), one));
+    await expectSynced('incoming/a', again, 1);
+    const shard = await nodeOf(dirname(await factsUnder(root, 'incoming/a')));
+    expect((await syncedBy(() => blobs.remove(['incoming/a']))).has(shard)).toBe(true);
   });
 
   it('share the disk with their copies', async () => {

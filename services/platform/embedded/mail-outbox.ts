@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unavailable } from '../errors.ts';
 import { letterId, messageOf } from '../letter.ts';
 import type { Letter, Mail, SentLetter } from '../ports/mail.ts';
+import { sync } from './blobs-files.ts';
 
 /** So many letters are read at most. */
 const mostRead = 100;
@@ -51,6 +52,7 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
     await writeWhole(folder, `${name}.eml`, await compose({ ...messageOf(letter, from), date: new Date(at) }));
     const sent: SentLetter = { id, to: letter.to, subject: letter.subject, text: letter.text, at };
     await writeWhole(folder, `${name}.json`, JSON.stringify(sent));
+    await sync(folder);
   }
 
   async function read(name: string): Promise<SentLetter[]> {

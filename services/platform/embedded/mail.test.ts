@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { letterTo, mailSuite } from '../contract/mail-suite.ts';
 import { smtpSuite } from '../contract/smtp-suite.ts';
+import { syncedBy } from '../contract/synced-by.ts';
 import type { Mail } from '../ports/mail.ts';
 import { embeddedMail } from './mail.ts';
 
@@ -46,6 +47,14 @@ describe('embedded mail without a server', () => {
     await writeFile(join(outbox(), '.99999999999999999-def.json.part'), '{}');
     expect((await mail.kept(1)).map(({ to }) => to)).toEqual([]);
     expect((await mail.kept(2)).map(({ to }) => to)).toEqual(['3@x.org']);
+  });
+
+  it('has a letter on the disk when it is told to be kept', async () => {
+    const before = new Set(await readdir(outbox()));
+    const synced = await syncedBy(() => mail.send(letterTo('4@x.org')));
+    const fresh = (await readdir(outbox())).filter((name) => !before.has(name)).map((name) => join(outbox(), name));
+    expect(fresh).toHaveLength(2);
+    for (const path of [...fresh, outbox()]) expect([path, synced.has((await stat(path)).ino)]).toEqual([path, true]);
   });
 
   it('lets only the owner of the folder read them', async () => {

@@ -8,6 +8,7 @@ import { embeddedLive } from './live.ts';
 import { embeddedMail } from './mail.ts';
 import { embeddedRpc } from './rpc.ts';
 import { embeddedStore } from './store.ts';
+import { diskRefusal } from './store-errors.ts';
 
 export type EmbeddedSettings = {
   /** The one folder that holds everything. */
@@ -21,9 +22,13 @@ export type EmbeddedSettings = {
   report?: ReportDefect;
 };
 
-/** A folder that we make is for our own user alone; whether it can be used, the store says in words. */
+/** A folder that we make is for our own user alone. */
 async function makeFolder(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => undefined);
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw diskRefusal(error, dataDir) ?? error;
+  }
 }
 
 /** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */

@@ -43,10 +43,23 @@ describe('a file of a service', () => {
     for (const name of ['social.db', 'social.db-wal']) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
   });
 
+  it('of an older form becomes one of this form, and keeps what it holds', () => {
+    file.db.exec("INSERT INTO erased VALUES ('d')");
+    // As the first form was.
+    for (const index of ['jobs_by_home', 'jobs_turns']) file.db.exec(`DROP INDEX ${index}`);
+    for (const column of ['home', 'turn_at']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
+    file.db.exec('PRAGMA user_version = 1');
+    file.close();
+    file = openStoreFile(dataDir, 'social', 1);
+    expect(file.fresh).toBe(false);
+    expect(file.db.prepare('SELECT home, turn_at FROM jobs').all()).toEqual([]);
+    expect(number(file.db.prepare("SELECT count(*) AS n FROM erased WHERE person = 'd'").get()?.n)).toBe(1);
+  });
+
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 1.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 2.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

@@ -1,11 +1,12 @@
 // What is special about a store in a folder: who may use it, its own folds, its thread.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { append, comment, draft, foreign, fresh, heart, readLane, type Trail, trailView } from '../contract/store-data.ts';
 import { refusalOf, until } from '../contract/until.ts';
 import type { Store, View } from '../ports/store.ts';
+import { openEmbedded } from './platform.ts';
 import { embeddedStore } from './store.ts';
 
 const child = join(import.meta.dirname, '../contract/store-kills-child.ts');
@@ -67,11 +68,51 @@ describe('a folder', () => {
     await (await embeddedStore({ dataDir })(plan)).close();
   });
 
+  it('gives out again at its opening what was taken and never done: whoever took it is gone', async () => {
+    const store = await embeddedStore({ dataDir })(plan);
+    const now = new Date();
+    await store.jobs.plan([{ id: 'j', reaction: 'greet', dueAt: now.toISOString(), attempts: 0 }], undefined);
+    expect(await store.jobs.take(now, 1, 600)).toHaveLength(1);
+    expect(await store.jobs.take(now, 1, 600)).toEqual([]);
+    await store.close();
+    const again = await embeddedStore({ dataDir })(plan);
+    expect(await again.jobs.take(now, 1, 600)).toHaveLength(1);
+    await again.close();
+  });
+
+  it('refuses a draft that its table cannot hold, and none of those beside it', async () => {
+    const store = await embeddedStore({ dataDir })(plan);
+    const drafts = [draft([heart('a')]), { ...draft([heart('b')]), home: JSON.parse('{}') }, draft([heart('c')])];
+    const outcomes = await Promise.allSettled(drafts.map((one) => store.log.append(one)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await readLane(store.log, 0)).map(({ seq, key }) => [seq, key])).toEqual([
+      [1, drafts[0]?.key],
+      [2, drafts[2]?.key],
+    ]);
+    await store.close();
+  });
+
   it('that cannot be made is refused in words', async () => {
     expect(await refusalOf(embeddedStore({ dataDir: '/dev/null/data' })(plan))).toMatchObject({
       kind: 'unavailable',
       message: expect.stringContaining('/dev/null/data'),
     });
+  });
+
+  it('that is a file, or lies in one, is refused in words by the whole platform', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    for (const path of [file, join(file, 'data')]) {
+      const opened = openEmbedded({ dataDir: path, mailFrom: 'vault@kloak.example' });
+      expect(await refusalOf(opened)).toMatchObject({ message: `${path} cannot be used: it is a file, or lies in one, and a folder is needed.` });
+    }
+  });
+
+  it('with something else in the place of a database is refused in words, and left as it is', async () => {
+    const path = join(dataDir, 'social.db');
+    writeFileSync(path, 'a letter to my aunt'.repeat(100));
+    expect(await refusalOf(embeddedStore({ dataDir })(plan))).toMatchObject({ message: expect.stringContaining(`${path} is no database of Kloak`) });
+    expect(readFileSync(path, 'utf8')).toBe('a letter to my aunt'.repeat(100));
   });
 
   it('lets the log be copied beside the main thread while it is written', async () => {

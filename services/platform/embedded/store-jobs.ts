@@ -1,22 +1,27 @@
-// Jobs in the file. A taken one is free again when its time is over, and at the next start: whoever had it is gone.
+// Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start: whoever had it is gone.
 import type { SQLOutputValue } from 'node:sqlite';
+import { nextTurn } from '../job-turns.ts';
 import { readCursor, writeCursor } from '../page-cursor.ts';
 import type { Job, Jobs } from '../ports/store.ts';
 import type { Cursors } from './store-cursors.ts';
 import type { StoreFile } from './store-file.ts';
-import { json, number, text } from './store-rows.ts';
+import { json, number, text, textIfAny } from './store-rows.ts';
 
 const consumer = 'reactions';
 const list = 'parked';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
-  const add = db.prepare('INSERT INTO jobs (id, reaction, due_at, free_at, attempts, event) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  const add = db.prepare(
+    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const lastTurn = db.prepare('SELECT turn_at FROM jobs WHERE home = ? AND turn_at IS NOT NULL ORDER BY turn_at DESC LIMIT 1');
   const free = db.prepare('SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? ORDER BY free_at, id LIMIT ?');
-  const hold = db.prepare('UPDATE jobs SET free_at = ? WHERE id = ?');
+  const beforeTurn = db.prepare('SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? ORDER BY turn_at, id LIMIT ?');
+  const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
   const done = db.prepare('DELETE FROM jobs WHERE id = ?');
-  const putOff = db.prepare('UPDATE jobs SET attempts = attempts + 1, due_at = ?, free_at = ? WHERE id = ?');
-  const park = db.prepare('UPDATE jobs SET attempts = attempts + 1, parked_at = ?, error = ? WHERE id = ?');
+  const putOff = db.prepare('UPDATE jobs SET attempts = attempts + 1, due_at = ?, free_at = ?, turn_at = NULL WHERE id = ?');
+  const park = db.prepare('UPDATE jobs SET attempts = attempts + 1, parked_at = ?, error = ?, turn_at = NULL WHERE id = ?');
   const parked = db.prepare('SELECT * FROM jobs WHERE parked_at IS NOT NULL ORDER BY parked_at DESC, id DESC LIMIT ?');
   const parkedAfter = db.prepare('SELECT * FROM jobs WHERE parked_at IS NOT NULL AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC LIMIT ?');
   const retry = db.prepare(
@@ -24,19 +29,29 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   );
   const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
   const next = db.prepare("SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' ORDER BY free_at LIMIT 1");
-  if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at'));
+  const nextTurns = db.prepare("SELECT due_at FROM jobs WHERE turn_at > due_at AND turn_at > '' ORDER BY turn_at, id LIMIT 1");
+  if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
+
+  const addJob = ({ id, reaction, dueAt, attempts, event }: Job) => {
+    const turn = event ? nextTurn(textIfAny(lastTurn.get(event.home)?.turn_at), dueAt) : null;
+    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, event ? JSON.stringify(event) : null, event?.home ?? null, turn);
+  };
 
   return {
     async plan(jobs, from) {
       file.transaction('replayable', () => {
-        for (const { id, reaction, dueAt, attempts, event } of jobs) add.run(id, reaction, dueAt, dueAt, attempts, event ? JSON.stringify(event) : null);
+        for (const job of jobs) addJob(job);
         if (from) cursors.write(consumer, from.source, from.lane, from.seq);
       });
       if (from) cursors.note(consumer, from.source, from.lane, from.seq);
     },
     cursors: async (source) => cursors.lanes(consumer, source),
     async take(now, limit, seconds) {
-      const due = file.read(() => free.all(now.toISOString(), limit));
+      const at = now.toISOString();
+      const due = file.read(() => {
+        const first = free.all(at, limit);
+        return first.length < limit ? [...first, ...beforeTurn.all(at, at, limit - first.length)] : first;
+      });
       if (due.length === 0) return [];
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       file.transaction('replayable', () => {
@@ -68,8 +83,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
     async nextDue() {
-      const row = file.read(() => next.get());
-      return row && new Date(text(row.free_at));
+      const times = file.read(() => [next.get()?.free_at, nextTurns.get()?.due_at]).flatMap((time) => textIfAny(time) ?? []);
+      const [earliest] = times.sort();
+      return earliest === undefined ? undefined : new Date(earliest);
     },
   };
 }

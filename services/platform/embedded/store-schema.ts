@@ -1,9 +1,7 @@
 // The tables of a service's file, made at its first opening.
 import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../errors.ts';
-import { text } from './store-rows.ts';
-
-const schemaVersion = 1;
+import { number, text } from './store-rows.ts';
 
 /**
  * A commit's `place` is lane and seq in one number, so that the log itself is the table's order; see `placeOf`.
@@ -30,22 +28,32 @@ CREATE INDEX jobs_parked ON jobs (parked_at, id) WHERE parked_at IS NOT NULL;
 CREATE TABLE secrets (id TEXT PRIMARY KEY, value TEXT NOT NULL, put_at TEXT, lane INTEGER, key TEXT) STRICT, WITHOUT ROWID;
 CREATE INDEX secrets_unsure ON secrets (put_at, id) WHERE put_at IS NOT NULL;
 CREATE TABLE erased (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-PRAGMA user_version = ${schemaVersion};
 `;
 
-/** Makes the tables when there are none; refuses a file of another build or with another number of lanes. Answers whether it is new. */
+/** See [Note: Jobs take turns]. `turn_at` is there while a job of a home waits; `free_at` is not before it. */
+const turns = `
+ALTER TABLE jobs ADD COLUMN home TEXT;
+ALTER TABLE jobs ADD COLUMN turn_at TEXT;
+CREATE INDEX jobs_by_home ON jobs (home, turn_at) WHERE turn_at IS NOT NULL;
+CREATE INDEX jobs_turns ON jobs (turn_at, id) WHERE turn_at > due_at;
+`;
+
+/** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
+const forms = [tables, turns];
+
+/** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
-  const version = db.prepare('PRAGMA user_version').get()?.user_version;
-  if (version === 0) {
+  const form = number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (form > forms.length) {
+    throw new Refusal('conflict', 'other-schema', `The database of ${service} has the form ${form}; this build reads the form ${forms.length}.`);
+  }
+  if (form < forms.length) {
     db.exec('BEGIN IMMEDIATE');
-    db.exec(tables);
-    db.prepare("INSERT INTO meta VALUES ('lanes', ?)").run(String(lanes));
-    db.exec('COMMIT');
-    return { fresh: true };
+    for (const next of forms.slice(form)) db.exec(next);
+    if (form === 0) db.prepare("INSERT INTO meta VALUES ('lanes', ?)").run(String(lanes));
+    db.exec(`PRAGMA user_version = ${forms.length}; COMMIT`);
   }
-  if (version !== schemaVersion) {
-    throw new Refusal('conflict', 'other-schema', `The database of ${service} has the form ${version}; this build reads the form ${schemaVersion}.`);
-  }
+  if (form === 0) return { fresh: true };
   const made = text(db.prepare("SELECT value FROM meta WHERE name = 'lanes'").get()?.value);
   if (made !== String(lanes)) {
     throw new Refusal('conflict', 'other-lanes', `The database of ${service} was made with ${made} lanes and cannot be opened with ${lanes}.`);

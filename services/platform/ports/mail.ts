@@ -3,6 +3,7 @@
 export type Letter = { to: string; subject: string; text: string; html: string; cause: string };
 export type SentLetter = { id: string; to: string; subject: string; text: string; at: string };
 export type Mail = {
+  /** Refuses: 'unavailable' while mails cannot be sent; 'invalid', `letter-refused`, when the mail server takes others but never this one. */
   send(letter: Letter): Promise<void>;
   /** The newest letters that were kept here instead of being sent; none where they really go out. */
   kept(limit: number): Promise<SentLetter[]>;

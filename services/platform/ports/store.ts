@@ -141,10 +141,13 @@ export type Job = {
   parked?: { at: string; error: string };
 };
 export type Jobs = {
-  /** Adds those whose id is not there and moves the reactions' cursor of (source, lane) to `seq`, never back. */
+  /** Adds those whose id is not there, gives them their turns, and moves the reactions' cursor of (source, lane) to `seq`, never back. */
   plan(jobs: Job[], from: { source: string; lane: number; seq: number } | undefined): Promise<void>;
   cursors(source: string): Promise<Map<number, number>>;
-  /** Takes up to `limit` due jobs for `seconds`; nobody else is given them meanwhile. */
+  /**
+   * Takes up to `limit` due jobs for `seconds`; nobody else is given them meanwhile. The earliest first; but the homes of their events take
+   * turns, see [Note: Jobs take turns].
+   */
   take(now: Date, limit: number, seconds: number): Promise<Job[]>;
   /** Keeps taken jobs one's own until then, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
@@ -160,11 +163,18 @@ export type Jobs = {
   nextDue(): Promise<Date | undefined>;
 };
 
+/** `surplus`: those of `held` that are others' share, to be let go as soon as they can be spared. */
+export type Held = { held: Set<string>; surplus: Set<string> };
+
 /** Saves work, never guards correctness: a lease may have been lost without its holder knowing. */
 export type Leases = {
-  /** Takes or renews those of `names` that are free, over, or held by `holder`; answers the ones it holds now. */
-  hold(holder: string, names: string[], seconds: number): Promise<Set<string>>;
-  release(holder: string): Promise<void>;
+  /**
+   * Renews what the holder has of `names`, takes what is free or over of its share, and answers what it has now. Holders that ask for the
+   * same names and go on asking share them evenly; what one has beyond its share it keeps until it lets go of it.
+   */
+  hold(holder: string, names: string[], seconds: number): Promise<Held>;
+  /** Lets go of these names; without any, of all, and of its share. */
+  release(holder: string, names?: string[]): Promise<void>;
 };
 
 /** Read by their own service alone; never relayed, folded or listed. `named` tells which commit will name it. */

@@ -42,6 +42,34 @@ test('a session that ends anywhere leads to the sign-in', async () => {
   await waitFor(() => expect(where()).toBe('/login'));
 });
 
+test('a tab that was open when somebody signed out in another keeps no way back', async () => {
+  let ended = false;
+  const { where, push } = visit('/families', {
+    'GET /users/auth': () => ({ body: { success: true, ...(ended ? nobodyIsIn : annaIsIn) } }),
+    'GET /connection/all/*': () => (ended ? refuse(401, 'no-session') : { body: { connections: { friends: [], pending: [], requested: [] } } }),
+  });
+  await screen.findByText('My Connections');
+  localStorage.setItem('kloak-left', String(Date.now()));
+  ended = true;
+  push('connections');
+  await waitFor(() => expect(where()).toBe('/login'));
+});
+
+test('a link that is opened after somebody signed out leads back as always', async () => {
+  localStorage.setItem('kloak-left', String(performance.timeOrigin - 1));
+  const { where } = visit('/families', { 'GET /users/auth': nobodyIsIn });
+  await waitFor(() => expect(where()).toBe('/login?return=%2Ffamilies'));
+});
+
+test('a page that somebody goes back to after a sign-out keeps no way back either', async () => {
+  localStorage.setItem('kloak-left', String(performance.timeOrigin - 1));
+  const { getEntriesByType } = performance;
+  performance.getEntriesByType = () => [Object.assign(Object.create(null), { type: 'back_forward' })];
+  const { where } = visit('/families', { 'GET /users/auth': nobodyIsIn });
+  await waitFor(() => expect(where()).toBe('/login'));
+  performance.getEntriesByType = getEntriesByType;
+});
+
 test('while the server is down the page says so and asks again', async () => {
   let down = true;
   const auth = () => (down ? refuse(500) : { body: annaIsIn });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anna, ben, photo } from '../../testing/family.ts';
 import { visit } from '../../testing/visit.tsx';
+import { untilSign } from '../lib/until-sign.ts';
 
 const nothing = { profiles: [] };
 
@@ -22,6 +23,15 @@ test('a push about connections refetches them and what one sees through them', a
     const routes = server.calls.slice(before).map(({ route }) => route);
     expect(routes.toSorted()).toEqual([`GET /connection/all/${anna._id}`, 'POST /profile/find-media-byfamily']);
   });
+});
+
+test('what waits for the server goes on when the connection is there again', async () => {
+  const { listeners } = visit('/home', { 'POST /profile/find-media-byfamily': nothing });
+  await screen.findByText('A vault for treasured memories');
+  const anHour = 3_600_000;
+  const sign = untilSign(anHour, new AbortController().signal);
+  for (const listener of listeners) listener.connected();
+  await sign;
 });
 
 test('one connection is open while somebody is signed in', async () => {

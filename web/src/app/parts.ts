@@ -1,4 +1,12 @@
+import type { ComponentType } from 'react';
 import { latePart, preload } from './late.tsx';
+
+/** A screen with the word of help of its menu entry above it. */
+const helped = (item: 'home' | 'family', page: () => Promise<ComponentType>) =>
+  latePart(async () => {
+    const [Page, { withHelp }] = await Promise.all([page(), import('./shell/help-card.tsx')]);
+    return withHelp(item, Page);
+  });
 
 /** Every screen, each in a chunk of its own. */
 export const pages = {
@@ -6,10 +14,10 @@ export const pages = {
   signIn: latePart(async () => (await import('../features/account/sign-in-page.tsx')).SignInPage),
   signUp: latePart(async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage),
   confirm: latePart(async () => (await import('../features/account/confirm-page.tsx')).ConfirmPage),
-  home: latePart(async () => (await import('../features/home/home-page.tsx')).HomePage),
+  home: helped('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
   upload: latePart(async () => (await import('../features/upload/upload-page.tsx')).UploadPage),
   image: latePart(async () => (await import('./image-route.tsx')).ImageRoute),
-  families: latePart(async () => (await import('../features/families/families-page.tsx')).FamiliesPage),
+  families: helped('family', async () => (await import('../features/families/families-page.tsx')).FamiliesPage),
   legal: latePart(async () => (await import('../features/legal/legal-page.tsx')).LegalPage),
   notFound: latePart(async () => (await import('./not-found-page.tsx')).NotFoundPage),
 };

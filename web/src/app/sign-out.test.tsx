@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { ben, photo } from '../../testing/family.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { annaIsIn, ben, nobodyIsIn, photo } from '../../testing/family.ts';
 import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 
@@ -25,4 +25,32 @@ test('a failed sign-out is told, and nothing of the member stays on the page', a
   await screen.findByText('Log Out Failed');
   expect(screen.queryByText('Photo p1')).toBeNull();
   expect(localStorage.getItem('kloak-user-id')).toBeNull();
+});
+
+test('after a new sign-in one is led back again', async () => {
+  let signedIn = true;
+  const { user, where, push } = visit('/home', {
+    ...feed,
+    'GET /users/auth': () => ({ body: { success: true, ...(signedIn ? annaIsIn : nobodyIsIn) } }),
+    'GET /connection/all/*': () => (signedIn ? { body: { connections: { friends: [], pending: [], requested: [] } } } : refuse(401, 'no-session')),
+    'POST /users/login': () => {
+      signedIn = true;
+      return { body: { success: true, loginSuccess: true } };
+    },
+    'POST /users/logout': () => {
+      signedIn = false;
+      return { body: { success: true } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Account menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret1!{Enter}');
+  await screen.findByText('Photo p1');
+  const [family] = await screen.findAllByRole('link', { name: 'Family' });
+  if (family) await user.click(family);
+  await screen.findByText('My Connections');
+  signedIn = false;
+  push('connections');
+  await waitFor(() => expect(where()).toBe('/login?return=%2Ffamilies'));
 });

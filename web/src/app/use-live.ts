@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OpenLive } from '../lib/live.ts';
 import { authQuery } from '../lib/session.ts';
+import { goOn } from '../lib/signs.ts';
 
 /** What else a change touches: a new or lost connection changes what one may see. */
 const touches: Readonly<Record<string, readonly string[]>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
@@ -17,7 +18,10 @@ export function useLive(openLive: OpenLive): void {
         void client.invalidateQueries({ queryKey: id && what === 'item' ? [what, id] : [what] });
         for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
       },
-      connected: () => void client.invalidateQueries(),
+      connected: () => {
+        goOn();
+        void client.invalidateQueries();
+      },
       lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
     });
   }, [client, openLive, userId]);

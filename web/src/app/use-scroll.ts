@@ -3,6 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
+/** Whether what has the focus went on to the new page: then the focus is in use. */
+function stays(main: HTMLElement): boolean {
+  const at = document.activeElement;
+  return at !== main && at !== null && (main.contains(at) || at.closest('[data-modal]') !== null);
+}
+
 /** A new page begins at its top and takes the focus; going back returns to where one was. */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -14,6 +20,6 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener('scroll', onScroll);
   }, [key, navigation]);
   useEffect(() => {
-    if (navigation !== 'POP' && pathname) main.current?.focus({ preventScroll: true });
+    if (navigation !== 'POP' && pathname && main.current && !stays(main.current)) main.current.focus({ preventScroll: true });
   }, [pathname, navigation, main]);
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { signOut } from '../features/account/account-queries.ts';
 import { forgetUpload } from '../features/upload/upload-store.ts';
+import { leave } from '../lib/leaving.ts';
 import { authQuery, signedOut } from '../lib/session.ts';
 import { remember } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
 import { toast } from '../ui/toast.ts';
-import { useLeaving } from './leaving.ts';
 
 /** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */
 export function useSignOut(): () => void {
@@ -13,7 +13,7 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation({
     mutationFn: signOut,
     // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
-    onMutate: () => useLeaving.setState({ left: true }),
+    onMutate: () => leave(),
     onError: () => toast(texts.shell.logoutFailed, 'bad'),
     onSettled: async () => {
       await client.cancelQueries();

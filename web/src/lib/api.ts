@@ -31,13 +31,13 @@ export function ask<T>(path: string, is: Is<T>, body?: object): Promise<T> {
   return send(body ? 'POST' : 'GET', path, is, body, {});
 }
 
-/** Acts: a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice. */
-export function act<T>(path: string, is: Is<T>, body: object): Promise<T> {
-  return send('POST', path, is, body, { 'Idempotency-Key': newKey() });
+/** Acts: a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice; who repeats it brings the key. */
+export function act<T>(path: string, is: Is<T>, body: object, key = newKey()): Promise<T> {
+  return send('POST', path, is, body, { 'Idempotency-Key': key });
 }
 
 /** 16 random bytes as text; `crypto.randomUUID` is missing on a plain-http home network. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

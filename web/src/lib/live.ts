@@ -1,18 +1,9 @@
-import { having, isText, optional } from './is.ts';
-import { hearPosition } from './positions.ts';
+import type { LiveListener } from './live-socket.ts';
 
-const isChange = having({ what: isText, id: optional(isText), at: optional(isText) });
-const pauseMs = 3000;
-const calmMs = 1000;
-
-/** What the page does when it hears something. `connected`: pushes before this moment may have been missed. `lost`: there is none, perhaps because the session is over. */
-export type LiveListener = {
-  readonly changed: (what: string, id: string | undefined) => void;
-  readonly connected: () => void;
-  readonly lost: () => void;
-};
 /** Opens the one connection and answers how to close it. */
 export type OpenLive = (listener: LiveListener) => () => void;
+
+const calmMs = 1000;
 
 /** The first screen has the line to itself. */
 function calm(): Promise<void> {
@@ -22,29 +13,14 @@ function calm(): Promise<void> {
   });
 }
 
-/** Socket.IO over WebSocket alone. Its code is loaded after the page is shown. */
+/** To the server that the page came from. Its code is loaded after the page is shown. */
 export const openSocket: OpenLive = (listener) => {
   let closed = false;
   let close = () => {};
   void calm()
-    .then(() => import('socket.io-client'))
-    .then(({ io }) => {
-      if (closed) return;
-      const socket = io({ transports: ['websocket'], reconnectionDelayMax: 10 * pauseMs });
-      socket.on('connect', listener.connected);
-      socket.on('connect_error', listener.lost);
-      socket.on('disconnect', (reason) => {
-        if (reason !== 'io server disconnect') return;
-        listener.lost();
-        // What the server ended is not tried again by the library. When the session is over, the page closes it meanwhile.
-        setTimeout(() => closed || socket.connect(), pauseMs);
-      });
-      socket.on('changed', (change: unknown) => {
-        if (!isChange(change)) return;
-        if (change.at) hearPosition(change.at);
-        listener.changed(change.what, change.id);
-      });
-      close = () => socket.close();
+    .then(() => import('./live-socket.ts'))
+    .then(({ socketTo }) => {
+      if (!closed) close = socketTo(window.location.origin, listener);
     });
   return () => {
     closed = true;

@@ -1,14 +1,17 @@
 /**
  * What this browser remembers: the e-mail for the next sign-in, the id of who is signed in (a hint that a session may exist, no
- * proof of it), which help was dismissed, the theme. Storage may be refused (private windows): then nothing is remembered.
+ * proof of it), when somebody signed out, which help was dismissed, the theme. Storage may be refused (private windows): then the page
+ * remembers for as long as it is open.
  */
-type Key = 'kloak-email' | 'kloak-user-id' | 'kloak-theme' | `kloak-help-${string}`;
+type Key = 'kloak-email' | 'kloak-user-id' | 'kloak-left' | 'kloak-theme' | `kloak-help-${string}`;
+
+const unstored = new Map<Key, string>();
 
 export function remembered(key: Key): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
-    return undefined;
+    return unstored.get(key);
   }
 }
 
@@ -18,6 +21,7 @@ export function remember(key: Key, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Refused storage is an accepted state, see above.
+    if (value === undefined) unstored.delete(key);
+    else unstored.set(key, value);
   }
 }

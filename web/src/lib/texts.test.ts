@@ -1,4 +1,7 @@
-import { comingTexts, texts } from './texts.ts';
+import { comingTexts } from './coming-texts.ts';
+import { landingTexts } from './landing-texts.ts';
+import { memberTexts } from './member-texts.ts';
+import { texts } from './texts.ts';
 
 /** Every text in the catalogue; those with a name or a number in them, told for one. */
 function all(part: unknown): string[] {
@@ -39,7 +42,7 @@ No user with this username or email address was found|Invite has already been se
   .split(/[|\n]/)
   .filter(Boolean);
 
-const known = new Set([...all(texts), ...all(comingTexts)]);
+const known = new Set([texts, memberTexts, landingTexts, comingTexts].flatMap(all));
 
 test.each(quoted)('%j stands in the catalogue exactly so', (text) => {
   expect(known.has(text)).toBe(true);

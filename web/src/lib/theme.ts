@@ -6,7 +6,7 @@ export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 type ThemeStore = { readonly theme: Theme; readonly choose: (theme: Theme) => void };
 
-/** The chosen theme. `public/theme.js` reads the same key before the first paint. */
+/** The chosen theme. `public/before-paint.js` reads the same key before the first paint. */
 export const useTheme = create<ThemeStore>((set) => ({
   theme: themes.find((theme) => theme === remembered('kloak-theme')) ?? 'system',
   choose: (theme) => {

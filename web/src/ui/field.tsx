@@ -61,7 +61,7 @@ export function TextArea({ label, error, hint, ...area }: Common & Omit<Componen
   const id = useId();
   return (
     <Field label={label} error={error} hint={hint} id={id}>
-      <textarea rows={3} {...area} {...described(id, error, hint)} className={s.control} />
+      <textarea rows={3} dir="auto" {...area} {...described(id, error, hint)} className={s.control} />
     </Field>
   );
 }

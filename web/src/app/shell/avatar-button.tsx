@@ -11,7 +11,9 @@ export function AvatarButton(button: ComponentProps<'button'>) {
   return (
     <button aria-haspopup="menu" aria-expanded={false} {...button} type="button" className={s.button} aria-label={`${texts.shell.accountMenu}: ${username}`}>
       <Avatar src={avatarOf(id)} size={32} />
-      <span className={s.name}>{username}</span>
+      <span className={s.name} dir="auto">
+        {username}
+      </span>
       <ChevronDown size={16} aria-hidden="true" />
     </button>
   );

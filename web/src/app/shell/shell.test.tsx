@@ -20,11 +20,27 @@ test('without a family the menu leads to where one finds it', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toContain('/families');
 });
 
-test('the help of a menu entry shows once', async () => {
-  const first = visit('/home', feed);
-  await first.user.click(await screen.findByRole('button', { name: 'Got it' }));
+test('the help of a menu entry stands in its page, takes no focus, and shows once', async () => {
+  const { user } = visit('/home', feed);
+  const help = await screen.findByRole('region', { name: 'Good to know' });
+  expect(within(help).getByText(/See all the posts/)).not.toBeNull();
+  const main = screen.getByRole('main');
+  expect(main.contains(help)).toBe(true);
+  expect(help.contains(document.activeElement)).toBe(false);
+  await user.click(within(help).getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/See all the posts/)).toBeNull();
+  expect(document.activeElement).toBe(main);
   expect(localStorage.getItem('kloak-help-home')).toBe('seen');
+});
+
+test('help that was read does not come again; that of another page does', async () => {
+  localStorage.setItem('kloak-help-home', 'seen');
+  const { user } = visit('/home', feed);
+  await screen.findByText('A vault for treasured memories');
+  expect(screen.queryByRole('region', { name: 'Good to know' })).toBeNull();
+  const [family] = await screen.findAllByRole('link', { name: 'Family' });
+  if (family) await user.click(family);
+  await screen.findByText(/Seek out your family/);
 });
 
 test('a theme chosen in the account menu is kept', async () => {

@@ -26,6 +26,7 @@ export function Shell() {
   const online = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
+    () => true,
   );
   useEffect(() => {
     const timer = setTimeout(() => preloadRest(member), calmMs);

@@ -7,7 +7,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MenuLink } from './menu-link.tsx';
 import s from './side-menu.module.css';
-import { WithHelp } from './with-help.tsx';
 
 /** The list of the family ends here; the rest stands on the families page. */
 const shownFriends = 12;
@@ -20,12 +19,8 @@ export function SideMenu() {
   return (
     <nav className={s.menu} aria-label={texts.shell.mainMenu}>
       <h2 className={s.heading}>{texts.shell.menu}</h2>
-      <WithHelp item="home" path="/home">
-        <MenuLink look="side" to="/home" label={texts.shell.home} icon={House} />
-      </WithHelp>
-      <WithHelp item="family" path="/families">
-        <MenuLink look="side" to="/families" label={texts.shell.families} icon={UsersRound} badge={pending} />
-      </WithHelp>
+      <MenuLink look="side" to="/home" label={texts.shell.home} icon={House} />
+      <MenuLink look="side" to="/families" label={texts.shell.families} icon={UsersRound} badge={pending} />
       <h2 className={s.heading}>{texts.shell.library}</h2>
       <MenuLink look="side" to="/upload" label={texts.shell.upload} icon={ImageUp} />
       <h2 className={s.heading}>{texts.shell.family}</h2>
@@ -33,7 +28,9 @@ export function SideMenu() {
         {friends.slice(0, shownFriends).map(({ _id, username, image }) => (
           <li key={_id} className={s.friend}>
             <Avatar src={image} size={28} />
-            <span className={s.name}>{username}</span>
+            <span className={s.name} dir="auto">
+              {username}
+            </span>
           </li>
         ))}
       </ul>

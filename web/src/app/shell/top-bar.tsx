@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { authQuery } from '../../lib/session.ts';
+import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,11 +12,13 @@ import s from './top-bar.module.css';
 
 export function TopBar() {
   const { data: auth } = useQuery(authQuery);
+  // Where this browser knows of no session, the answer is mostly that there is none: nothing waits for it.
+  const guest = auth ? !auth.isAuth : remembered('kloak-user-id') === undefined;
   return (
     <header className={s.bar}>
       <Brand to={auth?.isAuth ? '/home' : '/'} />
       {auth?.isAuth && <Account />}
-      {auth && !auth.isAuth && (
+      {guest && (
         <nav className={s.guest} aria-label={texts.shell.accountMenu}>
           <ButtonLink to="/register" tone="plain">
             {texts.shell.createAccount}

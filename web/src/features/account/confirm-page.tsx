@@ -32,7 +32,7 @@ export function ConfirmPage() {
   useEffect(() => {
     if (!already) return;
     toast(texts.confirmEmail.already);
-    navigate('/login', { replace: true });
+    void navigate('/login', { replace: true });
   }, [already, navigate]);
 
   return (

@@ -24,7 +24,7 @@ export function SignUpPage() {
     ...registerMutation,
     onSuccess: () => {
       toast(t.done);
-      navigate(`/login${search}`);
+      void navigate(`/login${search}`);
     },
     onError: (error) => {
       const field = error instanceof ApiError && fieldOf(error);

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { avatarOf, useMe } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ type FormProps = { readonly imageId: string; readonly label: string; readonly re
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
 export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
-  const { comments: t } = texts;
+  const { comments: t } = memberTexts;
   const me = useMe();
   const client = useQueryClient();
   const [content, setContent] = useState('');

@@ -1,21 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { ago, longDate } from '../../lib/dates.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import s from './comments.module.css';
-import { type Comment, repliesQuery, type Thread } from './comments-queries.ts';
+import { type Comment, repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
 
 /** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
 export function CommentThread({ thread, imageId }: { readonly thread: Thread; readonly imageId: string }) {
-  const { comments: t, common } = texts;
+  const { comments: t } = memberTexts;
+  const { common } = texts;
   const { comment, replies } = thread;
   const [shown, setShown] = useState(false);
   const [answered, setAnswered] = useState<Comment>();
   const list = useId();
-  const count = Math.max(comment.replyCount ?? 0, replies.length);
+  const count = repliesOf(thread);
   const rest = useInfiniteQuery({ ...repliesQuery(imageId, comment._id), enabled: shown && count > replies.length });
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
   return (
@@ -62,14 +64,16 @@ function Said({ comment, small = false, onReply }: { readonly comment: Comment; 
       <Avatar src={writer.image} size={small ? 32 : 40} />
       <div className={s.body}>
         <p className={s.head}>
-          <span className={s.name}>{writer.username}</span>{' '}
+          <bdi className={s.name}>{writer.username}</bdi>{' '}
           <time className={s.date} dateTime={createdAt} title={longDate(createdAt)}>
             {ago(createdAt)}
           </time>
         </p>
-        <p className={s.content}>{content}</p>
-        <button type="button" className={s.link} onClick={onReply} aria-label={`${texts.comments.reply}: ${writer.username}`}>
-          {texts.comments.reply}
+        <p className={s.content} dir="auto">
+          {content}
+        </p>
+        <button type="button" className={s.link} onClick={onReply} aria-label={`${memberTexts.comments.reply}: ${writer.username}`}>
+          {memberTexts.comments.reply}
         </button>
       </div>
     </div>

@@ -13,14 +13,18 @@ export type Thread = { readonly comment: Comment; readonly replies: readonly Com
 
 const perPage = 25;
 
-/** The comments of an image, oldest first. A page is a flat list in which each comment is followed by its replies. */
+/** The comments of an image, oldest first. A page is a flat list in which each comment is followed by its replies. `total` counts both, the replies as far as pages have come. */
 export function commentsQuery(imageId: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'comments'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) => ask('/comment/getImageComments', isComments, { imageId, page: 0, perPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
-    select: ({ pages }) => ({ threads: threadsOf(pages.flatMap(({ comments }) => comments)), total: pages[0]?.total ?? 0 }),
+    select: ({ pages }) => {
+      const threads = threadsOf(pages.flatMap(({ comments }) => comments));
+      const replies = threads.reduce((sum, thread) => sum + repliesOf(thread), 0);
+      return { threads, total: (pages[0]?.total ?? threads.length) + replies };
+    },
   });
 }
 
@@ -30,6 +34,9 @@ export function threadsOf(flat: readonly Comment[]): Thread[] {
   const tops = once.filter(({ responseTo }) => responseTo === undefined);
   return tops.map((comment) => ({ comment, replies: once.filter(({ responseTo }) => responseTo === comment._id) }));
 }
+
+/** How many there are; one that was just written may not be counted yet. */
+export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount ?? 0, replies.length);
 
 /** The replies of a comment that its page did not bring along. */
 export function repliesQuery(imageId: string, responseTo: string) {

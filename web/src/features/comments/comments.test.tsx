@@ -29,6 +29,16 @@ test('replies are behind a toggle that counts them', async () => {
   expect(screen.getByRole('button', { name: 'Hide 2 comment(s)', expanded: true })).toBe(toggle);
 });
 
+test('the title counts comments and replies, and says when there are more than it knows of', async () => {
+  const comments = [said('c1', 'Lovely!', { replyCount: 2 }), said('r1', 'Yes', { responseTo: 'c1' }), said('c2', 'Where is it?')];
+  let next: string | undefined;
+  const { push } = at([], { 'POST /comment/getImageComments': () => ({ body: { comments, total: 2, next } }) });
+  await screen.findByRole('heading', { name: 'Comments 4' });
+  next = 'c2';
+  push('item', 'p1');
+  await screen.findByRole('heading', { name: 'Comments 4+' });
+});
+
 test('a comment is saved and stands at the end', async () => {
   const { user, server } = at([said('c1', 'First')], { 'POST /comment/saveComment': { result: [{ ...said('c2', 'Second'), writer: anna }] } });
   await user.type(await screen.findByLabelText('Write a comment'), '  Second  ');

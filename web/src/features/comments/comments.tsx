@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { wordsOf } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Trouble } from '../../ui/notice.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
@@ -12,14 +13,14 @@ import { commentsQuery } from './comments-queries.ts';
 
 /** What people say about an image. More comes near the end of the page. */
 export function Comments({ imageId }: { readonly imageId: string }) {
-  const { comments: t, common } = texts;
+  const { comments: t } = memberTexts;
+  const { common } = texts;
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(imageId));
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
   return (
     <section className={s.comments} aria-labelledby="comments-title">
       <h2 id="comments-title" aria-live="polite" className={s.title}>
-        {t.title}
-        {data && data.total > 0 && <span className={s.count}>{data.total}</span>}
+        {t.title} {data && data.total > 0 && <span className={s.count}>{hasNextPage ? t.atLeast(data.total) : data.total}</span>}
       </h2>
       <CommentForm imageId={imageId} label={t.write} />
       {!data && !error && (

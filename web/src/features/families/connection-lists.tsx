@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Profile } from '../../lib/shapes.ts';
-import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,7 +12,7 @@ import { Person } from './person.tsx';
 
 /** The three lists, each with what one may do in it. */
 export function ConnectionLists({ connections }: { readonly connections: Connections }) {
-  const { families: t } = texts;
+  const { families: t } = memberTexts;
   const [removing, setRemoving] = useState<Profile>();
   const client = useQueryClient();
   const { mutate } = useMutation({ ...connectionMutation(client, useMe().id), onSettled: (_answer, error) => error && toast(t.actFailed, 'bad') });

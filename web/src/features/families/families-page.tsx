@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { wordsOf } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Trouble } from '../../ui/notice.tsx';
@@ -11,7 +12,8 @@ import s from './families.module.css';
 import { FindMember } from './find-member.tsx';
 
 export function FamiliesPage() {
-  const { families: t, common } = texts;
+  const { families: t } = memberTexts;
+  const { common } = texts;
   useTitle(t.title);
   const { data: connections, error, refetch, isFetching } = useQuery(connectionsQuery(useMe().id));
   return (

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError, wordsOf } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Profile } from '../../lib/shapes.ts';
-import { texts } from '../../lib/texts.ts';
 import { useFleeting } from '../../lib/use-fleeting.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Person } from './person.tsx';
 
 /** Finds a member by exact name or address, and asks to connect. */
 export function FindMember({ connections }: { readonly connections: Connections }) {
-  const { families: t } = texts;
+  const { families: t } = memberTexts;
   const [query, setQuery] = useState('');
   const [fault, setFault] = useState<string>();
   const [failure, showFailure] = useFleeting();
@@ -62,7 +62,7 @@ export function FindMember({ connections }: { readonly connections: Connections 
 }
 
 function Found({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
-  const { families: t } = texts;
+  const { families: t } = memberTexts;
   const client = useQueryClient();
   const me = useMe();
   const asked = among(connections.pending, profile);
@@ -85,9 +85,9 @@ function Found({ profile, connections }: { readonly profile: Profile; readonly c
 
 /** Why one cannot connect: a disabled button says it. */
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
-  if (profile._id === me) return texts.families.isYou;
-  if (among(connections.friends, profile)) return texts.families.isFriend;
-  return among(connections.requested, profile) ? texts.families.isRequested : undefined;
+  if (profile._id === me) return memberTexts.families.isYou;
+  if (among(connections.friends, profile)) return memberTexts.families.isFriend;
+  return among(connections.requested, profile) ? memberTexts.families.isRequested : undefined;
 }
 
 const among = (list: readonly Profile[], { _id }: Profile) => list.some((other) => other._id === _id);

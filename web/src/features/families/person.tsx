@@ -9,7 +9,9 @@ export function Person({ profile, note, children }: { readonly profile: Profile;
     <div className={s.row}>
       <Avatar src={profile.image} />
       <div className={s.who}>
-        <p className={s.name}>{profile.username}</p>
+        <p className={s.name}>
+          <bdi>{profile.username}</bdi>
+        </p>
         {(note || profile.email) && <p className={s.note}>{note ?? profile.email}</p>}
       </div>
       <div className={s.acts}>{children}</div>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { avatarOf, useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,11 +15,12 @@ const preview = 4;
 
 /** The heart of an image, the first who gave one, and a dialog with all of them. */
 export function Hearts({ imageId }: { readonly imageId: string }) {
-  const { hearts: t, common } = texts;
+  const { hearts: t } = memberTexts;
+  const { common } = texts;
   const { id, username } = useMe();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(imageId, id));
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(imageId, id));
   const { mutate } = useMutation({
     ...heartMutation(client, imageId, { _id: id, username, image: avatarOf(id), email: undefined }),
     onSettled: (_answer, error) => error && toast(t.failed, 'bad'),
@@ -26,12 +28,25 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
   const { hearts = [], total = 0, mine = false } = data ?? {};
   return (
     <div className={s.hearts}>
-      <button type="button" className={s.heart} aria-pressed={mine} aria-label={`${t.give}: ${t.count(total)}`} disabled={!data} onClick={() => mutate(!mine)}>
+      <button
+        type="button"
+        className={s.heart}
+        aria-pressed={mine}
+        aria-label={data ? `${t.give}: ${t.count(total)}` : t.give}
+        disabled={!data}
+        onClick={() => mutate(!mine)}
+      >
         <Heart size={22} aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
         <span className={s.total} aria-hidden="true">
-          {total}
+          {/* As wide as a figure: what is not known yet is not told as none. */}
+          {data ? total : '\u2007'}
         </span>
       </button>
+      {isError && !data && (
+        <Button tone="plain" onClick={() => void refetch()} busy={isFetching && common.retry}>
+          {common.retry}
+        </Button>
+      )}
       {hearts.length > 0 && (
         <button type="button" className={s.people} aria-label={t.seeAll(total)} onClick={() => setOpen(true)}>
           {hearts.slice(0, preview).map(({ profile }) => (
@@ -44,13 +59,13 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
           {hearts.map(({ profile }) => (
             <li key={profile._id} className={s.person}>
               <Avatar src={profile.image} />
-              <span>{profile.username}</span>
+              <bdi>{profile.username}</bdi>
             </li>
           ))}
         </ul>
         {hasNextPage && (
           <Button tone="quiet" onClick={() => void fetchNextPage()} busy={isFetchingNextPage && common.loading}>
-            {texts.comments.moreReplies}
+            {memberTexts.comments.moreReplies}
           </Button>
         )}
       </Dialog>

@@ -1,25 +1,27 @@
-import { texts } from '../../lib/texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import s from './home.module.css';
 import type { Member } from './home-queries.ts';
 import { PostCard } from './post-card.tsx';
 
 /** One relative with the newest of what they share. */
-export function FamilyBlock({ member, first }: { readonly member: Member; readonly first: boolean }) {
+export function FamilyBlock({ member, all, first }: { readonly member: Member; readonly all: readonly string[]; readonly first: boolean }) {
   const { _id, username, image, posts } = member;
   return (
     <section aria-labelledby={`family-${_id}`}>
       <header className={s.header}>
         <Avatar src={image} />
         <div>
-          <h2 id={`family-${_id}`}>{username}</h2>
-          <p className={s.recent}>{texts.home.recentPosts}</p>
+          <h2 id={`family-${_id}`}>
+            <bdi>{username}</bdi>
+          </h2>
+          <p className={s.recent}>{memberTexts.home.recentPosts}</p>
         </div>
       </header>
       <ul className={s.grid}>
         {posts.map((post, index) => (
           <li key={post._id}>
-            <PostCard post={post} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />
+            <PostCard post={post} all={all} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, wordsOf } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,9 +12,12 @@ import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 
 export function HomePage() {
-  const { home: t, common } = texts;
+  const { home: t } = memberTexts;
+  const { common } = texts;
   useTitle(t.title);
   const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
+  // In the order of the page: who opens one can go on to the next.
+  const all = members?.flatMap(({ posts }) => posts.flatMap(({ image }) => image?._id ?? [])) ?? [];
   return (
     <>
       <h1 className={s.title}>{t.title}</h1>
@@ -23,7 +27,7 @@ export function HomePage() {
       {members && members.length > 0 && (
         <div className={s.blocks}>
           {members.map((member, index) => (
-            <FamilyBlock key={member._id} member={member} first={index === 0} />
+            <FamilyBlock key={member._id} member={member} all={all} first={index === 0} />
           ))}
         </div>
       )}
@@ -32,7 +36,7 @@ export function HomePage() {
 }
 
 function Empty() {
-  const { home: t } = texts;
+  const { home: t } = memberTexts;
   return (
     <Notice title={t.emptyTitle}>
       <p>{t.emptyText}</p>
@@ -48,6 +52,6 @@ function Empty() {
 
 function wordsFor(error: Error): string {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403) return texts.home.forbidden;
-  return status >= 500 ? texts.home.serverDown : wordsOf(error, texts.home.failed);
+  if (status === 403) return memberTexts.home.forbidden;
+  return status >= 500 ? texts.common.serverDown : wordsOf(error, memberTexts.home.failed);
 }

@@ -1,10 +1,10 @@
-import { texts } from '../../lib/texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import s from './home.module.css';
 
 export function HomeSkeleton() {
   return (
-    <Skeleton label={texts.home.loading}>
+    <Skeleton label={memberTexts.home.loading}>
       <div className={s.blocks}>
         {['first', 'second'].map((block) => (
           <div key={block}>

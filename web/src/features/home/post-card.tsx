@@ -1,18 +1,21 @@
 import { Link } from 'react-router-dom';
+import { among } from '../../lib/among.ts';
 import { captionOf } from '../../lib/caption.ts';
 import { shortDate } from '../../lib/dates.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import type { Post } from '../../lib/shapes.ts';
-import { texts } from '../../lib/texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import s from './post-card.module.css';
 
+type CardProps = { readonly post: Post /** The ids of all posts on the page. */; readonly all: readonly string[]; readonly when: 'first' | 'soon' | 'late' };
+
 /** The picture is the card; two lines under it say what and when. */
-export function PostCard({ post, when }: { readonly post: Post; readonly when: 'first' | 'soon' | 'late' }) {
+export function PostCard({ post, all, when }: CardProps) {
   const { image, createdAt } = post;
   if (!image) return null;
   const caption = captionOf(post, image);
   return (
-    <Link to={`/image/${image._id}`} className={s.card}>
+    <Link to={`/image/${image._id}`} state={among(all)} className={s.card}>
       <span className={s.frame}>
         <Picture
           sources={image.sources}
@@ -23,10 +26,12 @@ export function PostCard({ post, when }: { readonly post: Post; readonly when: '
           thumbhash={image.thumbhash}
           sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
           when={when}
-          waiting={texts.post.processing}
+          waiting={image.status === 'FAILED' ? memberTexts.post.notReady : memberTexts.post.processing}
         />
       </span>
-      <span className={s.caption}>{caption || texts.home.untitled}</span>
+      <span className={s.caption} dir="auto">
+        {caption || memberTexts.home.untitled}
+      </span>
       <time className={s.date} dateTime={createdAt}>
         {shortDate(createdAt)}
       </time>

@@ -1,5 +1,5 @@
 import { Heart, LockKeyhole, ShieldCheck } from 'lucide-react';
-import { texts } from '../../lib/texts.ts';
+import { landingTexts as t } from '../../lib/landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './landing.module.css';
@@ -7,7 +7,6 @@ import { Pricing } from './pricing.tsx';
 import { Prints } from './prints.tsx';
 
 export function LandingPage() {
-  const { landing: t } = texts;
   useTitle(t.tagline);
   const reasons = [
     { icon: LockKeyhole, title: t.secure, text: t.secureText },

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
-import { texts } from '../../lib/texts.ts';
+import { landingTexts as t } from '../../lib/landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import s from './landing.module.css';
 
 export function Pricing() {
-  const { landing: t } = texts;
   return (
     <section className={s.pricing} aria-labelledby="pricing">
       <h2 id="pricing" className={s.title}>

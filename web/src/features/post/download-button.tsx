@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { texts } from '../../lib/texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { downloadMutation } from './post-queries.ts';
@@ -15,11 +15,11 @@ export function DownloadButton({ fileKey }: { readonly fileKey: string }) {
       link.download = '';
       link.click();
     },
-    onError: () => toast(texts.post.downloadFailed, 'bad'),
+    onError: () => toast(memberTexts.post.downloadFailed, 'bad'),
   });
   return (
-    <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && texts.post.download} onClick={() => mutate(fileKey)}>
-      {texts.post.download}
+    <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && memberTexts.post.download} onClick={() => mutate(fileKey)}>
+      {memberTexts.post.download}
     </Button>
   );
 }

@@ -41,6 +41,16 @@ test('a heart is there at once, and goes when the server refuses it', async () =
   expect(button.textContent).toBe('2');
 });
 
+test('hearts that cannot be loaded are not told as none, and can be asked for again', async () => {
+  let fails = true;
+  const { user } = at({ 'POST /image/getAllReactions': () => (fails ? refuse(500) : { body: { reactions: [heart(ben)], total: 1 } }) });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('button', { name: 'Love' }).textContent?.trim()).toBe('');
+  fails = false;
+  await user.click(again);
+  await screen.findByRole('button', { name: 'Love: 1 heart' });
+});
+
 test('pressing again takes the heart back', async () => {
   let mine = true;
   const { user } = at({

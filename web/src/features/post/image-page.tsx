@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ApiError, wordsOf } from '../../lib/api.ts';
 import { captionOf } from '../../lib/caption.ts';
 import { longDate } from '../../lib/dates.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Media, Post } from '../../lib/shapes.ts';
 import { texts } from '../../lib/texts.ts';
@@ -11,11 +12,12 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice, Trouble } from '../../ui/notice.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { AboutSkeleton } from './about-skeleton.tsx';
 import { DownloadButton } from './download-button.tsx';
 import s from './image-page.module.css';
-import { ImageSkeleton } from './image-skeleton.tsx';
 import { imagePostQuery } from './post-queries.ts';
 import { Stage } from './stage.tsx';
+import { useStepKeys, useSteps } from './use-steps.ts';
 import { Viewer } from './viewer.tsx';
 
 /** What other features bring to the page; the app puts them together. */
@@ -23,47 +25,66 @@ type Slots = { readonly hearts: (itemId: string) => ReactNode; readonly comments
 
 export function ImagePage({ hearts, comments }: Slots) {
   const { imageId = '' } = useParams();
-  const { data: post, error, refetch, isFetching } = useQuery(imagePostQuery(imageId, useMe().id));
+  const me = useMe();
+  const { data: post, error, refetch, isFetching } = useQuery(imagePostQuery(imageId, me.id));
+  const [full, setFull] = useState(false);
+  const steps = useSteps(imageId, me.id);
+  useStepKeys(full ? undefined : steps);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
-  if (status === 403) return <Dead text={texts.post.imageDenied} />;
-  if (status === 404 || status === 400) return <Dead text={texts.post.imageFailed} />;
-  if (post?.image) return <Shown key={post._id} post={post} image={post.image} hearts={hearts} comments={comments} />;
-  if (post) return <Dead text={texts.post.imageFailed} />;
-  if (!error) return <ImageSkeleton />;
-  return <Trouble text={wordsOf(error, texts.post.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (status === 403) return <Dead text={memberTexts.post.imageDenied} />;
+  if (status === 404 || status === 400 || (post && !post.image)) return <Dead text={memberTexts.post.imageFailed} />;
+  if (error && !post)
+    return <Trouble text={wordsOf(error, memberTexts.post.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  const image = post?.image;
+  const title = (post && image && captionOf(post, image)) || (post ? memberTexts.post.by(post.writer.username) : memberTexts.post.imageTitle);
+  // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
+  return (
+    <article className={s.page}>
+      <PageTitle title={title} />
+      <Stage image={image} alt={title} onOpen={() => setFull(true)} steps={steps} />
+      <Viewer image={image} alt={title} open={full} onClose={() => setFull(false)} steps={steps} />
+      {post && image ? <About key={post._id} post={post} image={image} hearts={hearts} comments={comments} /> : <AboutSkeleton />}
+    </article>
+  );
+}
+
+function PageTitle({ title }: { readonly title: string }) {
+  useTitle(title);
+  return <h1 className="visually-hidden">{title}</h1>;
 }
 
 function Dead({ text }: { readonly text: string }) {
-  useTitle(texts.post.imageTitle);
+  useTitle(memberTexts.post.imageTitle);
   return (
     <Notice title={text} level={1}>
-      <ButtonLink to="/home">{texts.post.home}</ButtonLink>
+      <ButtonLink to="/home">{memberTexts.post.home}</ButtonLink>
     </Notice>
   );
 }
 
-function Shown({ post, image, hearts, comments }: Slots & { readonly post: Post; readonly image: Media }) {
+function About({ post, image, hearts, comments }: Slots & { readonly post: Post; readonly image: Media }) {
   const me = useMe();
-  const [full, setFull] = useState(false);
   const { writer, createdAt } = post;
   const words = captionOf(post, image);
-  useTitle(words || texts.post.by(writer.username));
   return (
-    <article className={s.page}>
-      <h1 className="visually-hidden">{words || texts.post.by(writer.username)}</h1>
-      <Stage image={image} alt={words || texts.post.by(writer.username)} onOpen={() => setFull(true)} />
-      <Viewer image={image} alt={words || texts.post.by(writer.username)} open={full} onClose={() => setFull(false)} />
+    <>
       <div className={s.about}>
-        {words && <p className={s.words}>{words}</p>}
+        {words && (
+          <p className={s.words} dir="auto">
+            {words}
+          </p>
+        )}
         <div className={s.row}>
           <div className={s.writer}>
             <Avatar src={writer.image} />
             <div>
-              <p className={s.name}>{writer.username}</p>
+              <p className={s.name}>
+                <bdi>{writer.username}</bdi>
+              </p>
               <p className={s.date}>
                 <time dateTime={createdAt}>{longDate(createdAt)}</time>
-                {writer._id === me.id && ` · ${texts.privacy[image.privacy]}`}
+                {writer._id === me.id && ` · ${memberTexts.privacy[image.privacy]}`}
               </p>
             </div>
           </div>
@@ -74,6 +95,6 @@ function Shown({ post, image, hearts, comments }: Slots & { readonly post: Post;
         </div>
       </div>
       {comments(image._id)}
-    </article>
+    </>
   );
 }

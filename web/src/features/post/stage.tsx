@@ -1,38 +1,56 @@
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { memberTexts } from '../../lib/member-texts.ts';
 import type { Media } from '../../lib/shapes.ts';
-import { texts } from '../../lib/texts.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { canBeShown, largestOf } from './shown-file.ts';
+import { Slide } from './slide.tsx';
 import s from './stage.module.css';
+import { StepButtons } from './step-buttons.tsx';
+import type { Steps } from './use-steps.ts';
+import { useSwipe } from './use-swipe.ts';
 
-type StageProps = { readonly image: Media; readonly alt: string; readonly onOpen: () => void };
+/** Without an image it is the frame alone, for one that is on its way. */
+type StageProps = { readonly image: Media | undefined; readonly alt: string; readonly onOpen: () => void; readonly steps: Steps | undefined };
 
 /** The photograph on black, never cut: in a 16:9 frame, on a small screen in a frame nearer to its own shape. Pressing it opens it full screen. */
-export function Stage({ image, alt, onOpen }: StageProps) {
-  const { width, height, filePath, sources, thumbhash, status } = image;
-  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': width > 0 && height > 0 ? width / height : 16 / 9 };
-  const showable = filePath !== '' || sources.length > 0;
+export function Stage({ image, alt, onOpen, steps }: StageProps) {
+  const swipe = useSwipe(steps?.go);
+  const shaped = image && image.width > 0 && image.height > 0;
+  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': shaped ? image.width / image.height : 16 / 9 };
   return (
-    <div className={s.stage} style={ratio}>
-      <Picture
-        sources={sources}
-        src={filePath || sources.at(-1)?.url || ''}
-        alt={alt}
-        width={width}
-        height={height}
-        thumbhash={thumbhash}
-        sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
-        when="first"
-        fit="contain"
-        waiting={status === 'FAILED' ? texts.post.notReady : texts.post.processing}
-      />
-      {showable && (
-        <button type="button" className={s.open} onClick={onOpen} aria-label={texts.post.openFullScreen}>
+    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} {...swipe}>
+      {image && (
+        <Slide key={image._id} came={steps?.came}>
+          <Shown image={image} alt={alt} />
+        </Slide>
+      )}
+      {image && canBeShown(image) && (
+        <button type="button" className={s.open} onClick={onOpen} aria-label={memberTexts.post.openFullScreen}>
           <span className={s.hint}>
             <Maximize2 size={20} aria-hidden="true" />
           </span>
         </button>
       )}
+      {steps && <StepButtons steps={steps} />}
     </div>
+  );
+}
+
+function Shown({ image, alt }: { readonly image: Media; readonly alt: string }) {
+  const { width, height, sources, thumbhash, status } = image;
+  return (
+    <Picture
+      sources={sources}
+      src={largestOf(image)}
+      alt={alt}
+      width={width}
+      height={height}
+      thumbhash={thumbhash}
+      sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
+      when="first"
+      fit="contain"
+      waiting={status === 'FAILED' ? memberTexts.post.notReady : memberTexts.post.processing}
+    />
   );
 }

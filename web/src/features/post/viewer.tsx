@@ -2,21 +2,38 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { memberTexts } from '../../lib/member-texts.ts';
 import type { Media } from '../../lib/shapes.ts';
-import { texts } from '../../lib/texts.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { largestOf } from './shown-file.ts';
+import { Slide } from './slide.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { type Steps, useStepKeys } from './use-steps.ts';
+import { useSwipe } from './use-swipe.ts';
 import s from './viewer.module.css';
 
 /** How much closer one looks; the style sheet says the same. */
 const closer = 2.5;
 
-type ViewerProps = { readonly image: Media; readonly alt: string; readonly open: boolean; readonly onClose: () => void };
+type ViewerProps = {
+  readonly image: Media | undefined;
+  readonly alt: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly steps: Steps | undefined;
+};
 
-/** The photograph alone on the whole screen. Escape closes it; a press looks closer, and then it scrolls like a page, by touch and by keys. */
-export function Viewer({ image, alt, open, onClose }: ViewerProps) {
-  const { post: t } = texts;
+/**
+ * The photograph alone on the whole screen. Escape closes it; arrow keys and a swipe lead to the ones beside it; a press looks closer, and
+ * then it scrolls like a page, by touch and by keys.
+ */
+export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
+  const { post: t } = memberTexts;
   const [near, setNear] = useState(false);
+  const beside = near ? undefined : steps;
+  const swipe = useSwipe(beside?.go);
+  useStepKeys(open ? beside : undefined);
   const scroll = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus();
   useEffect(() => {
@@ -30,27 +47,32 @@ export function Viewer({ image, alt, open, onClose }: ViewerProps) {
     scroll.current.scrollLeft = x * (closer - 1);
     scroll.current.scrollTop = y * (closer - 1);
   };
-  const { width, height, filePath, sources, thumbhash } = image;
   return (
     <Dialog.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Dialog.Portal>
         <Dialog.Content {...focus} className={s.viewer} data-modal="whole" aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">{alt}</Dialog.Title>
-          <div ref={scroll} className={s.scroll}>
-            <button type="button" className={near ? s.near : s.whole} onClick={look} aria-label={near ? t.zoomOut : t.zoomIn}>
-              <Picture
-                sources={sources}
-                src={filePath || sources.at(-1)?.url || ''}
-                alt=""
-                width={width}
-                height={height}
-                thumbhash={thumbhash}
-                sizes={`${(near ? closer : 1) * 100}vw`}
-                when="first"
-                fit="contain"
-              />
-            </button>
+          <div ref={scroll} className={`${s.scroll} ${beside ? s.swiped : ''}`} {...swipe}>
+            {image && (
+              <button type="button" className={near ? s.near : s.whole} onClick={look} aria-label={near ? t.zoomOut : t.zoomIn}>
+                <Slide key={image._id} came={steps?.came}>
+                  <Picture
+                    sources={image.sources}
+                    src={largestOf(image)}
+                    alt=""
+                    width={image.width}
+                    height={image.height}
+                    thumbhash={image.thumbhash}
+                    sizes={`${(near ? closer : 1) * 100}vw`}
+                    when="first"
+                    fit="contain"
+                    waiting={image.status === 'FAILED' ? t.notReady : t.processing}
+                  />
+                </Slide>
+              </button>
+            )}
           </div>
+          {beside && <StepButtons steps={beside} />}
           <Dialog.Close className={s.close} aria-label={t.close}>
             <X size={22} aria-hidden="true" />
           </Dialog.Close>

@@ -1,12 +1,12 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { texts } from '../../lib/texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { pickable } from './accept-files.ts';
 import s from './drop-zone.module.css';
 
 /** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const { drop, dropHint } = texts.upload;
+  const { drop, dropHint } = memberTexts.upload;
   const [over, setOver] = useState(false);
   const id = useId();
   const onDrop = (event: DragEvent) => {

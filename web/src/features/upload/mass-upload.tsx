@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,8 @@ import type { SentFile } from './upload-store.ts';
 
 /** Shows all that was chosen when it is more than one; the form behind it shows the first few. */
 export function MassUpload({ files }: { readonly files: readonly SentFile[] }) {
-  const { upload: t, common } = texts;
+  const { upload: t } = memberTexts;
+  const { common } = texts;
   const [open, setOpen] = useState(files.length > 1);
   const close = () => setOpen(false);
   return (

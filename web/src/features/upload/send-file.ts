@@ -1,27 +1,33 @@
 import { ApiError } from '../../lib/api.ts';
-import { texts } from '../../lib/texts.ts';
-import { wait } from '../../lib/wait.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import type { UploadForm } from './upload-queries.ts';
 
-const tries = 4;
 const stored = 204;
 const silenceMs = 60_000;
 
 type Sending = { readonly form: UploadForm; readonly file: File; readonly signal: AbortSignal; readonly onProgress: (percent: number) => void };
 
-/** Posts a file with its signed form. A cut connection is tried again; a refusal of the storage is final. Refuses with an `AbortError` when cancelled. */
+/** Posts a file with its signed form; `status` 0 when no answer came. A file that cannot be read any more is a refusal. Rejects with an `AbortError` when cancelled. */
 export async function sendFile(sending: Sending): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const status = await post(sending);
-    if (status === stored) return;
-    sending.signal.throwIfAborted();
-    if (attempt === tries || (status >= 400 && status < 500)) throw new ApiError(status, 'storage', texts.upload.failed);
-    await wait(1000 * 2 ** (attempt - 1));
-    sending.signal.throwIfAborted();
-  }
+  const status = await post(sending);
+  if (status === stored) return;
+  sending.signal.throwIfAborted();
+  // A browser tells a file that was moved or changed since like a cut connection.
+  if (status === 0 && !(await canBeRead(sending.file))) throw new ApiError(400, 'unreadable', memberTexts.upload.unreadable(sending.file.name));
+  throw new ApiError(status, 'storage', memberTexts.upload.failed);
 }
 
-/** One try; answers the status, 0 when there was none. It has no limit in all, but gives up after a minute without a byte going out. */
+function canBeRead(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Answers the status, 0 when there was none. It has no limit in all, but gives up after a minute without a byte going out, and when the browser says that it is offline. */
 function post({ form, file, signal, onProgress }: Sending): Promise<number> {
   const request = new XMLHttpRequest();
   const body = new FormData();
@@ -37,10 +43,12 @@ function post({ form, file, signal, onProgress }: Sending): Promise<number> {
     });
     request.addEventListener('loadend', () => resolve(request.status));
     signal.addEventListener('abort', stop);
+    window.addEventListener('offline', stop);
     request.open('POST', form.url);
     request.send(body);
   }).finally(() => {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
+    window.removeEventListener('offline', stop);
   });
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { isPrivacy } from '../../lib/shapes.ts';
-import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,17 +11,17 @@ import { isImage } from './accept-files.ts';
 import { MassUpload } from './mass-upload.tsx';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { type Published, publishMutation } from './upload-queries.ts';
-import { forgetUpload, useUpload } from './upload-store.ts';
+import { type Details, type Published, publishMutation } from './upload-queries.ts';
+import { forgetUpload, type KnownFile, useUpload } from './upload-store.ts';
 
 const privacies = ['', 'PRIVATE', 'FAMILY_ONLY'] as const;
 
 /** Says what the files are while they go out. Publishing waits for them. */
 export function UploadForm({ me }: { readonly me: string }) {
-  const { upload: t } = texts;
+  const { upload: t } = memberTexts;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { files, arrived } = useUpload();
+  const { files, arrived, tryOn, phase, waitsFor, publishing } = useUpload();
   const [form, setForm] = useState({ title: '', description: '', privacy: '' });
   const [fault, setFault] = useState<string>();
   const here = useRef(true);
@@ -36,13 +36,19 @@ export function UploadForm({ me }: { readonly me: string }) {
 
   const publish = useMutation({
     ...publishMutation(client, me),
-    onSuccess: (published) => {
-      toast(wordsFor(published, onlyImages));
-      // Who went on to another screen meanwhile is not called back.
-      if (here.current) navigate(published.posts[0] ? `/image/${published.posts[0]._id}` : '/home');
-      forgetUpload();
+    onSuccess: (published, { details }) => {
+      const { posts, duplicates = [], rejected } = published;
+      const known = knownFiles(published, details);
+      if (duplicates.length < posts.length) toast(onlyImages ? t.successImages : t.success);
+      else if (!here.current) toast(t.known.title(duplicates.length));
+      if (rejected.length > 0) toast(wordsForRejected(rejected), 'bad');
+      // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
+      if (here.current && known.length === 0) void navigate(posts[0] ? `/image/${posts[0]._id}` : '/home');
+      forgetUpload(known);
     },
     onError: (error) => {
+      if (error.name === 'AbortError') return;
+      useUpload.setState({ publishing: false });
       toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad');
       if (error instanceof ApiError && error.code === 'rejected') forgetUpload();
     },
@@ -54,15 +60,16 @@ export function UploadForm({ me }: { readonly me: string }) {
       event.currentTarget.querySelector('select')?.focus();
       return;
     }
-    if (publish.isPending || !arrived) return;
+    if (useUpload.getState().publishing || !arrived) return;
+    useUpload.setState({ publishing: true });
     const details = { title: form.title.trim(), description: form.description.trim(), privacy: form.privacy };
-    publish.mutate({ opened: arrived, details });
+    publish.mutate({ opened: arrived, details, tryOn });
   };
 
   return (
     <form className={s.form} onSubmit={submit} noValidate>
       <MassUpload files={files} />
-      <UploadProgress me={me} />
+      <UploadProgress />
       {one && (
         <>
           <TextField
@@ -93,15 +100,15 @@ export function UploadForm({ me }: { readonly me: string }) {
       >
         {privacies.map((privacy) => (
           <option key={privacy} value={privacy}>
-            {texts.privacy[privacy]}
+            {memberTexts.privacy[privacy]}
           </option>
         ))}
       </SelectField>
       <div className={s.acts}>
-        <Button tone="quiet" onClick={forgetUpload} disabled={publish.isPending}>
+        <Button tone="quiet" onClick={() => forgetUpload()} disabled={publishing && phase === 'FILE_ACCEPTED' && !waitsFor}>
           {t.cancel}
         </Button>
-        <Button type="submit" busy={publish.isPending && t.publishing}>
+        <Button type="submit" busy={publishing && t.publishing}>
           {t.publish}
         </Button>
       </div>
@@ -109,8 +116,13 @@ export function UploadForm({ me }: { readonly me: string }) {
   );
 }
 
-function wordsFor({ posts, duplicates = [] }: Published, onlyImages: boolean): string {
-  const { upload: t } = texts;
-  if (duplicates.length > 0 && duplicates.length === posts.length) return t.duplicate;
-  return onlyImages ? t.successImages : t.success;
+function wordsForRejected(names: readonly string[]): string {
+  const { upload: t } = memberTexts;
+  const some = names.slice(0, 3).join(', ');
+  return t.rejected(names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some, names.length);
+}
+
+function knownFiles({ posts, duplicates = [] }: Published, { privacy: chosen }: Details): KnownFile[] {
+  const shown = new Map(posts.map(({ _id, image }) => [_id, image?.privacy]));
+  return duplicates.map(({ fileName, postId }, id) => ({ id, fileName, post: postId, privacy: shown.get(postId) ?? chosen, chosen }));
 }

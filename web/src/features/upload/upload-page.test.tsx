@@ -2,40 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, annaIsIn, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { uploadPage as at, choose, picture, publishAs } from '../../../testing/upload.ts';
 import { forgetUpload } from './upload-store.ts';
 
-const usage = { displayUsage: '0.4 GB', displayMax: '2.0 GB', displayFreeData: '1.6 GB', currentUsage: 4e8, maxUsage: 2e9, freeDataSpace: 1.6e9 };
-const opened = (names: string[]) => {
-  const entries = names.map((fileName, index) => ({ _id: `p${index + 1}`, fileName, key: `original/${index + 1}` }));
-  const promises = names.map((fileName, index) => ({
-    fileName,
-    key: `original/${index + 1}`,
-    url: '/storage',
-    fields: { key: `incoming/${index + 1}`, 'Content-Type': 'image/jpeg' },
-  }));
-  return { uploadId: 'u', promises, allImages: entries, allVideos: [], allPosts: entries };
-};
-const picture = (name = 'lake.jpg') => new File(['bytes'], name, { type: 'image/jpeg' });
-
-const at = (answers: object = {}) =>
-  visit('/upload', {
-    'POST /users/getDataUsage': { dataUsage: usage },
-    'POST /upload/uploadFilesV2': (body: { allFiles: { fileName: string }[] }) => ({ body: opened(body.allFiles.map(({ fileName }) => fileName)) }),
-    'POST /upload/updateAll': { posts: [photo('p1', anna)] },
-    'POST /post/image-post-byid': { post: photo('p1', anna) },
-    'POST /image/getAllReactions': { reactions: [], total: 0 },
-    'POST /comment/getImageComments': { comments: [], total: 0 },
-    ...answers,
-  });
-const choose = async ({ user }: ReturnType<typeof visit>, ...files: File[]) =>
-  user.upload(await screen.findByLabelText(/Drag and drop your files here to upload/), files);
-
-beforeEach(forgetUpload);
+beforeEach(() => forgetUpload());
 
 test('the header says how much space there is', async () => {
   at();
-  await screen.findByText('0.4 GB');
+  await screen.findByText('400 MB');
+  expect(screen.getByText('2.0 GB')).not.toBeNull();
   expect(screen.getByText('Currently Using')).not.toBeNull();
   expect(screen.getByRole('progressbar', { name: 'Space used' })).toHaveProperty('value', 20);
 });
@@ -94,15 +69,6 @@ test('cancelling stops the bytes and returns to the beginning', async () => {
   expect(stored.aborted()).toBe(1);
 });
 
-test('a cut connection is tried again with the same form', async () => {
-  const stored = storage((_posted, nth) => (nth === 1 ? 0 : 204));
-  const visited = at();
-  await choose(visited, picture());
-  await screen.findByText('Uploaded');
-  expect(stored.posted).toHaveLength(2);
-  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(1);
-});
-
 test('several files open the Mass Upload dialog, and need no title', async () => {
   storage(() => 204);
   const visited = at();
@@ -113,12 +79,43 @@ test('several files open the Mass Upload dialog, and need no title', async () =>
   await screen.findByLabelText('Privacy');
 });
 
+test('several files that have arrived say so once', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByText('Uploaded');
+  expect(screen.getAllByText('Uploaded')).toHaveLength(1);
+  expect(screen.getByText('2 files')).not.toBeNull();
+});
+
 test('a format that is none of ours is refused before anything is asked', async () => {
   const visited = at();
   const zone = await screen.findByLabelText(/Drag and drop/);
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'notes.txt')] } });
   await screen.findByText('One or more of your file`s format is not supported by Kloak!');
   expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(0);
+});
+
+test('a text that is named as a photograph is refused before anything is asked', async () => {
+  const visited = at();
+  await choose(visited, picture(), new File(['only words'], 'words.jpg', { type: 'image/jpeg' }));
+  await screen.findByText('One or more of your file`s format is not supported by Kloak!');
+  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(0);
+  await screen.findByLabelText(/Drag and drop/);
+});
+
+test('what the server could not read is named when the others are published', async () => {
+  storage(() => 204);
+  const visited = at({
+    'POST /upload/updateAll': ({ allPosts }: { allPosts: string[] }) =>
+      allPosts.length > 1 ? refuse(415, 'rejected', 'no', { rejected: ['torn.jpg'] }) : { body: { posts: [photo('p1', anna)] } },
+  });
+  await choose(visited, picture(), picture('torn.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('Kloak cannot read torn.jpg, so it was not published.');
 });
 
 test('out of space is told in the server’s words, and the page is ready for others', async () => {
@@ -141,13 +138,33 @@ test('bytes that the server still checks are asked for again', async () => {
   await waitFor(() => expect(visited.where()).toBe('/image/p1'));
 });
 
-test('a file that is in the vault already is told and shown', async () => {
+test('a file that is in the vault already is told, with who still sees it and the way to its post', async () => {
   storage(() => 204);
   const visited = at({ 'POST /upload/updateAll': { posts: [photo('p1', anna)], duplicates: [{ fileName: 'lake.jpg', postId: 'p1' }] } });
   await choose(visited, picture());
-  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
-  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await screen.findByText('This file is already in your vault.');
+  await publishAs(visited, 'PRIVATE');
+  const title = await screen.findByRole('heading', { name: 'This file is already in your vault.' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText('It was not added again. Its title, description and privacy are as they were.')).not.toBeNull();
+  expect(screen.getByText('Still Family, not Private')).not.toBeNull();
+  expect(visited.where()).toBe('/upload');
+  await visited.user.click(screen.getByRole('link', { name: 'lake.jpg' }));
+  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+});
+
+test('files that were there already are told apart from those that were published, until they are read', async () => {
+  storage(() => 204);
+  const visited = at({ 'POST /upload/updateAll': { posts: [photo('p1', anna), photo('p9', anna)], duplicates: [{ fileName: 'b.jpg', postId: 'p9' }] } });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await publishAs(visited, 'FAMILY_ONLY');
+  await screen.findByText('Images have been sucessfully uploaded!');
+  expect(screen.queryByRole('link', { name: 'a.jpg' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'b.jpg' }).getAttribute('href')).toBe('/image/p9');
+  expect(screen.queryByText(/^Still/)).toBeNull();
+  await visited.user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('link', { name: 'b.jpg' })).toBeNull();
+  await screen.findByLabelText(/Drag and drop/);
 });
 
 test('an unverified account is warned and has no drop zone', async () => {

@@ -1,8 +1,9 @@
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DropZone } from './drop-zone.tsx';
+import { KnownFiles } from './known-files.tsx';
 import s from './upload.module.css';
 import { UploadForm } from './upload-form.tsx';
 import { startUpload, useUpload } from './upload-store.ts';
@@ -10,10 +11,10 @@ import { UsageHeader } from './usage-header.tsx';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
 export function UploadPage() {
-  const { upload: t } = texts;
+  const { upload: t } = memberTexts;
   useTitle(t.title);
   const { id, verified } = useMe();
-  const { phase } = useUpload();
+  const { phase, known } = useUpload();
   useWarnBeforeLeaving(phase !== 'AWAITING_FILE');
   return (
     <div className={s.page}>
@@ -24,7 +25,8 @@ export function UploadPage() {
           <p>{t.notVerified}</p>
         </Banner>
       )}
-      {verified && phase === 'AWAITING_FILE' && <DropZone onFiles={(files) => startUpload(files, id)} />}
+      {known.length > 0 && <KnownFiles files={known} />}
+      {verified && phase === 'AWAITING_FILE' && <DropZone onFiles={(files) => void startUpload(files, id)} />}
       {verified && phase !== 'AWAITING_FILE' && <UploadForm me={id} />}
     </div>
   );

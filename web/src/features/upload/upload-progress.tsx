@@ -1,23 +1,31 @@
 import { CircleCheck } from 'lucide-react';
-import { texts } from '../../lib/texts.ts';
+import { useRef } from 'react';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { goOn } from '../../lib/signs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Preview } from './preview.tsx';
 import s from './upload-progress.module.css';
-import { retryUpload, type SentFile, useUpload } from './upload-store.ts';
+import { type SentFile, useUpload } from './upload-store.ts';
 
 const shownPreviews = 8;
 
-/** What goes out: previews, the file on its way, how far all is. */
-export function UploadProgress({ me }: { readonly me: string }) {
-  const { upload: t } = texts;
-  const { files, phase } = useUpload();
+/** What goes out: previews, the file on its way, how far all is, and what it waits for. */
+export function UploadProgress() {
+  const { upload: t } = memberTexts;
+  const { files, phase, waitsFor } = useUpload();
   const percent = percentOf(files);
   const current = files.find(({ sent, percent: now }) => !sent && now > 0) ?? files.find(({ sent }) => !sent) ?? files[0];
   const done = phase === 'FILE_ACCEPTED';
   const hidden = files.length - shownPreviews;
+  const state = useRef<HTMLDivElement>(null);
+  const tryNow = () => {
+    goOn();
+    // The button goes; who works with keys stays here.
+    state.current?.focus();
+  };
   return (
-    <section className={s.progress} aria-label={done ? t.uploaded : t.uploading}>
+    <section className={s.progress} aria-label={t.title}>
       <ul className={files.length === 1 ? s.one : s.many}>
         {files.slice(0, shownPreviews).map(({ id, file }) => (
           <li key={id} className={s.preview}>
@@ -27,16 +35,17 @@ export function UploadProgress({ me }: { readonly me: string }) {
       </ul>
       {hidden > 0 && <p className={s.state}>{t.more(hidden)}</p>}
       <div className={s.line}>
-        <span className={s.name}>{files.length === 1 || !done ? current?.file.name : t.uploaded}</span>
+        <span className={s.name}>{files.length === 1 || !done ? current?.file.name : t.files(files.length)}</span>
         {done ? <CircleCheck size={20} className={s.done} aria-hidden="true" /> : <span className={s.percent}>{percent}%</span>}
       </div>
-      <Progress label={t.uploading} percent={percent} tone={done ? 'moss' : 'ember'} />
-      <div className={s.line}>
-        <p className={s.state} role="status">
-          {done ? t.uploaded : phase === 'ERROR' ? t.failed : percent === 100 ? t.processing : t.uploading}
-        </p>
-        {phase === 'ERROR' && (
-          <Button tone="quiet" onClick={() => void retryUpload(me)}>
+      <Progress label={t.uploading} percent={percent} tone={waitsFor ? 'amber' : done ? 'moss' : 'ember'} />
+      <div className={`${s.line} ${s.said}`}>
+        <div ref={state} tabIndex={-1} className={s.state} role="status">
+          <p className={waitsFor && s.waits}>{waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : percent === 100 ? t.processing : t.uploading}</p>
+          {waitsFor && <p>{t.goesOn}</p>}
+        </div>
+        {waitsFor && (
+          <Button tone="quiet" onClick={tryNow}>
             {t.tryAgain}
           </Button>
         )}

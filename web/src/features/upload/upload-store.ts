@@ -1,96 +1,96 @@
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api.ts';
-import { texts } from '../../lib/texts.ts';
+import { ApiError, newKey } from '../../lib/api.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import type { Privacy } from '../../lib/shapes.ts';
 import { toast } from '../../ui/toast.ts';
-import { refusalOf } from './accept-files.ts';
+import { beginAsNamed, refusalOf } from './accept-files.ts';
+import { keepTrying, type Missing } from './keep-trying.ts';
 import { sendFile } from './send-file.ts';
-import { type Opened, openUpload } from './upload-queries.ts';
+import { type Opened, openUpload, type TryOn } from './upload-queries.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
-type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED' | 'ERROR';
+type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
 export type SentFile = { readonly id: number; readonly file: File; readonly percent: number; readonly sent: boolean };
+/** A file that was chosen and is in the vault already: its post, who sees that, and who should have seen this one. */
+export type KnownFile = { readonly id: number; readonly fileName: string; readonly post: string; readonly privacy: Privacy; readonly chosen: Privacy };
 type UploadStore = {
   readonly phase: Phase;
   readonly files: readonly SentFile[];
-  /** Settles when all bytes have arrived, or when they can't. */
+  /** What it waits for, while it does; it goes on by itself. */
+  readonly waitsFor: Missing | undefined;
+  /** Settles when all bytes have arrived, or were refused. */
   readonly arrived: Promise<Opened> | undefined;
+  /** Does a part of it, saying meanwhile what it waits for, until that is done or refused or the upload forgotten. */
+  readonly tryOn: TryOn;
+  /** It is being published: told at once to every screen, so that a second press does not publish twice. */
+  readonly publishing: boolean;
+  /** Of the upload before this one. */
+  readonly known: readonly KnownFile[];
 };
 
 /** How many go out at once. */
 const lanes = 2;
-const waiting: UploadStore = { phase: 'AWAITING_FILE', files: [], arrived: undefined };
+const waiting: UploadStore = {
+  phase: 'AWAITING_FILE',
+  files: [],
+  waitsFor: undefined,
+  arrived: undefined,
+  tryOn: (work) => work(),
+  publishing: false,
+  known: [],
+};
 let running = new AbortController();
 
 /** The one upload of this page. It goes on while the member looks at other screens. */
 export const useUpload = create<UploadStore>(() => waiting);
 
 /** Begins with the files of a drop. What may not be uploaded is said, and everything stays as it was. */
-export function startUpload(files: readonly File[], me: string): void {
-  const refusal = refusalOf(files);
+export async function startUpload(files: readonly File[], me: string): Promise<void> {
+  // A file that cannot be read here fails when it is sent, and says so then.
+  const refusal = refusalOf(files) ?? ((await beginAsNamed(files).catch(() => true)) ? undefined : memberTexts.upload.unsupported);
   if (refusal) toast(refusal, 'bad');
   if (refusal || files.length === 0) return;
-  const chosen = files.map((file, id) => ({ id, file, percent: 0, sent: false }));
-  begin(chosen, () => openUpload(files, me));
-}
-
-/** Sends again what did not arrive, or begins anew when nothing was opened. */
-export async function retryUpload(me: string): Promise<void> {
-  const { files, arrived } = useUpload.getState();
-  const opened = await lastOpened?.catch(() => undefined);
-  if (arrived)
-    begin(
-      files,
-      opened
-        ? async () => opened
-        : () =>
-            openUpload(
-              files.map(({ file }) => file),
-              me,
-            ),
-    );
-}
-
-/** Stops and forgets the upload. The space it reserved is given back by the server. */
-export function forgetUpload(): void {
-  running.abort();
-  useUpload.setState(waiting);
-}
-
-let lastOpened: Promise<Opened> | undefined;
-
-function begin(files: readonly SentFile[], open: () => Promise<Opened>): void {
-  running.abort();
-  running = new AbortController();
+  forgetUpload();
   const { signal } = running;
-  lastOpened = open();
-  const arrived = lastOpened.then((opened) => sendAll(opened, files, signal));
-  useUpload.setState({ phase: 'PROCESSING', files, arrived });
+  const key = newKey();
+  const tryOn: TryOn = (work) => keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || useUpload.setState({ waitsFor }) });
+  const arrived = tryOn(() => openUpload(files, me, key)).then(async (opened) => {
+    await tryOn(() => sendRest(opened, signal));
+    return opened;
+  });
+  const chosen = files.map((file, id) => ({ id, file, percent: 0, sent: false }));
+  useUpload.setState({ ...waiting, phase: 'PROCESSING', files: chosen, arrived, tryOn });
   arrived.then(
     () => signal.aborted || useUpload.setState({ phase: 'FILE_ACCEPTED' }),
-    (error: unknown) => signal.aborted || fail(error),
+    (error: unknown) => {
+      if (signal.aborted) return;
+      toast(error instanceof ApiError ? error.message : memberTexts.upload.failed, 'bad');
+      forgetUpload();
+    },
   );
 }
 
-/** Refused by the server: said, and back to the beginning. Anything else can be tried again. */
-function fail(error: unknown): void {
-  const final = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  toast(error instanceof ApiError ? error.message : texts.upload.failed, 'bad');
-  useUpload.setState(final ? waiting : { phase: 'ERROR' });
+/** Stops and forgets the upload, but for what it found to be there already. The space it reserved is given back by the server. */
+export function forgetUpload(known: readonly KnownFile[] = []): void {
+  running.abort();
+  running = new AbortController();
+  useUpload.setState({ ...waiting, known });
 }
 
-async function sendAll(opened: Opened, files: readonly SentFile[], signal: AbortSignal): Promise<Opened> {
-  const queue = files.filter(({ sent }) => !sent);
+/** Sends what has not arrived yet, and fails as the first that failed when all have come to rest. */
+async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {
+  const queue = useUpload.getState().files.filter(({ sent }) => !sent);
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { id, file } = next;
       const form = opened.promises[id];
-      if (!form) throw new Error(texts.upload.failed);
+      if (!form) throw new Error(memberTexts.upload.failed);
       await sendFile({ form, file, signal, onProgress: (percent) => note(id, { percent }) });
       note(id, { percent: 100, sent: true });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return opened;
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 function note(id: number, news: Partial<SentFile>): void {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { texts } from '../../lib/texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { sizeText } from '../../lib/size.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
 import { usageQuery } from './upload-queries.ts';
@@ -10,14 +11,14 @@ const nearlyFull = 90;
 
 /** How much of the space is used. */
 export function UsageHeader({ me }: { readonly me: string }) {
-  const { upload: t } = texts;
+  const { upload: t } = memberTexts;
   const { data, isError } = useQuery(usageQuery(me));
   if (isError && !data) return <p className={s.failed}>{t.usageFailed}</p>;
   const percent = data && data.maxUsage > 0 ? ((data.maxUsage - data.freeDataSpace) / data.maxUsage) * 100 : 0;
   const figures = [
-    [t.usage.using, data?.displayUsage],
-    [t.usage.max, data?.displayMax],
-    [t.usage.free, data?.displayFreeData],
+    [t.usage.using, data?.currentUsage],
+    [t.usage.max, data?.maxUsage],
+    [t.usage.free, data?.freeDataSpace],
   ] as const;
   return (
     <div className={s.usage}>
@@ -25,7 +26,7 @@ export function UsageHeader({ me }: { readonly me: string }) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className={s.name}>{name}</dt>
-            <dd className={s.value}>{value ?? <Bone shape="title" width="half" />}</dd>
+            <dd className={s.value}>{value === undefined ? <Bone shape="title" width="half" /> : sizeText(value)}</dd>
           </div>
         ))}
       </dl>

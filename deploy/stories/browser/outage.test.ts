@@ -1,0 +1,102 @@
+// The network or the server goes away while a photograph goes out: it goes on by itself, and nothing is there twice.
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { takePhoto } from '../family-path.ts';
+import { confirmAndSignIn, me, newPerson, ok, type Person, register } from '../people.ts';
+import { until } from '../until.ts';
+import { embeddedWorld, type World } from '../world.ts';
+import { button, signIn } from './acts.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { openWindow, type Window } from './window.ts';
+
+type Line = { bytesPerSecond: number; offline?: boolean };
+
+const setLine = (session: CDPSession, { bytesPerSecond, offline = false }: Line) =>
+  session.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/jpeg', buffer }]);
+}
+
+inBrowser('an outage while a photograph goes out', () => {
+  let world: World;
+  let browser: Browser;
+  let anna: Person;
+  let window: Window;
+  let line: CDPSession;
+  let photos: Buffer[];
+
+  const says = (text: string) => window.page.getByRole('status').getByText(text, { exact: true }).waitFor();
+  const usage = async () => {
+    const { dataUsage } = await ok(anna, '/api/users/getDataUsage', { profileId: me(anna) });
+    return typeof dataUsage === 'object' && dataUsage !== null && 'currentUsage' in dataUsage ? dataUsage.currentUsage : undefined;
+  };
+
+  beforeAll(async () => {
+    [world, browser, photos] = await Promise.all([embeddedWorld(), openBrowser(), Promise.all([21, 22].map(takePhoto))]);
+    anna = newPerson(world, 'anna');
+    await register(anna);
+    await confirmAndSignIn(world, anna);
+    window = await openWindow(browser, world.base);
+    await window.page.goto('/login?return=%2Fupload');
+    await signIn(window.page, anna, '/upload');
+    line = await window.page.context().newCDPSession(window.page);
+    await line.send('Network.enable');
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  }, 30_000);
+
+  it('says what it waits for while the network is away, then sends and publishes as it was told', async () => {
+    const { page } = window;
+    const [photo = Buffer.alloc(0)] = photos;
+    const slow = { bytesPerSecond: photo.length / 2 };
+    await setLine(line, slow);
+    await choose(page, 'lake.jpg', photo);
+    await page.getByText(/^[1-9]\d?%$/).waitFor();
+    await setLine(line, { ...slow, offline: true });
+    await says('Waiting for the connection …');
+    await button(page, 'Try again').waitFor();
+    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await button(page, 'Publish').click();
+    await button(page, 'Publishing...').waitFor();
+    await setLine(line, { bytesPerSecond: -1 });
+    await page.waitForURL('**/image/*');
+    expect(await usage()).toBe(photo.length);
+  }, 60_000);
+
+  it('goes on when a server that was killed is there again', async () => {
+    const { page } = window;
+    const [before = Buffer.alloc(0), photo = Buffer.alloc(0)] = photos;
+    await page.goto('/upload');
+    await setLine(line, { bytesPerSecond: photo.length / 2 });
+    await choose(page, 'hill.jpg', photo);
+    await page.getByText(/^[1-9]\d?%$/).waitFor();
+    await world.targets[0]?.kill();
+    await says('Waiting for the connection …');
+    await setLine(line, { bytesPerSecond: -1 });
+    await world.targets[0]?.start();
+    await says('Uploaded');
+    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await button(page, 'Publish').click();
+    await page.waitForURL('**/image/*');
+    expect(await usage()).toBe(before.length + photo.length);
+  }, 90_000);
+
+  it('tells of a file that is in the vault already who still sees it, and leads to its post', async () => {
+    const { page } = window;
+    const [photo = Buffer.alloc(0)] = photos;
+    const charged = await usage();
+    await page.goto('/upload');
+    await choose(page, 'lake again.jpg', photo);
+    await says('Uploaded');
+    await page.getByLabel('Privacy').selectOption({ label: 'Private' });
+    await button(page, 'Publish').click();
+    await page.getByRole('heading', { name: 'This file is already in your vault.' }).waitFor();
+    await page.getByText('Still Family, not Private').waitFor();
+    await page.getByRole('link', { name: 'lake again.jpg' }).click();
+    await page.waitForURL('**/image/*');
+    await page.getByText('Family', { exact: false }).last().waitFor();
+    await until('the space to be given back', async () => (await usage()) === charged);
+  }, 60_000);
+});

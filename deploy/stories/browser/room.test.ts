@@ -1,0 +1,139 @@
+// What has its room on the screen: nothing covers, breaks or stands beside what it belongs to.
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { World } from '../world.ts';
+import { button, heading, signIn } from './acts.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { ben, demoWorld } from './demo-world.ts';
+import { openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
+const middle = ({ y, height }: Box) => y + height / 2;
+const edges = ({ x, width }: Box) => [Math.round(x), Math.round(x + width)];
+
+/** As a finger does it, from one side to the other. */
+async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: from, y }]);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', [{ x: from + ((to - from) * step) / 6, y }]);
+  await touch('touchEnd', []);
+  await hand.detach();
+}
+
+inBrowser('room on the screen', () => {
+  let world: World;
+  let browser: Browser;
+  beforeAll(async () => {
+    [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  }, 30_000);
+
+  async function bens(options: WindowOptions): Promise<Window> {
+    const window = await openWindow(browser, world.base, options);
+    await window.page.goto('/login');
+    await signIn(window.page, ben);
+    return window;
+  }
+
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ])
+    it(`at ${viewport.width} px the word of help covers nothing, a button keeps its line, comments are as wide as their picture`, async () => {
+      const window = await bens({ viewport, reducedMotion: 'reduce' });
+      const { page } = window;
+      const help = await boxOf(page.getByRole('region', { name: 'Good to know' }));
+      expect((await boxOf(page.getByRole('heading', { name: 'Home', level: 1 }))).y).toBeGreaterThanOrEqual(help.y + help.height);
+
+      await page.goto('/families');
+      await page.getByLabel('Email address or username').fill('anna');
+      await button(page, 'Search').click();
+      const why = await boxOf(page.getByText('You are already connected.'));
+      const connect = await boxOf(button(page, 'Connect'));
+      expect(connect.x).toBeGreaterThan(why.x + 40);
+      expect(Math.abs(middle(connect) - middle(why))).toBeLessThan(connect.height);
+      expect(connect.height).toBeLessThan(50);
+
+      await page.goto('/home');
+      await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
+      const comments = page.getByRole('region', { name: /^Comments/ });
+      await comments.waitFor();
+      const article = await boxOf(page.getByRole('article'));
+      expect(edges(await boxOf(comments))).toEqual(edges(article));
+      await window.close();
+    }, 60_000);
+
+  it('in a low window, as at 400 %, the bars go with the page', async () => {
+    const window = await bens({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+    const { page } = window;
+    await heading(page, 'oma.rosa').waitFor();
+    const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main menu' })];
+    for (const bar of bars) expect((await boxOf(bar)).y).toBeLessThan(256);
+    await page.evaluate('scrollTo(0, 300)');
+    for (const bar of bars) {
+      const { y, height } = await boxOf(bar);
+      expect(y + height).toBeLessThanOrEqual(0);
+    }
+    await window.close();
+  }, 60_000);
+
+  it('a finger and the arrow keys lead from picture to picture, and back leads to the feed', async () => {
+    const window = await bens({ viewport: { width: 360, height: 780 } });
+    const { page } = window;
+    await page.getByRole('link', { name: 'The evening you all left.' }).click();
+    await heading(page, 'The evening you all left.').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await heading(page, 'As I remember it from 1987.').waitFor();
+    await picturesDrawn(page);
+    await swipe(page, 280, 80, 180);
+    await heading(page, 'The evening you all left.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await button(page, 'Open full screen').click();
+    await page.getByRole('dialog', { name: 'The evening you all left.' }).waitFor();
+    await swipe(page, 80, 280, 400);
+    await page.getByRole('dialog', { name: 'As I remember it from 1987.' }).waitFor();
+    expect(await button(page, 'Zoom out').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
+    await heading(page, 'Home').waitFor();
+    expect(window.troubles()).toEqual([]);
+    await window.close();
+  }, 60_000);
+
+  it('a guest reads the landing page while no script has come, and then it is alive', async () => {
+    const window = await openWindow(browser, world.base);
+    const { page } = window;
+    let goOn = () => {};
+    const looked = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await heading(page, 'Pricing').waitFor();
+    const before = await boxOf(heading(page, 'Pricing'));
+    goOn();
+    await page.getByRole('navigation', { name: 'Legal' }).waitFor();
+    expect(await boxOf(heading(page, 'Pricing'))).toEqual(before);
+    await page.evaluate('globalThis.neverLeft = true');
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await heading(page, 'Sign In').waitFor();
+    expect(await page.evaluate('globalThis.neverLeft')).toBe(true);
+    expect(window.troubles()).toEqual([]);
+    await window.close();
+  }, 60_000);
+});

@@ -1,0 +1,26 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+
+/** Each tab of a member's devices has one. */
+export const mostSockets = 20;
+
+/**
+ * Counts the sockets that each member has open in this process: its memory and its connections are what is guarded. A count of all gateways
+ * together would have to outlive the end of any of them; so it is at most so many per gateway, and how fast new ones come is a limit that
+ * all count together.
+ */
+export function countSockets() {
+  const open = new Map<string, number>();
+  return {
+    /** Answers what takes it from the count again. Refuses: 429 `too-many-sockets`. */
+    add(member: string): () => void {
+      const before = open.get(member) ?? 0;
+      if (before >= mostSockets) throw new Refusal('too-many', 'too-many-sockets', 'This vault is open in too many tabs and windows. Please close some.');
+      open.set(member, before + 1);
+      return () => {
+        const left = (open.get(member) ?? 1) - 1;
+        if (left > 0) open.set(member, left);
+        else open.delete(member);
+      };
+    },
+  };
+}

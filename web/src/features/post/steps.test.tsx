@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anna, ben, clara, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const posts = [photo('p1', ben), photo('p2', ben), photo('p3', clara)];
+const answers = {
+  'POST /profile/find-media-byfamily': {
+    profiles: [
+      { ...ben, posts: posts.slice(0, 2) },
+      { ...clara, posts: posts.slice(2) },
+    ],
+  },
+  'POST /post/image-post-byid': ({ imageId }: { imageId: string }) => ({ body: { success: true, post: posts.find(({ _id }) => _id === imageId) } }),
+  'POST /image/getAllReactions': { reactions: [{ _id: 'h', profile: anna, reactionType: 'Love' }], total: 1 },
+  'POST /comment/getImageComments': { comments: [], total: 0 },
+};
+
+/** Comes from the home feed, as people do. */
+async function fromHome(name: string, more: object = {}) {
+  const visited = visit('/home', { ...answers, ...more });
+  await visited.user.click(await screen.findByRole('link', { name: new RegExp(name) }));
+  await screen.findByRole('img', { name });
+  return visited;
+}
+const next = () => screen.getByRole('button', { name: 'Next photo' });
+const previous = () => screen.getByRole('button', { name: 'Previous photo' });
+const leadsNowhere = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+function swipe(over: Element, { by, down = 0, pointerType = 'touch' }: { by: number; down?: number; pointerType?: string }) {
+  fireEvent.pointerDown(over, { pointerType, isPrimary: true, clientX: 200, clientY: 200 });
+  fireEvent.pointerUp(over, { pointerType, isPrimary: true, clientX: 200 + by, clientY: 200 + down });
+}
+
+test('the buttons lead through the feed in its order and stop at its ends', async () => {
+  const { user, where } = await fromHome('Photo p1');
+  expect(leadsNowhere(previous())).toBe(true);
+  await user.click(previous());
+  expect(where()).toBe('/image/p1');
+  await user.click(next());
+  await screen.findByRole('img', { name: 'Photo p2' });
+  await user.click(next());
+  await screen.findByRole('img', { name: 'Photo p3' });
+  expect(where()).toBe('/image/p3');
+  expect(screen.getByText('Photo 3 of 3')).not.toBeNull();
+  expect(leadsNowhere(next())).toBe(true);
+  expect(document.activeElement).toBe(next());
+});
+
+test('arrow keys do the same, except in a field and under a dialog', async () => {
+  const { user, where } = await fromHome('Photo p2');
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(where()).toBe('/image/p3'));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(where()).toBe('/image/p2'));
+  await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+  await user.type(await screen.findByLabelText('Write a comment'), 'ab{ArrowLeft}{ArrowRight}');
+  await user.click(screen.getByRole('button', { name: 'See all 1 hearts' }));
+  await screen.findByRole('dialog', { name: '1 heart' });
+  await user.keyboard('{ArrowLeft}');
+  expect(where()).toBe('/image/p2');
+});
+
+test('a finger swipes sideways; what goes down scrolls, and a mouse only presses', async () => {
+  const { where } = await fromHome('Photo p2');
+  const picture = screen.getByRole('img', { name: 'Photo p2' });
+  swipe(picture, { by: -20 });
+  swipe(picture, { by: -90, down: 200 });
+  swipe(picture, { by: -200, pointerType: 'mouse' });
+  expect(where()).toBe('/image/p2');
+  swipe(picture, { by: -90, down: 10 });
+  await waitFor(() => expect(where()).toBe('/image/p3'));
+});
+
+test('in the viewer one goes on, too; closer there is only the one picture; Escape leaves it where one is', async () => {
+  const { user, where } = await fromHome('Photo p1');
+  await user.click(screen.getByRole('button', { name: 'Open full screen' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Photo p1' })).getByRole('button', { name: 'Next photo' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photo p2' }));
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo p3' });
+  await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
+  expect(viewer.queryByRole('button', { name: 'Previous photo' })).toBeNull();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(viewer.getByRole('button', { name: 'Zoom out' }));
+  swipe(viewer.getByRole('button', { name: 'Zoom in' }), { by: 90 });
+  await screen.findByRole('dialog', { name: 'Photo p2' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(where()).toBe('/image/p2');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open full screen' }));
+});
+
+test('a post of the list that is gone says so, and the keys lead past it', async () => {
+  const { user, where } = await fromHome('Photo p1', {
+    'POST /post/image-post-byid': ({ imageId }: { imageId: string }) =>
+      imageId === 'p2' ? refuse(404) : { body: { success: true, post: posts.find(({ _id }) => _id === imageId) } },
+  });
+  await user.click(next());
+  await screen.findByText('An error occurred while loading the image.');
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('img', { name: 'Photo p3' });
+  expect(where()).toBe('/image/p3');
+});
+
+test('a page that was opened by its address has nothing beside it', async () => {
+  const { user, where } = visit('/image/p2', answers);
+  await screen.findByRole('img', { name: 'Photo p2' });
+  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Previous photo' })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  expect(where()).toBe('/image/p2');
+});

@@ -1,0 +1,70 @@
+/**
+ * A real server stands in the same process, and what it is built of has an empty shell for browsers.
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { createServer } from 'node:http';
+import { waitFor } from '@testing-library/react';
+import { Server, type Socket } from 'socket.io';
+import { type LiveListener, socketTo } from './live-socket.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server that lets a connection in or not by its number, and what a page that opens one hears. */
+async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
+  let asked = 0;
+  const sockets: Socket[] = [];
+  const http = createServer();
+  const server = new Server(http, { transports: ['websocket'] });
+  server.use((_socket, next) => (decide(++asked) === 'takes' ? next() : next(new Error('Not now.'))));
+  server.on('connection', (socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  closing.push(() => void server.close());
+  const address = http.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const open = (pauses: { ended?: number; refused?: number } = {}) => {
+    const heard: string[] = [];
+    const listener: LiveListener = {
+      changed: (what, id) => heard.push([what, id].filter(Boolean).join(' ')),
+      connected: () => heard.push('connected'),
+      lost: () => heard.push('lost'),
+    };
+    const close = socketTo(url, listener, { ended: 1, refused: 1, ...pauses });
+    closing.push(close);
+    return { heard, close };
+  };
+  return { sockets, asked: () => asked, open };
+}
+
+test('a connection that the server turned down in words is asked for again, until it is taken', async () => {
+  const { open, asked } = await serverThat((nth) => (nth <= 2 ? 'refuses' : 'takes'));
+  const { heard } = open();
+  await waitFor(() => expect(heard).toEqual(['lost', 'lost', 'connected']));
+  expect(asked()).toBe(3);
+});
+
+test('a connection that the server ended is opened again, and hears what is pushed', async () => {
+  const { open, sockets } = await serverThat(() => 'takes');
+  const { heard } = open();
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.disconnect();
+  await waitFor(() => expect(heard).toEqual(['connected', 'lost', 'connected']));
+  sockets[1]?.emit('changed', { what: 'item', id: 'p1' });
+  sockets[1]?.emit('changed', { id: 'p2' });
+  sockets[1]?.emit('changed', { what: 'feed' });
+  await waitFor(() => expect(heard.slice(3)).toEqual(['item p1', 'feed']));
+});
+
+test('who closed it while it waited does not come back', async () => {
+  // The pause of the one that stays is the longer one: when it is there, the other would be.
+  const { open, asked } = await serverThat((nth) => (nth <= 2 ? 'refuses' : 'takes'));
+  const left = open({ refused: 50 });
+  await waitFor(() => expect(left.heard).toEqual(['lost']));
+  left.close();
+  const { heard } = open({ refused: 200 });
+  await waitFor(() => expect(heard).toEqual(['lost', 'connected']));
+  expect(asked()).toBe(3);
+  expect(left.heard).toEqual(['lost']);
+});
