@@ -55,6 +55,21 @@ test('a tab that was open when somebody signed out in another keeps no way back'
   await waitFor(() => expect(where()).toBe('/login'));
 });
 
+test('a tab that asked who is there before somebody signed out in another does not remember the member again', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  visit('/families', {
+    'GET /users/auth': async () => {
+      await answered;
+      return { body: { success: true, ...annaIsIn } };
+    },
+  });
+  localStorage.setItem('kloak-left', String(Date.now()));
+  localStorage.removeItem('kloak-user-id');
+  answer();
+  await screen.findByText('My Connections');
+  expect(localStorage.getItem('kloak-user-id')).toBeNull();
+});
+
 test('a link that is opened after somebody signed out leads back as always', async () => {
   localStorage.setItem('kloak-left', String(performance.timeOrigin - 1));
   const { where } = visit('/families', { 'GET /users/auth': nobodyIsIn });

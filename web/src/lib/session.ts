@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from './api.ts';
 import { type Described, having, isFlag, isText, optional } from './is.ts';
+import { isLeft } from './leaving.ts';
 import { remember } from './storage.ts';
 
 const isAuth = having({ isAuth: isFlag, isAdmin: isFlag, username: optional(isText), userId: optional(isText), verified: optional(isFlag) });
@@ -16,7 +17,8 @@ export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
     const auth = await ask('/users/auth', isAuth);
-    remember('kloak-user-id', auth.userId);
+    // Another tab may have signed out while this one asked: its answer brings nothing back.
+    remember('kloak-user-id', isLeft() ? undefined : auth.userId);
     return auth;
   },
   staleTime: 60_000,
