@@ -83,6 +83,19 @@ inBrowser('an outage while a photograph goes out', () => {
     expect(await usage()).toBe(before.length + photo.length);
   }, 90_000);
 
+  it('is live again after the code for it could not be loaded', async () => {
+    const tab = await window.page.context().newPage();
+    await tab.clock.install();
+    const asked = Promise.withResolvers<void>();
+    await tab.route('**/assets/live-socket*', (route) => route.abort().then(asked.resolve), { times: 1 });
+    await tab.goto('/home');
+    await asked.promise;
+    const connected = tab.waitForEvent('websocket');
+    await tab.clock.fastForward(30_000);
+    await connected;
+    await tab.close();
+  }, 60_000);
+
   it('tells of a file that is in the vault already who still sees it, and leads to its post', async () => {
     const { page } = window;
     const [photo = Buffer.alloc(0)] = photos;

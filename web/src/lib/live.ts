@@ -4,6 +4,8 @@ import type { LiveListener } from './live-socket.ts';
 export type OpenLive = (listener: LiveListener) => () => void;
 
 const calmMs = 1000;
+/** Before the code is asked for again, in milliseconds. */
+const retryMs = 30_000;
 
 /** The first screen has the line to itself. */
 function calm(): Promise<void> {
@@ -17,11 +19,16 @@ function calm(): Promise<void> {
 export const openSocket: OpenLive = (listener) => {
   let closed = false;
   let close = () => {};
-  void calm()
-    .then(() => import('./live-socket.ts'))
-    .then(({ socketTo }) => {
+  const open = async () => {
+    if (closed) return;
+    try {
+      const { socketTo } = await import('./live-socket.ts');
       if (!closed) close = socketTo(window.location.origin, listener);
-    });
+    } catch {
+      setTimeout(open, retryMs);
+    }
+  };
+  void calm().then(open);
   return () => {
     closed = true;
     close();
