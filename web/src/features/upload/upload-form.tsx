@@ -21,9 +21,9 @@ export function UploadForm({ me }: { readonly me: string }) {
   const { upload: t } = memberTexts;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { files, arrived, tryOn, phase, waitsFor, publishing } = useUpload();
-  const [form, setForm] = useState({ title: '', description: '', privacy: '' });
+  const { files, arrived, tryOn, phase, waitsFor, form, publishing } = useUpload();
   const [fault, setFault] = useState<string>();
+  const say = (news: Partial<typeof form>) => useUpload.setState((upload) => ({ form: { ...upload.form, ...news } }));
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -77,14 +77,9 @@ export function UploadForm({ me }: { readonly me: string }) {
             maxLength={200}
             autoComplete="off"
             value={form.title}
-            onChange={(event) => setForm({ ...form, title: event.currentTarget.value })}
+            onChange={(event) => say({ title: event.currentTarget.value })}
           />
-          <TextArea
-            label={t.description}
-            maxLength={5000}
-            value={form.description}
-            onChange={(event) => setForm({ ...form, description: event.currentTarget.value })}
-          />
+          <TextArea label={t.description} maxLength={5000} value={form.description} onChange={(event) => say({ description: event.currentTarget.value })} />
         </>
       )}
       <SelectField
@@ -94,7 +89,7 @@ export function UploadForm({ me }: { readonly me: string }) {
         error={fault}
         hint={isPrivacy(form.privacy) ? t.privacyHints[form.privacy] : undefined}
         onChange={(event) => {
-          setForm({ ...form, privacy: event.currentTarget.value });
+          say({ privacy: event.currentTarget.value });
           setFault(undefined);
         }}
       >

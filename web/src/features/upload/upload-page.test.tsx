@@ -50,6 +50,22 @@ test('publishing waits for the bytes, and shows how far they are', async () => {
   await waitFor(() => expect(visited.where()).toBe('/image/p1'));
 });
 
+test('what was said of a photograph is there again after a look at another screen', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture());
+  await visited.user.type(await screen.findByLabelText('Title'), 'At the lake');
+  await visited.user.type(screen.getByLabelText('Description'), 'Cold!');
+  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  const [family] = screen.getAllByRole('link', { name: 'Family' });
+  if (family) await visited.user.click(family);
+  await screen.findByText('My Connections');
+  const [upload] = screen.getAllByRole('link', { name: 'Upload' });
+  if (upload) await visited.user.click(upload);
+  const values = ['Title', 'Description', 'Privacy'].map((label) => screen.getByLabelText(label)).map((field) => 'value' in field && field.value);
+  expect(values).toEqual(['At the lake', 'Cold!', 'FAMILY_ONLY']);
+});
+
 test('a privacy must be chosen', async () => {
   storage(() => 204);
   const visited = at();

@@ -22,6 +22,8 @@ type UploadStore = {
   readonly arrived: Promise<Opened> | undefined;
   /** Does a part of it, saying meanwhile what it waits for, until that is done or refused or the upload forgotten. */
   readonly tryOn: TryOn;
+  /** What the member has said of the files so far. */
+  readonly form: { readonly title: string; readonly description: string; readonly privacy: string };
   /** It is being published: told at once to every screen, so that a second press does not publish twice. */
   readonly publishing: boolean;
   /** Of the upload before this one. */
@@ -36,6 +38,7 @@ const waiting: UploadStore = {
   waitsFor: undefined,
   arrived: undefined,
   tryOn: (work) => work(),
+  form: { title: '', description: '', privacy: '' },
   publishing: false,
   known: [],
 };
