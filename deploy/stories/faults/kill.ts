@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from '../process.ts';
 
-/** Kills targets in turn, each at a random moment, and starts each again, until it is stopped. Answers how many died. */
-export function killInTurn(targets: readonly Target[], everyMs: number): { stop(): Promise<number> } {
+/**
+ * Kills targets in turn, each at a random moment, and starts each again, until it is stopped. Answers how many died. The first moment
+ * comes within `firstMs`; the later ones are let wait longer and longer, so that work that is longer than that is done on a slow machine, too.
+ */
+export function killInTurn(targets: readonly Target[], firstMs: number): { stop(): Promise<number> } {
   let going = true;
   let killed = 0;
   const loop = (async () => {
     for (let turn = 0; going; turn += 1) {
-      await pause(Math.random() * everyMs);
+      await pause(Math.random() * firstMs * 1.25 ** turn);
       const target = targets[turn % targets.length];
       if (!going || !target) break;
       await target.kill();
