@@ -37,6 +37,11 @@ it('an original that browsers do not show is shown by a rendition', () => {
   expect(postOf(post({ type: 'image/heic' }), 'anna')).toMatchObject({ image: { filePath: '/storage/r/2000-webp' } });
 });
 
+it('the owner alone is told that a part of it is missing', () => {
+  expect(postOf(post({ partial: true }), 'anna')).toMatchObject({ image: { partial: true } });
+  for (const shape of [postOf(post({ partial: true }), 'ben'), postOf(post(), 'anna')]) expect(shape).not.toHaveProperty('image.partial');
+});
+
 it('a card has the smallest picture that is wide enough', () => {
   expect(postOf(post(), 'ben')).toMatchObject({ image: { thumbNail: '/storage/r/480-webp', thumbName: 'r/480-webp', thumbSize: 480 } });
   expect(postOf(post({ renditions: [rendition(64)] }), 'ben')).toMatchObject({ image: { thumbNail: '/storage/r/64-webp' } });

@@ -55,6 +55,8 @@ function itemOf(post: Post, viewer: string): object {
     thumbhash: post.thumbhash,
     takenAt: post.takenAt ?? null,
     status: post.status,
+    // For the owner, who may have the whole file elsewhere.
+    ...(post.partial && post.writer?.id === viewer && { partial: true }),
     sources: renditions.map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
   };
 }

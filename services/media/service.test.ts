@@ -3,6 +3,7 @@ import { identity } from '@kloak/identity/service.ts';
 import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import sharp from 'sharp';
 import { media } from './service.ts';
 import { type Family, type Member, photo, startFamily } from './test-family.ts';
 
@@ -39,6 +40,16 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
     expect(post?.renditions.length).toBeGreaterThan(0);
     expect(await buffer(await family.harness.platform.blobs.read(posts[0]?.key ?? ''))).toEqual(lake.bytes);
     expect(await family.harness.platform.blobs.stale('incoming/', new Date(Date.now() + 60_000), 10)).toEqual([]);
+  });
+
+  it('keeps and shows what there is of a photograph that came cut off, and says so', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const;
+    const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red', noise } })
+      .jpeg()
+      .toBuffer();
+    const item = await family.shares(anna, { fileName: 'Half.jpg', bytes: whole.subarray(0, whole.length / 2) });
+    const { post } = await anna.call('media', 'GetPost', { item });
+    expect(post).toMatchObject({ status: 'READY', width: 300, height: 200, partial: true });
   });
 
   it('shows a relative the newest four of each member, newest member first, and nothing private', async () => {

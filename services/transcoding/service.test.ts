@@ -48,6 +48,16 @@ describe('transcoding', () => {
     expect(await harness.platform.blobs.stat('rendition/anna/i1/320.webp')).toMatchObject({ type: 'image/webp' });
   });
 
+  it('says when a part of the picture is missing', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const;
+    const whole = await sharp({ create: { width: 700, height: 400, channels: 3, background: 'red', noise } })
+      .jpeg()
+      .toBuffer();
+    await keep('i5', whole.subarray(0, whole.length / 2));
+    await checked('i5');
+    expect((await told('i5')).at(-1)).toMatchObject({ type: 'JobFinished', data: { item: 'i5', width: 700, partial: true } });
+  });
+
   it('says when bytes cannot be rendered, or are there no more', async () => {
     await keep('i2', Buffer.from('Dear diary, this is not a picture.'));
     await checked('i2');

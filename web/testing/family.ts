@@ -24,6 +24,7 @@ export function photo(id: string, writer: Profile, about: Partial<Media> = {}): 
     width: 1600,
     height: 1200,
     thumbhash: '',
+    partial: undefined,
     sources: [{ url: `/storage/${id}/800`, width: 800, height: 600, type: 'image/webp' }],
     duration: undefined,
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -12,10 +12,9 @@ export const attachRenditions: Reaction<'transcoding'> = {
       await ctx.decide(item, stream, fail(event.data));
       return;
     }
-    const { item: id, owner, width, height, thumbhash, takenAt, files } = event.data;
-    const rendered = { item: id, owner, width, height, thumbhash, renditions: files, ...(takenAt !== undefined && { takenAt }) };
-    if (isKept(await ctx.state(item, stream))) await ctx.decide(item, stream, attach(rendered));
+    const { files: renditions, ...picture } = event.data;
+    if (isKept(await ctx.state(item, stream))) await ctx.decide(item, stream, attach({ ...picture, renditions }));
     // It was abandoned while it was being rendered.
-    else await ctx.blobs.remove(files.map(({ key }) => key));
+    else await ctx.blobs.remove(renditions.map(({ key }) => key));
   },
 };

@@ -3,7 +3,7 @@ import type { View } from '@kloak/platform/ports/store.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 
 /** A post without its writer's name, from the moment its bytes are checked; until it is published its `privacy` lets nobody see it. */
-export type PostDoc = Omit<Post__Output, 'writer' | '_takenAt' | '_duration'> & { owner: string; published: boolean };
+export type PostDoc = Omit<Post__Output, 'writer' | '_takenAt' | '_duration' | '_partial'> & { owner: string; published: boolean };
 
 type Checked = Extract<SeenEvent, { type: 'ItemChecked' }>;
 
@@ -52,8 +52,9 @@ function fold(doc: PostDoc | undefined, event: SeenEvent): PostDoc | typeof gone
       return { ...doc, published: true, title, description, privacy, category, createdAt: event.at };
     }
     case 'ItemRendered': {
-      const { width, height, thumbhash, takenAt, renditions } = event.data;
-      return { ...doc, status: 'READY', width, height, thumbhash, renditions, ...(takenAt !== undefined && { takenAt }) };
+      const { width, height, thumbhash, takenAt, partial, renditions } = event.data;
+      const told = { ...(takenAt !== undefined && { takenAt }), ...(partial && { partial }) };
+      return { ...doc, status: 'READY', width, height, thumbhash, renditions, ...told };
     }
     case 'ItemFailed':
       return { ...doc, status: 'FAILED' };

@@ -17,6 +17,7 @@ const mostHeld = 512 * 2 ** 20;
 const formats = ['jpeg', 'png'];
 
 type Pixels = { data: Buffer; info: OutputInfo };
+type Picture = { pixels: Pixels; metadata: Metadata; partial: boolean };
 type Strictness = 'error' | 'none';
 
 /** These loaders and no others look at bytes from outside. */
@@ -34,13 +35,14 @@ export function limitSharp(): void {
 export async function renderImage(input: string, folder: string): Promise<Rendered> {
   const read = await readPicture(input);
   if ('reason' in read) return { outcome: 'impossible', reason: read.reason };
-  const { pixels, metadata } = read;
+  const { pixels, metadata, partial } = read;
   const { width, height } = metadata.autoOrient;
   const taken = takenAt(metadata.exif);
   const files: RenditionFile[] = [];
   for (const each of widthsFor(width)) files.push(await writeRendition(pixels, each, folder));
   const thumbhash = await thumbhashOf(pixels);
-  return { outcome: 'rendered', rendering: { width, height, thumbhash, ...(taken !== undefined && { takenAt: taken }), files } };
+  const told = { ...(taken !== undefined && { takenAt: taken }), ...(partial && { partial }) };
+  return { outcome: 'rendered', rendering: { width, height, thumbhash, ...told, files } };
 }
 
 /** The steps, and the picture's own width where that is clearly beyond the last step it fills. */
@@ -51,12 +53,12 @@ export function widthsFor(width: number): number[] {
 }
 
 /** Decodes once, to the largest rendition: the smaller ones are made of it. */
-async function readPicture(input: string): Promise<{ pixels: Pixels; metadata: Metadata } | { reason: Reason }> {
+async function readPicture(input: string): Promise<Picture | { reason: Reason }> {
   try {
     const metadata = await sharp(input, { limitInputPixels, failOn: 'none' }).metadata();
     if (!formats.includes(metadata.format)) return { reason: 'unsupported' };
     if (held(metadata) > mostHeld) return { reason: 'too-many-pixels' };
-    return { pixels: await decode(input), metadata };
+    return { ...(await decode(input)), metadata };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -70,14 +72,14 @@ function held({ width, height, channels, depth, isProgressive }: Metadata): numb
 }
 
 /** A photograph that was cut off is shown as far as it goes, but not one of which nothing came. */
-async function decode(input: string): Promise<Pixels> {
+async function decode(input: string): Promise<Pick<Picture, 'pixels' | 'partial'>> {
   try {
-    return await decodeAt(input, 'error');
+    return { pixels: await decodeAt(input, 'error'), partial: false };
   } catch (error) {
     if (reasonOf(error) !== 'unreadable') throw error;
     const pixels = await decodeAt(input, 'none');
     if (isEmpty(pixels)) throw error;
-    return pixels;
+    return { pixels, partial: true };
   }
 }
 

@@ -150,8 +150,10 @@ describe('a damaged file', () => {
       .toBuffer();
   });
 
-  it('that was cut off is shown as far as it goes', async () => {
+  it('that was cut off is shown as far as it goes, and said to be partial', async () => {
+    expect(await rendering(photo)).not.toHaveProperty('partial');
     const made = await rendering(photo.subarray(0, photo.length / 2));
+    expect(made.partial).toBe(true);
     expect([made.width, made.height, made.files.length]).toEqual([900, 600, 3]);
     const { channels } = await sharp(largest(made)).extract({ left: 0, top: 0, width: 900, height: 200 }).stats();
     expect(channels[0]?.stdev).toBeGreaterThan(10);

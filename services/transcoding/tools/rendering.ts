@@ -11,6 +11,8 @@ export type Rendering = {
   thumbhash: string;
   /** ISO 8601 UTC, where the file tells. */
   takenAt?: string;
+  /** A part of the picture is not in the file. */
+  partial?: true;
   files: RenditionFile[];
 };
 

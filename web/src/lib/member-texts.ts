@@ -68,6 +68,7 @@ export const memberTexts = {
     imageFailed: 'An error occurred while loading the image.',
     processing: 'Processing...',
     notReady: 'This photo could not be prepared. The original is safe.',
+    partial: 'A part of this picture is missing from the file. It is kept as you uploaded it; if you have the whole picture elsewhere, upload that too.',
     openFullScreen: 'Open full screen',
     previous: 'Previous photo',
     next: 'Next photo',

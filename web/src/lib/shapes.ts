@@ -24,6 +24,7 @@ export const isMedia = having({
   width: isNumber,
   height: isNumber,
   thumbhash: isText,
+  partial: optional(isFlag),
   sources: listOf(isSource),
   duration: optional(isNumber),
   createdAt: isText,

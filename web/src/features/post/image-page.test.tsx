@@ -97,6 +97,11 @@ test('a picture that is still being prepared says so, and comes with the push', 
   await screen.findByRole('img', { name: 'Photo p1' });
 });
 
+test('the owner of a picture that is not whole is told', async () => {
+  at({}, photo('p1', anna, { partial: true }));
+  await screen.findByText(/^A part of this picture is missing from the file\./);
+});
+
 test('a picture that one may no longer see goes from the open page', async () => {
   let mayView = true;
   const { push } = at({ 'POST /post/image-post-byid': () => (mayView ? { body: { post: photo('p1', ben) } } : refuse(403)) });

@@ -9,6 +9,7 @@ import { useMe } from '../../lib/session.ts';
 import type { Media, Post } from '../../lib/shapes.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice, Trouble } from '../../ui/notice.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -69,6 +70,11 @@ function About({ post, image, hearts, comments }: Slots & { readonly post: Post;
   const words = captionOf(post, image);
   return (
     <>
+      {image.partial && (
+        <Banner tone="warning">
+          <p>{memberTexts.post.partial}</p>
+        </Banner>
+      )}
       <div className={s.about}>
         {words && (
           <p className={s.words} dir="auto">

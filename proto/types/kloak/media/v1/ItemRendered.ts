@@ -19,7 +19,12 @@ export interface ItemRendered {
    */
   'takenAt'?: (string);
   'renditions'?: (_kloak_media_v1_Rendition)[];
+  /**
+   * A part of the picture is not in the original.
+   */
+  'partial'?: (boolean);
   '_takenAt'?: "takenAt";
+  '_partial'?: "partial";
 }
 
 export interface ItemRendered__Output {
@@ -39,5 +44,10 @@ export interface ItemRendered__Output {
    */
   'takenAt'?: (string);
   'renditions': (_kloak_media_v1_Rendition__Output)[];
+  /**
+   * A part of the picture is not in the original.
+   */
+  'partial'?: (boolean);
   '_takenAt'?: "takenAt";
+  '_partial'?: "partial";
 }

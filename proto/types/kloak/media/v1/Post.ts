@@ -33,8 +33,13 @@ export interface Post {
    * Seconds; videos only.
    */
   'duration'?: (number | string);
+  /**
+   * A part of the picture is not in the original.
+   */
+  'partial'?: (boolean);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
+  '_partial'?: "partial";
 }
 
 export interface Post__Output {
@@ -63,6 +68,11 @@ export interface Post__Output {
    * Seconds; videos only.
    */
   'duration'?: (number);
+  /**
+   * A part of the picture is not in the original.
+   */
+  'partial'?: (boolean);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
+  '_partial'?: "partial";
 }

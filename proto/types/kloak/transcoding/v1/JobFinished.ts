@@ -19,7 +19,12 @@ export interface JobFinished {
    */
   'takenAt'?: (string);
   'files'?: (_kloak_transcoding_v1_RenderedFile)[];
+  /**
+   * A part of the picture is not in the file: it was cut off or damaged before it came here.
+   */
+  'partial'?: (boolean);
   '_takenAt'?: "takenAt";
+  '_partial'?: "partial";
 }
 
 export interface JobFinished__Output {
@@ -39,5 +44,10 @@ export interface JobFinished__Output {
    */
   'takenAt'?: (string);
   'files': (_kloak_transcoding_v1_RenderedFile__Output)[];
+  /**
+   * A part of the picture is not in the file: it was cut off or damaged before it came here.
+   */
+  'partial'?: (boolean);
   '_takenAt'?: "takenAt";
+  '_partial'?: "partial";
 }
