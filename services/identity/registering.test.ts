@@ -1,0 +1,152 @@
+import { refusal } from '@kloak/platform/contract/refusal.ts';
+import { mortalIdentity } from './testing/mortal.ts';
+import { days, minutes, password, startWorld, type World } from './testing/world.ts';
+
+const { service, dieAt } = mortalIdentity();
+let world: World;
+/** The account of Chief, at Admin@Example.org. */
+let chief: string;
+
+beforeAll(async () => {
+  world = await startWorld(service);
+  chief = (await register('Chief', 'Admin@Example.org', { key: 'chief', bodyHash: 'h' })).account;
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.setAhead(0);
+  dieAt(0);
+});
+
+const register: World['register'] = (...form) => world.register(...form);
+const isNameTaken = (name: string) => world.guest().call('identity', 'IsNameTaken', { name });
+const isMailTaken = (address: string) => world.guest().call('identity', 'IsMailTaken', { address });
+
+describe('registering', () => {
+  it('opens an account that can sign in at once, under its name as written', async () => {
+    const { account } = await register('Anna', 'Anna@Example.org');
+    expect(account).toMatch(/^[\w-]{22}$/);
+    expect(await world.signIn('anna@example.ORG')).toMatchObject({ account, username: 'Anna' });
+    expect(await world.harness.as(account).call('identity', 'GetAccount', {})).toEqual({
+      account,
+      username: 'Anna',
+      email: 'Anna@Example.org',
+      verified: false,
+      admin: false,
+    });
+  });
+
+  it('refuses a name or an address that somebody has, whatever its case', async () => {
+    expect(await refusal(register('cHIEf', 'other@example.org'))).toBe('conflict name-taken');
+    expect(await refusal(register('Another', 'ADMIN@example.org'))).toBe('conflict email-taken');
+    expect(await isNameTaken('CHIEF')).toEqual({ exists: true });
+    expect(await isMailTaken('admin@example.org')).toEqual({ exists: true });
+  });
+
+  it('leaves nothing behind when it is refused halfway', async () => {
+    expect(await refusal(register('Chief', 'halfway@example.org'))).toBe('conflict name-taken');
+    expect(await refusal(register('Halfway', 'admin@example.org'))).toBe('conflict email-taken');
+    expect(await isNameTaken('Halfway')).toEqual({ exists: false });
+    expect(await isMailTaken('halfway@example.org')).toEqual({ exists: false });
+  });
+
+  it('refuses a form that breaks a rule, in the words of the rule', async () => {
+    const call = (form: object) => world.guest().call('identity', 'Register', { username: 'Fine', email: 'fine@example.org', password, ...form });
+    expect(await refusal(call({ username: 'a b' }))).toBe('invalid name-invalid');
+    expect(await refusal(call({ email: 'nowhere' }))).toBe('invalid email-invalid');
+    expect(await refusal(call({ password: 'simple' }))).toBe('invalid password-weak');
+    expect(await refusal(call({ password: `a1!${'ü'.repeat(35)}` }))).toBe('invalid password-too-long');
+  });
+
+  it('gives a name to exactly one of many who want it at once', async () => {
+    const many = ['Wanted', 'wanted', 'WANTED', 'Wanted', 'wanteD', 'WaNtEd'].map((name, place) => refusal(register(name, `wanted${place}@example.org`)));
+    const answers = await Promise.all(many);
+    expect(answers.filter((answer) => answer === 'no refusal')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'conflict name-taken')).toHaveLength(5);
+  });
+
+  it('gives an address to exactly one of many who want it at once, and the names of the others are free', async () => {
+    const names = ['First', 'Second', 'Third', 'Fourth'];
+    const answers = await Promise.all(names.map((name) => refusal(register(name, 'shared@example.org'))));
+    expect(answers.filter((answer) => answer === 'no refusal')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'conflict email-taken')).toHaveLength(3);
+    const taken = await Promise.all(names.map(async (name) => (await isNameTaken(name)).exists));
+    expect(taken).toEqual(answers.map((answer) => answer === 'no refusal'));
+  });
+});
+
+describe('registering again under the same key', () => {
+  it('answers as the first time and sends one mail', async () => {
+    const first = await register('Repeated', 'repeated@example.org', { key: 'k1', bodyHash: 'h' });
+    expect(await register('Repeated', 'repeated@example.org', { key: 'k1', bodyHash: 'h' })).toEqual(first);
+    await world.harness.settled();
+    expect((await world.harness.letters()).filter(({ to }) => to === 'repeated@example.org')).toHaveLength(1);
+  });
+
+  it('answers as the first time when both come at once', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => register('Twice', 'twice@example.org', { key: 'k2', bodyHash: 'h' })));
+    expect(one).toEqual(other);
+  });
+
+  it('is refused with another password, and the first one stays', async () => {
+    const form = { username: 'Chief', email: 'Admin@Example.org', password: 'other-pw-2' };
+    const other = world.guest().call('identity', 'Register', form, { key: 'chief', bodyHash: 'i' });
+    expect(await refusal(other)).toBe('conflict key-reused');
+    expect(await refusal(world.signIn('admin@example.org', 'other-pw-2'))).toBe('unauthenticated bad-credentials');
+    expect(await world.signIn('admin@example.org')).toMatchObject({ account: chief });
+  });
+
+  it.each([
+    { place: 2, word: 'between the claims' },
+    { place: 3, word: 'before the account opened' },
+  ])('goes on where it died $word', async ({ place }) => {
+    const again = () => register(`Phoenix${place}`, `phoenix${place}@example.org`, { key: `k-${place}`, bodyHash: 'h' });
+    dieAt(place);
+    await expect(again()).rejects.toThrow('not available');
+    await again();
+    expect(await refusal(world.signIn(`phoenix${place}@example.org`))).toBe('no refusal');
+  });
+});
+
+describe('a registration that died halfway', () => {
+  it('holds its name for ten minutes; then another takes it, and the first can never come back', async () => {
+    const first = () => register('Left', 'left@example.org', { key: 'left', bodyHash: 'h' });
+    dieAt(3);
+    await expect(first()).rejects.toThrow('not available');
+    expect(await refusal(register('left', 'right@example.org'))).toBe('conflict name-taken');
+    expect(await isNameTaken('left')).toEqual({ exists: true });
+
+    world.setAhead(11 * minutes);
+    expect(await isNameTaken('left')).toEqual({ exists: false });
+    const { account } = await register('left', 'right@example.org');
+    expect(await refusal(first())).toBe('conflict abandoned');
+    expect(await isMailTaken('left@example.org')).toEqual({ exists: false });
+    expect(await world.signIn('right@example.org')).toMatchObject({ account, username: 'left' });
+    world.setAhead(40 * days);
+    expect(await refusal(register('left', 'late@example.org'))).toBe('conflict name-taken');
+  });
+
+  it('does not lose its name when it came through, however old', async () => {
+    world.setAhead(40 * days);
+    expect(await refusal(register('chief', 'later@example.org'))).toBe('conflict name-taken');
+  });
+});
+
+describe('what identity keeps', () => {
+  it('holds no password, no hash of one and no address in a stream name', async () => {
+    await refusal(register('Second', 'admin@example.org'));
+    await world.verify(await world.mailedToken('Admin@Example.org'));
+    const { session, refreshToken } = await world.tokensOf('admin@example.org');
+    await world.refresh(refreshToken);
+    await world.harness.as(chief, session).call('identity', 'SignOut', {});
+
+    const { log } = world.harness.running('identity').runtime.store;
+    const lanes = await Promise.all([0, 1, 2, 3].map((lane) => log.read(lane, 0, 1000)));
+    const kept = lanes.flat().flatMap(({ events }) => events.map(({ type }) => type));
+    expect(kept).toEqual(expect.arrayContaining(['NameClaimed', 'MailClaimed', 'Registered', 'Abandoned', 'NameReleased', 'EmailConfirmed', 'AdminGranted']));
+    expect(kept).toEqual(expect.arrayContaining(['SessionStarted', 'SessionRefreshed', 'SessionEnded']));
+    const everything = JSON.stringify(lanes);
+    expect(everything).not.toContain(password);
+    expect(everything).not.toContain('$2b$');
+    for (const { stream } of lanes.flat()) expect(stream).not.toContain('@');
+  });
+});

@@ -1,0 +1,91 @@
+import { refusal } from '@kloak/platform/contract/refusal.ts';
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { days, minutes, password, startWorld, type World } from './testing/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.register('Anna', 'Anna@Example.org');
+});
+afterAll(() => world.close());
+beforeEach(() => world.setAhead(0));
+
+const tokensOfAnna = () => world.tokensOf('anna@example.org');
+
+describe('signing in', () => {
+  it('never says which part was wrong', async () => {
+    const answers = await Promise.all([
+      refusal(world.signIn('anna@example.org', 'wrong-pw-1')),
+      refusal(world.signIn('nobody@example.org')),
+      refusal(world.signIn('')),
+      refusal(world.signIn('anna@example.org', '')),
+      refusal(world.signIn('anna@example.org', `${password}${'x'.repeat(72)}`)),
+    ]);
+    expect(new Set(answers)).toEqual(new Set(['unauthenticated bad-credentials']));
+    await expect(world.signIn('nobody@example.org')).rejects.toThrow('Check out your Account or Password again');
+  });
+
+  it('gives an access token that the published keys check', async () => {
+    const { accessToken, account, session } = await tokensOfAnna();
+    const { jwks } = await world.guest().call('identity', 'GetSigningKeys', {});
+    const { payload } = await jwtVerify(accessToken, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
+    expect(payload).toEqual({ sub: account, sid: session, exp: expect.any(Number) });
+  });
+});
+
+describe('a session', () => {
+  const refresh = (refreshToken: string) => world.refresh(refreshToken);
+
+  it('goes on from token to token, over a restart', async () => {
+    const { refreshToken } = await tokensOfAnna();
+    const second = await refresh(refreshToken);
+    await world.harness.restart();
+    const third = await refresh(second);
+    expect(new Set([refreshToken, second, third]).size).toBe(3);
+  });
+
+  it('gives the same successor to tabs that refresh at once', async () => {
+    const { refreshToken } = await tokensOfAnna();
+    const successors = await Promise.all([1, 2, 3].map(() => refresh(refreshToken)));
+    expect(new Set(successors).size).toBe(1);
+    await refresh(successors[0] ?? '');
+  });
+
+  it('ends for both holders when a token is shown after its successor was used', async () => {
+    const { refreshToken } = await tokensOfAnna();
+    const third = await refresh(await refresh(refreshToken));
+    expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
+    expect(await refusal(refresh(third))).toBe('unauthenticated session-ended');
+  });
+
+  it('ends for both holders when a token is shown again after 30 s', async () => {
+    const { refreshToken } = await tokensOfAnna();
+    const second = await refresh(refreshToken);
+    world.setAhead(31_000);
+    expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
+    expect(await refusal(refresh(second))).toBe('unauthenticated session-ended');
+  });
+
+  it('is over after a day', async () => {
+    const { refreshToken } = await tokensOfAnna();
+    world.setAhead(days + minutes);
+    expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
+  });
+
+  it('is signed out, as often as one likes', async () => {
+    const { refreshToken, account, session } = await tokensOfAnna();
+    const me = world.harness.as(account, session);
+    expect(await me.call('identity', 'SignOut', {})).toEqual({});
+    expect(await me.call('identity', 'SignOut', {})).toEqual({});
+    expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
+  });
+
+  it('is nothing that a made-up token could open', async () => {
+    const { refreshToken } = await tokensOfAnna();
+    const [account, session] = refreshToken.split('.');
+    for (const token of ['', 'x', `${account}.${session}.2.AAAA`, refreshToken.replace('.1.', '.2.')]) {
+      expect(await refusal(refresh(token))).toBe('unauthenticated session-ended');
+    }
+  });
+});

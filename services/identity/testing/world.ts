@@ -1,0 +1,62 @@
+// Identity alone, for its tests, and what people do at its door.
+import { type Caller, type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
+import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
+import type { SignInResponse__Output } from '@kloak/proto/types/kloak/identity/v1/SignInResponse.ts';
+import { identity } from '../service.ts';
+
+export const password = 'secret-1';
+export const minutes = 60 * 1000;
+export const days = 24 * 60 * minutes;
+
+export type World = {
+  harness: Harness;
+  guest(): Caller;
+  register(username: string, email: string, options?: { key?: string; bodyHash?: string }): Promise<RegisterResponse__Output>;
+  signIn(email: string, given?: string): Promise<SignInResponse__Output>;
+  tokensOf(email: string): Promise<SessionTokens__Output & { account: string }>;
+  /** The successor of a refresh token. */
+  refresh(refreshToken: string): Promise<string>;
+  /** The token in the newest mail to an address. */
+  mailedToken(email: string): Promise<string>;
+  verify(token: string): Promise<{ account: string }>;
+  /** Sets the clock so many ms ahead of the real one. */
+  setAhead(ms: number): void;
+  close(): Promise<void>;
+};
+
+/** `service` stands in for identity. */
+export async function startWorld(service: Service = identity): Promise<World> {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const harness = await startHarness([service], { lanes: 4, now, settings: { adminEmail: ' Admin@Example.org' } });
+  const guest = () => harness.as();
+  const signIn: World['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
+
+  return {
+    harness,
+    guest,
+    register: (username, email, options) => guest().call('identity', 'Register', { username, email, password }, options),
+    signIn,
+    async tokensOf(email) {
+      const { tokens, account } = await signIn(email);
+      if (!tokens) throw new Error('no tokens');
+      return { ...tokens, account };
+    },
+    async refresh(refreshToken) {
+      const { tokens } = await guest().call('identity', 'RefreshSession', { refreshToken });
+      return tokens?.refreshToken ?? '';
+    },
+    async mailedToken(email) {
+      await harness.settled();
+      const letter = (await harness.letters()).find(({ to }) => to === email);
+      return /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    },
+    verify: (token) => guest().call('identity', 'VerifyEmail', { token }),
+    setAhead(ms) {
+      ahead = ms;
+    },
+    close: () => harness.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { refusal } from '@kloak/platform/contract/refusal.ts';
+import { startWorld, type World } from './testing/world.ts';
+
+let world: World;
+/** Of Anna, without hearts, anew for each test. */
+let photo: string;
+let made = 0;
+
+beforeAll(async () => {
+  world = await startWorld();
+  await world.join('Anna', 'Ben', 'Carla');
+  await world.connect('anna', 'ben');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  made += 1;
+  photo = `photo-${made}`;
+  await world.publish('anna', photo);
+});
+
+const give = (who?: string, item = photo) => world.as(who).call('social', 'GiveHeart', { item });
+const take = (who: string, item = photo) => world.as(who).call('social', 'TakeHeart', { item });
+const list = async (who: string, page: { page?: number; perPage?: number; before?: string } = {}) => {
+  const { hearts, total, next } = await world.as(who).call('social', 'ListHearts', { item: photo, ...page });
+  return { whose: hearts.map(({ profile }) => profile?.username), total, next };
+};
+
+describe('hearts', () => {
+  it('are for those who may view the item', async () => {
+    await world.publish('anna', 'diary', 'PRIVATE');
+    expect(await refusal(give('carla'))).toBe('forbidden not-yours');
+    expect(await refusal(take('carla'))).toBe('forbidden not-yours');
+    expect(await refusal(list('carla'))).toBe('forbidden not-yours');
+    expect(await refusal(give('ben', 'diary'))).toBe('forbidden not-yours');
+    expect(await refusal(give('anna', 'nothing'))).toBe('missing no-item');
+    expect(await refusal(give(undefined))).toBe('unauthenticated signed-out');
+    expect(await refusal(give('anna', 'diary'))).toBe('no refusal');
+  });
+
+  it('count once, and show one’s own first, then the newest', async () => {
+    const { heart } = await give('anna');
+    expect(heart).toEqual({ id: `${photo}.anna`, profile: { id: 'anna', username: 'Anna', image: '/storage/avatar/anna.svg' } });
+    await give('ben');
+    await give('ben');
+    await world.harness.settled();
+    expect(await list('anna')).toEqual({ whose: ['Anna', 'Ben'], total: 2 });
+    expect(await list('ben')).toEqual({ whose: ['Ben', 'Anna'], total: 2 });
+  });
+
+  it('are taken back, as often as one likes', async () => {
+    await give('anna');
+    await give('ben');
+    await take('ben');
+    await take('ben');
+    await world.harness.settled();
+    expect(await list('anna')).toEqual({ whose: ['Anna'], total: 1 });
+    await give('ben');
+    await world.harness.settled();
+    expect(await list('anna')).toEqual({ whose: ['Anna', 'Ben'], total: 2 });
+  });
+
+  it('come in pages that neither repeat nor skip, by number and by what the last page told', async () => {
+    await world.join('Gina', 'Hugo', 'Ida');
+    await world.connect('anna', 'gina', 'hugo', 'ida');
+    for (const who of ['anna', 'ben', 'gina', 'hugo', 'ida']) await give(who);
+    await world.harness.settled();
+    const all = (await list('ben')).whose;
+    expect(all).toEqual(['Ben', 'Ida', 'Hugo', 'Gina', 'Anna']);
+    for (const perPage of [1, 2, 3, 5]) {
+      const numbered: (string | undefined)[] = [];
+      const followed: (string | undefined)[] = [];
+      for (let page = 0; page * perPage < all.length; page += 1) numbered.push(...(await list('ben', { page, perPage })).whose);
+      let before: string | undefined;
+      do {
+        const page = await list('ben', { perPage, ...(before !== undefined && { before }) });
+        followed.push(...page.whose);
+        before = page.next;
+      } while (before !== undefined);
+      expect({ perPage, numbered, followed }).toEqual({ perPage, numbered: all, followed: all });
+    }
+    expect((await list('ben', { page: 9, perPage: 2 })).whose).toEqual([]);
+  });
+});

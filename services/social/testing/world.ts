@@ -1,0 +1,80 @@
+// Social for its tests, among neighbours as small as it needs them: logs that hold what the tests tell, and media's answer about relations.
+import { relations } from '@kloak/platform/access/relations.ts';
+import { type Caller, type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
+import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/contract/tell.ts';
+import type { Ctx, Service } from '@kloak/platform/service.ts';
+import type { ConnectionsResponse__Output } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
+import type { Profile__Output } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
+import { social } from '../service.ts';
+
+const mediaRpcs = {
+  async AwaitRelations(ctx: Ctx) {
+    await ctx.strict(relations).getMany([]);
+    return {};
+  },
+};
+const media: Service = { ...neighbour('media'), rpcs: mediaRpcs, views: [relations] };
+
+type Standing = { friends: string[]; pending: string[]; requested: string[] };
+export const nothing: Standing = { friends: [], pending: [], requested: [] };
+
+export type World = {
+  harness: Harness;
+  as(who?: string): Caller;
+  /** Registers members; the id of Anna is anna, her address Anna@example.org. */
+  join(...names: string[]): Promise<void>;
+  publish(owner: string, item: string, privacy?: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void>;
+  /** Makes a member a friend of others: they ask, the member accepts. */
+  connect(who: string, ...others: string[]): Promise<void>;
+  request(who: string, other: string): Promise<ConnectionsResponse__Output>;
+  accept(who: string, other: string): Promise<ConnectionsResponse__Output>;
+  reject(who: string, other: string): Promise<ConnectionsResponse__Output>;
+  find(who: string, query: string): Promise<Profile__Output | null>;
+  /** How a member stands to the others, by id. */
+  standing(who: string): Promise<Standing>;
+  /** Sets the clock so many ms ahead of the real one. */
+  setAhead(ms: number): void;
+  close(): Promise<void>;
+};
+
+export async function startWorld(): Promise<World> {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const harness = await startHarness([neighbour('identity'), media, social], { lanes: 4, now });
+  const as: World['as'] = (who) => harness.as(who);
+  const request: World['request'] = (who, other) => as(who).call('social', 'RequestConnection', { other });
+  const accept: World['accept'] = (who, other) => as(who).call('social', 'AcceptConnection', { other });
+
+  return {
+    harness,
+    as,
+    async join(...names) {
+      for (const name of names) await tellRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
+      await harness.settled();
+    },
+    async publish(owner, item, privacy = 'FAMILY_ONLY') {
+      await tellPublished(harness, owner, item, privacy);
+      await harness.settled();
+    },
+    async connect(who, ...others) {
+      for (const other of others) {
+        await request(other, who);
+        await accept(who, other);
+      }
+      await harness.settled();
+    },
+    request,
+    accept,
+    reject: (who, other) => as(who).call('social', 'RejectConnection', { other }),
+    find: async (who, query) => (await as(who).call('social', 'FindProfile', { query })).profile,
+    async standing(who) {
+      const { friends, pending, requested } = await as(who).call('social', 'ListConnections', {});
+      const idsOf = (profiles: Profile__Output[]) => profiles.map(({ id }) => id);
+      return { friends: idsOf(friends), pending: idsOf(pending), requested: idsOf(requested) };
+    },
+    setAhead(ms) {
+      ahead = ms;
+    },
+    close: () => harness.close(),
+  };
+}
