@@ -7,7 +7,7 @@ import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { ledger, reserve } from './domain/ledger.ts';
 import { media } from './service.ts';
-import { type Family, type Member, photo, startFamily } from './test-family.ts';
+import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
 const hour = 3600_000;
 

@@ -2,7 +2,7 @@ import { identity } from '@kloak/identity/service.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../test-family.ts';
+import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
 
 type Push = { member: string; event: string; payload: object };
 
