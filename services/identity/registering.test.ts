@@ -82,6 +82,15 @@ describe('registering again under the same key', () => {
     expect((await world.harness.letters()).filter(({ to }) => to === 'repeated@example.org')).toHaveLength(1);
   });
 
+  it('keeps the password that is kept, since it may have been changed meanwhile', async () => {
+    const again = () => register('Changed', 'changed@example.org', { key: 'k3', bodyHash: 'h' });
+    const { account } = await again();
+    const { secrets } = world.harness.running('identity').runtime.store;
+    const kept = await secrets.get(`password:${account}`);
+    await again();
+    expect([typeof kept, await secrets.get(`password:${account}`)]).toEqual(['string', kept]);
+  });
+
   it('answers as the first time when both come at once', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => register('Twice', 'twice@example.org', { key: 'k2', bodyHash: 'h' })));
     expect(one).toEqual(other);
