@@ -31,6 +31,10 @@ describe('a user name', () => {
     },
   );
 
+  it.each(['\ufdfaanna', '\ufb00'.repeat(16)])('keeps to the rule in the form in which names are compared, too: %j', (text) => {
+    expect(refused(text)).toBe('name-invalid');
+  });
+
   it.each(['\u0430nna', 'b\u03bfb', 'Ann\u0410'])('does not mix alphabets that look alike: %j', (text) => {
     expect(refused(text)).toBe('name-invalid');
   });
