@@ -15,7 +15,7 @@ export type Card = {
   mail: string;
 };
 
-/** Ready view: one document per registered member, by account id. A member whose name was erased has none. */
+/** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
 export const cards: View<Card> = {
   name: 'cards',
   version: 1,
@@ -34,11 +34,16 @@ export const cards: View<Card> = {
 };
 
 /** The member of exactly this name, whatever its case. */
-export async function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {
-  return (await reader.page({ index: 'byName', equals: [foldName(name)], limit: 1 })).items[0];
+export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {
+  return cardBy(reader, 'byName', foldName(name));
 }
 
 /** The member of exactly this address, whatever its case. */
-export async function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
-  return (await reader.page({ index: 'byMail', equals: [foldName(address)], limit: 1 })).items[0];
+export function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
+  return cardBy(reader, 'byMail', foldName(address));
+}
+
+/** No text finds those who were erased, not even none. */
+async function cardBy(reader: ViewReader<Card>, index: 'byName' | 'byMail', text: string): Promise<Card | undefined> {
+  return text === '' ? undefined : (await reader.page({ index, equals: [text], limit: 1 })).items[0];
 }

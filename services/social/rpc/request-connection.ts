@@ -7,7 +7,8 @@ import { noProfile } from './profiles.ts';
 
 export const requestConnection: Handlers<'social'>['RequestConnection'] = async (ctx, { other }) => {
   const me = ctx.account();
-  if (!(await ctx.view(cards).get(other))) throw noProfile('No user with this username or email address was found');
+  // One who was erased has a blank card.
+  if (!(await ctx.view(cards).get(other))?.username) throw noProfile('No user with this username or email address was found');
   const act = pairAct(me, other);
   if (other !== me) await ctx.decide(pair, pairRef(act), request(act, ctx.now()));
   return ownConnections(ctx);

@@ -1,0 +1,101 @@
+import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
+import { until } from '@kloak/platform/contract/until.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import type { Letter } from '@kloak/platform/ports/mail.ts';
+import { identity } from './service.ts';
+
+const password = 'secret-1';
+const seconds = 1000;
+const days = 24 * 60 * 60 * seconds;
+
+let ahead = 0;
+let harness: Harness;
+/** What became of each letter; the next sending goes on with it. */
+let sent: Letter[] = [];
+let afterSending: () => Promise<void>;
+
+beforeAll(async () => {
+  harness = await startHarness([identity], { now: () => new Date(Date.now() + ahead) });
+  harness.platform.mail.send = async (letter) => {
+    sent.push(letter);
+    await afterSending();
+  };
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  sent = [];
+  afterSending = async () => undefined;
+});
+
+const register = (username: string, email: string) => harness.as().call('identity', 'Register', { username, email, password });
+const tokenIn = (letter: Letter | undefined) => /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+const verify = (token: string, key?: string) => harness.as().call('identity', 'VerifyEmail', { token }, key === undefined ? {} : { key, bodyHash: token });
+
+/** Once, when the letter has gone: the process ends before it can say so. */
+const failOnce = (work: () => Promise<unknown> = async () => undefined) => {
+  afterSending = async () => {
+    afterSending = async () => undefined;
+    await work();
+    throw unavailable('Mail');
+  };
+};
+
+describe('the letter to a new member', () => {
+  it('has a link that is good from the registration on, by the clock of the vault', async () => {
+    ahead += 40 * days;
+    const { account } = await register('Anna', 'anna@example.org');
+    await harness.settled();
+    expect(await verify(tokenIn(sent[0]))).toEqual({ account });
+  });
+
+  it('is the same letter when it is sent again', async () => {
+    failOnce();
+    await register('Berta', 'berta@example.org');
+    await until('the letter was sent', async () => sent.length === 1);
+    ahead += 90 * seconds;
+    await harness.settled();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('is another one for each member', async () => {
+    await Promise.all([register('Carl', 'carl@example.org'), register('Dora', 'dora@example.org')]);
+    await harness.settled();
+    expect(new Set(sent.map(({ cause }) => cause)).size).toBe(2);
+    const confirmed = await Promise.all(sent.map((letter) => verify(tokenIn(letter), 'the same key')));
+    expect(new Set(confirmed.map(({ account }) => account)).size).toBe(2);
+  });
+
+  it('goes to nobody who was erased before it could be sent', async () => {
+    const { store } = harness.running('identity').runtime;
+    const erased = Promise.withResolvers<void>();
+    failOnce(() => erased.promise);
+    const { account } = await register('Emil', 'emil@example.org');
+    await store.erased.add(account);
+    erased.resolve();
+    await until('the letter was tried', async () => sent.length === 1);
+    ahead += 90 * seconds;
+    await harness.settled();
+    expect(sent.map(({ to }) => to)).toEqual(['emil@example.org']);
+  });
+});
+
+describe('a token', () => {
+  it('confirms nothing when it was made for a session', async () => {
+    await register('Gina', 'gina@example.org');
+    await harness.settled();
+    const { tokens } = await harness.as().call('identity', 'SignIn', { email: 'gina@example.org', password, remember: false });
+    await expect(verify(tokens?.refreshToken ?? '')).rejects.toMatchObject({ kind: 'invalid', code: 'token-unknown' });
+  });
+});
+
+describe('a password', () => {
+  it('as long as can be is compared to its last byte', async () => {
+    const longest = `a1!${'x'.repeat(69)}`;
+    await harness.as().call('identity', 'Register', { username: 'Hugo', email: 'hugo@example.org', password: longest });
+    const signIn = (given: string) => harness.as().call('identity', 'SignIn', { email: 'hugo@example.org', password: given, remember: false });
+    await expect(signIn(`${longest}x`)).rejects.toMatchObject({ code: 'bad-credentials' });
+    await expect(signIn(`${longest.slice(0, -1)}y`)).rejects.toMatchObject({ code: 'bad-credentials' });
+    expect((await signIn(longest)).username).toBe('Hugo');
+  });
+});
