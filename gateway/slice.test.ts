@@ -16,6 +16,16 @@ it('goes on after the last entry, though others came and went', () => {
   expect(slice(moved, place, { page: 0, perPage: 2, before: first.next ?? '' })).toEqual({ entries: ['c', 'a'] });
 });
 
+it('neither repeats nor skips where the service knows no order: members whose newest posts are of the same moment', () => {
+  const moment = '2024-05-01T10:00:00.000Z';
+  const sameMoment = [`${moment} anna`, `${moment} clara`, `${moment} ben`];
+  const first = slice(sameMoment, place, { page: 0, perPage: 1 });
+  const second = slice(sameMoment, place, { page: 0, perPage: 1, before: first.next ?? '' });
+  const third = slice(sameMoment, place, { page: 0, perPage: 1, before: second.next ?? '' });
+  expect([...first.entries, ...second.entries, ...third.entries].toSorted()).toEqual(sameMoment.toSorted());
+  expect(third.next).toBeUndefined();
+});
+
 it('refuses a word that is not its own', () => {
   expect(() => slice(list, place, { page: 0, perPage: 2, before: '%' })).toThrow('"before"');
 });
