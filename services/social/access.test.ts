@@ -23,3 +23,34 @@ describe('a guest', () => {
     }
   });
 });
+
+describe('an address', () => {
+  const connect = (who: string, other: string) => as(who).call('social', 'RequestConnection', { other });
+
+  it('is shown to nobody while a request waits: neither to who asked nor to who was asked', async () => {
+    await connect('anna', 'ben');
+    const ben = { id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
+    const anna = { id: 'anna', username: 'Anna', image: '/storage/avatar/anna.svg' };
+    expect(await as('anna').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [], requested: [ben] });
+    expect(await as('ben').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [anna], requested: [] });
+    expect(await as('anna').call('social', 'FindProfile', { query: 'ben' })).toEqual({ profile: ben });
+    expect(await as('ben').call('social', 'GetProfile', { username: 'anna' })).toEqual({ profile: anna });
+  });
+});
+
+describe('what was said about an item', () => {
+  const save = async (who: string, item: string, content: string, responseTo?: string) => {
+    const { comment } = await as(who).call('social', 'SaveComment', { item, content, ...(responseTo !== undefined && { responseTo }) });
+    return comment?.id ?? '';
+  };
+
+  it('is not read, and not answered, by naming another item', async () => {
+    await as('ben').call('social', 'AcceptConnection', { other: 'anna' });
+    const secret = await save('anna', 'diary', 'For nobody');
+    await save('anna', 'diary', 'At all', secret);
+    const list = as('ben').call('social', 'ListComments', { item: 'photo', responseTo: secret });
+    await expect(list).rejects.toMatchObject({ kind: 'missing', code: 'no-comment' });
+    await expect(save('ben', 'photo', 'So there is one', secret)).rejects.toMatchObject({ kind: 'missing', code: 'no-comment' });
+    expect((await as('anna').call('social', 'ListComments', { item: 'diary', responseTo: secret })).total).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
+import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/contract/tell.ts';
+import { social } from './service.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness([neighbour('identity'), neighbour('media'), social]);
+  await tellRegistered(harness, 'anna', 'Anna', 'anna@example.org');
+  await tellPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
+  await harness.settled();
+});
+afterAll(() => harness.close());
+
+const save = async (content: string, responseTo?: string) => {
+  const { comment } = await harness.as('anna').call('social', 'SaveComment', { item: 'photo', content, ...(responseTo !== undefined && { responseTo }) });
+  return comment?.id ?? '';
+};
+const many = <Made>(count: number, make: (at: number) => Promise<Made>) => Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+
+describe('comments in great numbers', () => {
+  it('come with at most 100 replies each and 1000 in all, and tell how many there are', async () => {
+    const talks = await many(11, (at) => save(`talk ${at}`));
+    for (const talk of talks) await many(101, (at) => save(`reply ${at}`, talk));
+    const { comments, total } = await harness.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 11 });
+    expect(total).toBe(11);
+    expect(comments.filter(({ responseTo }) => responseTo === undefined).map(({ replyCount }) => replyCount)).toEqual(Array(11).fill(101));
+    const replies = Map.groupBy(comments, ({ responseTo }) => responseTo);
+    expect([...replies].flatMap(([under, those]) => (under === undefined ? [] : [those.length]))).toEqual(Array(10).fill(100));
+  }, 30_000);
+
+  it('come in pages of at most 100, whatever is asked for', async () => {
+    await many(100, (at) => save(`more ${at}`));
+    const { comments, next } = await harness.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 1_000_000 });
+    expect(comments.filter(({ responseTo }) => responseTo === undefined)).toHaveLength(100);
+    expect(next).toEqual(expect.any(String));
+  }, 30_000);
+});
