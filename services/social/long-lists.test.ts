@@ -2,10 +2,11 @@ import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts'
 import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/contract/tell.ts';
 import { social } from './service.ts';
 
+let ahead = 0;
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), neighbour('media'), social]);
-  await tellRegistered(harness, 'anna', 'Anna', 'anna@example.org');
+  harness = await startHarness([neighbour('identity'), neighbour('media'), social], { now: () => new Date(Date.now() + ahead) });
+  for (const name of ['Anna', 'Ben', 'Carla', 'Dora']) await tellRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
   await tellPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
   await harness.settled();
 });
@@ -34,4 +35,15 @@ describe('comments in great numbers', () => {
     expect(comments.filter(({ responseTo }) => responseTo === undefined)).toHaveLength(100);
     expect(next).toEqual(expect.any(String));
   }, 30_000);
+});
+
+describe('requests', () => {
+  it('come newest first', async () => {
+    for (const other of ['ben', 'dora', 'carla']) {
+      ahead += 1000;
+      await harness.as('anna').call('social', 'RequestConnection', { other });
+    }
+    const { requested } = await harness.as('anna').call('social', 'ListConnections', {});
+    expect(requested.map(({ id }) => id)).toEqual(['carla', 'dora', 'ben']);
+  });
 });
