@@ -1,0 +1,44 @@
+import { identity } from '@kloak/identity/service.ts';
+import { erase } from '@kloak/platform/erase.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './test-family.ts';
+import { files } from './views/files.ts';
+
+let family: Family;
+let anna: Member;
+let bruno: Member;
+beforeAll(async () => {
+  family = await startFamily([identity, social, media, transcoding]);
+  [anna, bruno] = [await family.joins('anna'), await family.joins('bruno')];
+  await family.connect(anna, bruno);
+});
+afterAll(() => family.close());
+
+async function publishes(member: Member, fileName: string, shade: number): Promise<string> {
+  const one = await photo(fileName, shade);
+  const opened = await family.offer(member, [one]);
+  await family.send(opened, [one]);
+  const item = opened.promises[0]?.item ?? '';
+  await member.call('media', 'PublishUpload', { items: [{ item, title: 'The lake', description: 'With uncle Otto', privacy: 'FAMILY_ONLY' }] });
+  await family.harness.settled();
+  return item;
+}
+
+it('what a member said of a photograph is gone when the member was erased, and what others said stays', async () => {
+  const [hers, his] = [await publishes(anna, 'otto.jpg', 1), await publishes(bruno, 'otto-too.jpg', 2)];
+  const { runtime } = family.harness.running('media');
+  await erase(runtime, anna.id);
+
+  const seen = async (item: string) => (await bruno.call('media', 'GetPost', { item })).post;
+  expect(await seen(hers)).toMatchObject({ title: '', description: '', fileName: '' });
+  expect(await seen(his)).toMatchObject({ title: 'The lake', description: 'With uncle Otto', fileName: 'otto-too.jpg' });
+  const kept = await runtime.store.views.reader(files).getMany([hers, his]);
+  expect(new Map(kept.map(({ item, fileName }) => [item, fileName]))).toEqual(
+    new Map([
+      [hers, ''],
+      [his, 'otto-too.jpg'],
+    ]),
+  );
+});
