@@ -1,0 +1,38 @@
+import { identity } from '@kloak/identity/service.ts';
+import { relations } from '@kloak/platform/access/relations.ts';
+import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './test-family.ts';
+
+/** Media cannot read that a connection was removed: its view of relations stands still from there on. */
+const stuck: typeof relations = {
+  ...relations,
+  fold(doc, event: SeenEvent, id) {
+    if (event.type === 'ConnectionRemoved') throw new Error('stands still');
+    return relations.fold(doc, event, id);
+  },
+};
+const mediaStandingStill: Service<'media'> = { ...media, views: media.views.map((view) => (view.name === relations.name ? stuck : view)) };
+
+let family: Family;
+let anna: Member;
+let bruno: Member;
+beforeAll(async () => {
+  family = await startFamily([identity, social, mediaStandingStill, transcoding]);
+  [anna, bruno] = [await family.joins('anna'), await family.joins('bruno')];
+  await family.connect(anna, bruno);
+});
+afterAll(() => family.close());
+
+it('removing a connection is no success, and nothing is shown, while media cannot tell who is connected', async () => {
+  const item = await family.shares(anna, await photo('lake.jpg', 1));
+  expect((await bruno.call('media', 'GetPost', { item })).post?.id).toBe(item);
+
+  await expect(anna.call('social', 'RejectConnection', { other: bruno.id })).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(anna.call('media', 'AwaitRelations', {})).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(bruno.call('media', 'GetPost', { item })).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(bruno.call('media', 'ListFamilyFeed', {})).rejects.toMatchObject({ kind: 'unavailable' });
+}, 30_000);
