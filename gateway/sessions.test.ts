@@ -71,6 +71,17 @@ describe('a session that is refreshed', () => {
   }, 20_000);
 });
 
+describe('a session that ended in another browser', () => {
+  it('is put away by this one', async () => {
+    const gus = await vault.join('gus', { verified: false });
+    const copy = vault.guest();
+    for (const cookie of gus.cookies().split('; ')) copy.setCookie(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
+    await gus.send('/api/users/logout');
+    expect((await copy.send('/api/users/auth', { method: 'GET' })).body).toMatchObject({ isAuth: false });
+    expect(copy.cookies()).not.toMatch(/kloak-(access|refresh)=/);
+  }, 20_000);
+});
+
 describe('pictures and uploads', () => {
   it('are asked for so often and no oftener by one member', async () => {
     const fay = await vault.join('fay', { verified: false });
