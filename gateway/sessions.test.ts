@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 import { positionKey } from './positions.ts';
-import { type Person, startVault, type Vault } from './testing/vault.ts';
+import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
@@ -79,6 +79,17 @@ describe('a session that ended in another browser', () => {
     await gus.send('/api/users/logout');
     expect((await copy.send('/api/users/auth', { method: 'GET' })).body).toMatchObject({ isAuth: false });
     expect(copy.cookies()).not.toMatch(/kloak-(access|refresh)=/);
+  }, 20_000);
+});
+
+describe('a browser of several members', () => {
+  it('is known to each of them', async () => {
+    const hal = await vault.join('hal', { verified: false });
+    const first = decodeURIComponent(cookieOf(hal, 'kloak-device'));
+    await hal.send('/api/users/login', { body: { email: anna.email, password } });
+    const [name, newest, ...older] = decodeURIComponent(cookieOf(hal, 'kloak-device')).split('.');
+    expect([name, ...older].join('.')).toBe(first);
+    expect(newest).not.toBe(older[0]);
   }, 20_000);
 });
 

@@ -54,6 +54,16 @@ describe('publishing', () => {
   }, 20_000);
 });
 
+describe('a file that was posted', () => {
+  it('is checked at once, before anybody asks for it', async () => {
+    const { promised } = await openUpload(anna, drawPng(7));
+    await postForm(anna, promised, drawPng(7));
+    await vault.harness.settled();
+    const { blobs } = vault.harness.platform;
+    expect([await blobs.stat(promised.fields.key ?? ''), (await blobs.stat(promised.key))?.size]).toEqual([undefined, drawPng(7).length]);
+  }, 20_000);
+});
+
 describe('the space that is free', () => {
   it('lacks what is being uploaded, before it is used', async () => {
     await vault.harness.settled();

@@ -1,0 +1,62 @@
+// What a member keeps while something behind the gateway is away.
+import { identity } from '@kloak/identity/service.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import type { Handlers } from '@kloak/platform/service.ts';
+import { io } from 'socket.io-client';
+import { type Person, startVault, type Vault } from './testing/vault.ts';
+
+let isAway = false;
+const refreshSession: Handlers<'identity'>['RefreshSession'] = async (ctx, request) => {
+  if (isAway) throw unavailable('Identity');
+  return await identity.rpcs.RefreshSession(ctx, request);
+};
+let vault: Vault;
+let anna: Person;
+beforeAll(async () => {
+  vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
+  anna = await vault.join('anna', { verified: false });
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
+
+const auth = () => anna.send('/api/users/auth', { method: 'GET' });
+
+it('a session outlives an outage in which it cannot be refreshed', async () => {
+  anna.setCookie('kloak-access');
+  isAway = true;
+  expect((await auth()).status).toBe(503);
+  isAway = false;
+  expect(anna.cookies()).toContain('kloak-refresh=');
+  expect((await auth()).body).toMatchObject({ isAuth: true, username: 'anna' });
+});
+
+it('a session goes on without the cache', async () => {
+  const { cache } = vault.harness.platform;
+  const { position, raise } = cache;
+  const away = () => Promise.reject(new Error('away'));
+  [cache.position, cache.raise] = [away, away];
+  try {
+    expect((await auth()).body).toMatchObject({ isAuth: true });
+    const wrote = await anna.send('/api/connection/request', { body: { profileFrom: anna.id, profileTo: anna.id } });
+    expect(wrote.status).toBe(200);
+    anna.setCookie('kloak-access');
+    expect((await auth()).body).toMatchObject({ isAuth: true });
+  } finally {
+    [cache.position, cache.raise] = [position, raise];
+  }
+});
+
+it('the sockets of a session end with it, though nobody is woken', async () => {
+  const { live } = vault.harness.platform;
+  const { wake } = live;
+  const socket = io(vault.base, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie: anna.cookies() } });
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  live.wake = () => undefined;
+  try {
+    const cut = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
+    await anna.send('/api/users/logout');
+    await cut;
+  } finally {
+    live.wake = wake;
+    socket.disconnect();
+  }
+});

@@ -1,0 +1,71 @@
+import { buffer } from 'node:stream/consumers';
+import { identity } from '@kloak/identity/service.ts';
+import { until } from '@kloak/platform/contract/until.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './test-family.ts';
+
+const minutes = 60_000;
+let ahead = 0;
+let family: Family;
+let anna: Member;
+beforeAll(async () => {
+  family = await startFamily([identity, social, media, transcoding], { now: () => new Date(Date.now() + ahead) });
+  anna = await family.joins('anna');
+});
+afterAll(() => family.close());
+
+describe('bytes that arrived', () => {
+  it('stay until they are checked, however long that takes', async () => {
+    const { blobs } = family.harness.platform;
+    const { digest, stale } = blobs;
+    let looks = 0;
+    blobs.digest = () => Promise.reject(unavailable('Storage'));
+    blobs.stale = async (...asked) => {
+      const found = await stale(...asked);
+      if (found.length > 0) looks += 1;
+      return found;
+    };
+    const lake = await photo('lake.jpg', 1);
+    const opened = await family.offer(anna, [lake]);
+    await family.send(opened, [lake]);
+    const incomingKey = opened.promises[0]?.fields.key ?? '';
+    await anna.call('media', 'NoteArrival', { incomingKey });
+    await until('the sweep has found them twice', async () => {
+      ahead += minutes;
+      return looks > 1;
+    });
+    expect((await blobs.stat(incomingKey))?.size).toBe(lake.bytes.length);
+    [blobs.digest, blobs.stale] = [digest, stale];
+    ahead += 60 * minutes;
+    expect((await family.publish(anna, opened)).posts).toMatchObject([{ fileName: 'lake.jpg' }]);
+  }, 30_000);
+
+  it('stay when they took the place of others that were being checked', async () => {
+    const { blobs } = family.harness.platform;
+    const { digest } = blobs;
+    const [first, other] = [await photo('first.jpg', 2), await photo('other.jpg', 3)];
+    const size = Math.max(first.bytes.length, other.bytes.length);
+    const [one, two] = [first, other].map(({ bytes }) => ({ fileName: 'hill.jpg', bytes: Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]) }));
+    if (one === undefined || two === undefined) throw new Error('no photographs');
+    const opened = await family.offer(anna, [one]);
+    await family.send(opened, [one]);
+    const { key = '', fields = {} } = opened.promises[0] ?? {};
+    let replaced = false;
+    blobs.digest = async (...asked) => {
+      const read = await digest(...asked);
+      if (!replaced) {
+        replaced = true;
+        await family.send(opened, [two]);
+        await anna.call('media', 'NoteArrival', { incomingKey: fields.key ?? '' });
+      }
+      return read;
+    };
+    const { posts } = await family.publish(anna, opened);
+    blobs.digest = digest;
+    expect(posts).toMatchObject([{ fileName: 'hill.jpg' }]);
+    expect(await buffer(await blobs.read(key))).toEqual(two.bytes);
+  }, 30_000);
+});
