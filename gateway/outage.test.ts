@@ -45,18 +45,24 @@ it('a session goes on without the cache', async () => {
   }
 });
 
-it('the sockets of a session end with it, though nobody is woken', async () => {
+it('the sockets of a session end before signing out is answered, though nobody is woken', async () => {
   const { live } = vault.harness.platform;
-  const { wake } = live;
+  const { wake, drop } = live;
+  const dropped: string[] = [];
+  live.wake = () => undefined;
+  live.drop = (session) => {
+    dropped.push(session);
+    drop(session);
+  };
   const socket = io(vault.base, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie: anna.cookies() } });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
-  live.wake = () => undefined;
   try {
     const cut = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
     await anna.send('/api/users/logout');
+    expect(dropped).toHaveLength(1);
     await cut;
   } finally {
-    live.wake = wake;
+    [live.wake, live.drop] = [wake, drop];
     socket.disconnect();
   }
 });
