@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clearWorkFolders, inWorkFolder } from './work-folder.ts';
+
+const now = new Date();
+const made: string[] = [];
+afterAll(() => Promise.all(made.map((path) => rm(path, { recursive: true, force: true }))));
+
+async function folder(prefix: string, minutesOld: number): Promise<string> {
+  const path = join(tmpdir(), `${prefix}${randomUUID()}`);
+  const since = new Date(now.getTime() - minutesOld * 60_000);
+  made.push(path);
+  await mkdir(path);
+  await utimes(path, since, since);
+  return path;
+}
+
+it('a job has a folder of its own, which is gone when it ended, however it ended', async () => {
+  const seen: string[] = [];
+  const work = async (path: string) => {
+    seen.push(path);
+    expect(existsSync(path)).toBe(true);
+  };
+  await inWorkFolder(work);
+  const failed = inWorkFolder(async (path) => {
+    await work(path);
+    throw new Error('it failed');
+  });
+  await expect(failed).rejects.toThrow('it failed');
+  expect(new Set(seen).size).toBe(2);
+  expect(seen.filter((path) => existsSync(path))).toEqual([]);
+});
+
+it('what killed processes left is removed after an hour, and nothing that works or is somebody else’s', async () => {
+  const folders = [await folder('kloak-render-', 61), await folder('kloak-render-', 59), await folder('kloak-elses-', 600)];
+  await clearWorkFolders(now);
+  expect(folders.map((path) => existsSync(path))).toEqual([false, true, true]);
+});
