@@ -31,6 +31,11 @@ describe('confirming an address', () => {
     await world.verify(token);
   });
 
+  it('refuses a token that was made for a session', async () => {
+    const { refreshToken } = await world.tokensOf('anna@example.org');
+    expect(await refusal(world.verify(refreshToken))).toBe('invalid token-unknown');
+  });
+
   it('makes the admin of the settings', async () => {
     const { account } = await world.register('Chief', 'admin@example.org');
     await world.verify(await world.mailedToken('admin@example.org'));

@@ -49,6 +49,12 @@ describe('registering', () => {
     expect(await isMailTaken('halfway@example.org')).toEqual({ exists: false });
   });
 
+  it('takes a name and an address for ever, with or without spaces around them', async () => {
+    world.setAhead(400 * days);
+    for (const chiefs of ['chief', ' chief ']) expect(await isNameTaken(chiefs)).toEqual({ exists: true });
+    for (const admins of ['admin@example.org', ' admin@example.org ']) expect(await isMailTaken(admins)).toEqual({ exists: true });
+  });
+
   it('refuses a form that breaks a rule, in the words of the rule', async () => {
     const call = (form: object) => world.guest().call('identity', 'Register', { username: 'Fine', email: 'fine@example.org', password, ...form });
     expect(await refusal(call({ username: 'a b' }))).toBe('invalid name-invalid');
@@ -96,6 +102,16 @@ describe('registering again under the same key', () => {
     expect(one).toEqual(other);
   });
 
+  it('is of each guest alone, though two chose the same one', async () => {
+    const same = (mail: string) => ({ key: 'the same', bodyHash: mail });
+    const [berta, carl] = ['berta@example.org', 'carl@example.org'] as const;
+    const accounts = [await register('Berta', berta, same(berta)), await register('Carl', carl, same(carl))].map(({ account }) => account);
+    expect(new Set(accounts).size).toBe(2);
+    const signIn = (email: string) => world.guest().call('identity', 'SignIn', { email, password, remember: false }, same(email));
+    const sessions = await Promise.all([berta, carl].map(async (email) => (await signIn(email)).tokens?.session));
+    expect(new Set(sessions).size).toBe(2);
+  });
+
   it('is refused with another password, and the first one stays', async () => {
     const form = { username: 'Chief', email: 'Admin@Example.org', password: 'other-pw-2' };
     const other = world.guest().call('identity', 'Register', form, { key: 'chief', bodyHash: 'i' });
@@ -132,6 +148,17 @@ describe('a registration that died halfway', () => {
     expect(await world.signIn('right@example.org')).toMatchObject({ account, username: 'left' });
     world.setAhead(40 * days);
     expect(await refusal(register('left', 'late@example.org'))).toBe('conflict name-taken');
+  });
+
+  it('that was given up for another keeps no address, though it comes again', async () => {
+    const first = () => register('Given', 'given@example.org', { key: 'given', bodyHash: 'h' });
+    dieAt(2);
+    await expect(first()).rejects.toThrow('not available');
+    dieAt(0);
+    world.setAhead(11 * minutes);
+    await register('Given', 'taker@example.org');
+    expect(await refusal(first())).toBe('conflict abandoned');
+    expect(await isMailTaken('given@example.org')).toEqual({ exists: false });
   });
 
   it('does not lose its name when it came through, however old', async () => {

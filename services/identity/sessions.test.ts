@@ -26,6 +26,14 @@ describe('signing in', () => {
     await expect(world.signIn('nobody@example.org')).rejects.toThrow('Check out your Account or Password again');
   });
 
+  it('compares the longest password to its last byte', async () => {
+    const longest = `a1!${'x'.repeat(69)}`;
+    await world.guest().call('identity', 'Register', { username: 'Hugo', email: 'hugo@example.org', password: longest });
+    for (const other of [`${longest}x`, `${longest.slice(0, -1)}y`])
+      expect(await refusal(world.signIn('hugo@example.org', other))).toBe('unauthenticated bad-credentials');
+    expect(await world.signIn('hugo@example.org', longest)).toMatchObject({ username: 'Hugo' });
+  });
+
   it('gives an access token that the published keys check', async () => {
     const { accessToken, account, session } = await tokensOfAnna();
     const { jwks } = await world.guest().call('identity', 'GetSigningKeys', {});
@@ -71,6 +79,18 @@ describe('a session', () => {
     const { refreshToken } = await tokensOfAnna();
     world.setAhead(days + minutes);
     expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
+  });
+
+  it.each([true, false])('is remembered for 30 days, or is not, as was asked at the sign-in: %j', async (remember) => {
+    const next = async (refreshToken = '') => (await world.guest().call('identity', 'RefreshSession', { refreshToken })).tokens;
+    const { tokens } = await world.guest().call('identity', 'SignIn', { email: 'anna@example.org', password, remember });
+    expect(tokens?.remember).toBe(remember);
+    world.setAhead(0.9 * days);
+    const refreshed = await next(tokens?.refreshToken);
+    expect(refreshed?.remember).toBe(remember);
+    world.setAhead(28.9 * days);
+    if (remember) expect((await next(refreshed?.refreshToken))?.remember).toBe(true);
+    else expect(await refusal(next(refreshed?.refreshToken))).toBe('unauthenticated session-ended');
   });
 
   it('is signed out, as often as one likes', async () => {

@@ -3,7 +3,7 @@ import { erase } from '@kloak/platform/erase.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
-import { type Family, type Member, photo, startFamily } from './test-family.ts';
+import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 import { files } from './views/files.ts';
 
 let family: Family;

@@ -1,19 +1,15 @@
-import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
-import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/contract/tell.ts';
-import { social } from './service.ts';
+import { startWorld, type World } from './testing/world.ts';
 
-let harness: Harness;
+let world: World;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), neighbour('media'), social], { lanes: 4 });
-  await tellRegistered(harness, 'anna', 'Anna', 'anna@example.org');
-  await tellRegistered(harness, 'ben', 'Ben', 'ben@example.org');
-  await tellPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
-  await tellPublished(harness, 'anna', 'diary', 'PRIVATE');
-  await harness.settled();
+  world = await startWorld();
+  await world.join('Anna', 'Ben');
+  await world.publish('anna', 'photo');
+  await world.publish('anna', 'diary', 'PRIVATE');
 });
-afterAll(() => harness.close());
+afterAll(() => world.close());
 
-const as = (who?: string) => harness.as(who);
+const as: World['as'] = (who) => world.as(who);
 
 describe('a guest', () => {
   it('does not learn who there is, nor who there is not', async () => {
@@ -25,10 +21,8 @@ describe('a guest', () => {
 });
 
 describe('an address', () => {
-  const connect = (who: string, other: string) => as(who).call('social', 'RequestConnection', { other });
-
   it('is shown to nobody while a request waits: neither to who asked nor to who was asked', async () => {
-    await connect('anna', 'ben');
+    await world.request('anna', 'ben');
     const ben = { id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
     const anna = { id: 'anna', username: 'Anna', image: '/storage/avatar/anna.svg' };
     expect(await as('anna').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [], requested: [ben] });
@@ -45,7 +39,7 @@ describe('what was said about an item', () => {
   };
 
   it('is not read, and not answered, by naming another item', async () => {
-    await as('ben').call('social', 'AcceptConnection', { other: 'anna' });
+    await world.connect('anna', 'ben');
     const secret = await save('anna', 'diary', 'For nobody');
     await save('anna', 'diary', 'At all', secret);
     const list = as('ben').call('social', 'ListComments', { item: 'photo', responseTo: secret });

@@ -1,19 +1,15 @@
-import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
-import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/contract/tell.ts';
-import { social } from './service.ts';
+import { startWorld, type World } from './testing/world.ts';
 
-let ahead = 0;
-let harness: Harness;
+let world: World;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), neighbour('media'), social], { now: () => new Date(Date.now() + ahead) });
-  for (const name of ['Anna', 'Ben', 'Carla', 'Dora']) await tellRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
-  await tellPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
-  await harness.settled();
+  world = await startWorld();
+  await world.join('Anna', 'Ben', 'Carla', 'Dora');
+  await world.publish('anna', 'photo');
 });
-afterAll(() => harness.close());
+afterAll(() => world.close());
 
 const save = async (content: string, responseTo?: string) => {
-  const { comment } = await harness.as('anna').call('social', 'SaveComment', { item: 'photo', content, ...(responseTo !== undefined && { responseTo }) });
+  const { comment } = await world.as('anna').call('social', 'SaveComment', { item: 'photo', content, ...(responseTo !== undefined && { responseTo }) });
   return comment?.id ?? '';
 };
 const many = <Made>(count: number, make: (at: number) => Promise<Made>) => Promise.all(Array.from({ length: count }, (_, at) => make(at)));
@@ -22,7 +18,7 @@ describe('comments in great numbers', () => {
   it('come with at most 100 replies each and 1000 in all, and tell how many there are', async () => {
     const talks = await many(11, (at) => save(`talk ${at}`));
     for (const talk of talks) await many(101, (at) => save(`reply ${at}`, talk));
-    const { comments, total } = await harness.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 11 });
+    const { comments, total } = await world.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 11 });
     expect(total).toBe(11);
     expect(comments.filter(({ responseTo }) => responseTo === undefined).map(({ replyCount }) => replyCount)).toEqual(Array(11).fill(101));
     const replies = Map.groupBy(comments, ({ responseTo }) => responseTo);
@@ -31,7 +27,7 @@ describe('comments in great numbers', () => {
 
   it('come in pages of at most 100, whatever is asked for', async () => {
     await many(100, (at) => save(`more ${at}`));
-    const { comments, next } = await harness.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 1_000_000 });
+    const { comments, next } = await world.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 1_000_000 });
     expect(comments.filter(({ responseTo }) => responseTo === undefined)).toHaveLength(100);
     expect(next).toEqual(expect.any(String));
   }, 30_000);
@@ -39,11 +35,10 @@ describe('comments in great numbers', () => {
 
 describe('requests', () => {
   it('come newest first', async () => {
-    for (const other of ['ben', 'dora', 'carla']) {
-      ahead += 1000;
-      await harness.as('anna').call('social', 'RequestConnection', { other });
+    for (const [place, other] of ['ben', 'dora', 'carla'].entries()) {
+      world.setAhead(1000 * place);
+      await world.request('anna', other);
     }
-    const { requested } = await harness.as('anna').call('social', 'ListConnections', {});
-    expect(requested.map(({ id }) => id)).toEqual(['carla', 'dora', 'ben']);
+    expect((await world.standing('anna')).requested).toEqual(['carla', 'dora', 'ben']);
   });
 });

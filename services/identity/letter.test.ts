@@ -79,23 +79,3 @@ describe('the letter to a new member', () => {
     expect(sent.map(({ to }) => to)).toEqual(['emil@example.org']);
   });
 });
-
-describe('a token', () => {
-  it('confirms nothing when it was made for a session', async () => {
-    await register('Gina', 'gina@example.org');
-    await harness.settled();
-    const { tokens } = await harness.as().call('identity', 'SignIn', { email: 'gina@example.org', password, remember: false });
-    await expect(verify(tokens?.refreshToken ?? '')).rejects.toMatchObject({ kind: 'invalid', code: 'token-unknown' });
-  });
-});
-
-describe('a password', () => {
-  it('as long as can be is compared to its last byte', async () => {
-    const longest = `a1!${'x'.repeat(69)}`;
-    await harness.as().call('identity', 'Register', { username: 'Hugo', email: 'hugo@example.org', password: longest });
-    const signIn = (given: string) => harness.as().call('identity', 'SignIn', { email: 'hugo@example.org', password: given, remember: false });
-    await expect(signIn(`${longest}x`)).rejects.toMatchObject({ code: 'bad-credentials' });
-    await expect(signIn(`${longest.slice(0, -1)}y`)).rejects.toMatchObject({ code: 'bad-credentials' });
-    expect((await signIn(longest)).username).toBe('Hugo');
-  });
-});
