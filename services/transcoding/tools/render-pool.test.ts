@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -180,6 +181,16 @@ describe('a damaged file', () => {
 describe('the workers', () => {
   const slow = async () => jobOf(await plain(5_000, 4_000).png({ compressionLevel: 1 }).toBuffer());
   const small = async () => jobOf(await plain(20, 20).jpeg().toBuffer());
+
+  (existsSync('/proc/self/environ') ? it : it.skip)('know nothing of our environment, where the system shows it', async () => {
+    const own = openPool({});
+    await own.render(await small());
+    const [pid] = own.pids();
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+    const names = environment.split('\0').flatMap((line) => /^\w+(?==)/.exec(line) ?? []);
+    // Node's own are of its channel to us.
+    expect(names.filter((name) => !name.startsWith('NODE_')).toSorted()).toEqual(['MALLOC_ARENA_MAX', 'TMPDIR']);
+  });
 
   it('work in processes of their own, one after another', async () => {
     const own = openPool({});
