@@ -81,7 +81,7 @@ const base = [
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /web\/src\/(lib\/(?!member|landing|coming|among|caption|dates|live-socket|size|until-sign)|app\/shell\/(shell|top-bar|footer|avatar-button))/,
   /web\/src\/ui\/(avatar|banner|base|brand|button|field|notice|spinner|toast|use-title)\./,
-  /web\/src\/app\/(app|fault|guard|late|parts|routes|start|use-live|use-scroll)\./,
+  /web\/src\/app\/(app|fault|guard|late|mend-styles|parts|routes|start|use-live|use-scroll)\./,
   /@fontsource-variable/,
 ];
 /** What the account forms share. */

@@ -1,4 +1,5 @@
 // What people do at the front door; every act under one key, so that it may be asked again.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../demo/visitor.ts';
 import { persist, persistForm } from './persist.ts';
 import { until } from './until.ts';
@@ -44,11 +45,17 @@ export async function confirmAndSignIn(world: World, person: Person): Promise<vo
   await signIn(person);
 }
 
+/** Somebody who has just registered may not be known everywhere for a moment: then one asks again, as a person would. */
 export async function askConnections(person: Person, what: 'request' | 'accept' | 'all', ids: object): Promise<Record<string, unknown>> {
-  const answer =
+  const call = () =>
     what === 'all'
-      ? await persist(person.visitor, `/api/connection/all/${me(person)}`, { method: 'GET' })
-      : await persist(person.visitor, `/api/connection/${what}`, { body: ids });
+      ? persist(person.visitor, `/api/connection/all/${me(person)}`, { method: 'GET' })
+      : persist(person.visitor, `/api/connection/${what}`, { body: ids });
+  let answer = await call();
+  for (let times = 0; answer.status === 404 && times < 20; times++) {
+    await pause(500);
+    answer = await call();
+  }
   expect(answer.status).toBe(200);
   const { connections } = answer.body;
   return typeof connections === 'object' && connections !== null ? { ...connections } : {};

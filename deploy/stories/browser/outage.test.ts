@@ -6,7 +6,7 @@ import { until } from '../until.ts';
 import { embeddedWorld, type World } from '../world.ts';
 import { button, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { openWindow, type Window } from './window.ts';
+import { announced, openWindow, type Window } from './window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
 
@@ -93,6 +93,23 @@ inBrowser('an outage while a photograph goes out', () => {
     const connected = tab.waitForEvent('websocket');
     await tab.clock.fastForward(30_000);
     await connected;
+    await tab.close();
+  }, 60_000);
+
+  it('keeps the page and says what there is to say when the code for messages cannot be loaded, and later says it well', async () => {
+    const tab = await window.page.context().newPage();
+    await tab.route('**/assets/toasts*', (route) => route.abort());
+    await tab.goto('/upload');
+    const refused = async () => {
+      await choose(tab, 'empty.jpg', Buffer.alloc(0));
+      await announced(tab, 'An empty file cannot be uploaded.');
+    };
+    await refused();
+    await button(tab, /^Account menu/).waitFor();
+    expect(await button(tab, 'Dismiss').count()).toBe(0);
+    await tab.unroute('**/assets/toasts*');
+    await refused();
+    expect(await button(tab, 'Dismiss').evaluate('(button) => getComputedStyle(button).display')).toBe('grid');
     await tab.close();
   }, 60_000);
 

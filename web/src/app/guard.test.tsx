@@ -55,19 +55,21 @@ test('a tab that was open when somebody signed out in another keeps no way back'
   await waitFor(() => expect(where()).toBe('/login'));
 });
 
-test('a tab that asked who is there before somebody signed out in another does not remember the member again', async () => {
+test('a tab that asked who is there before somebody signed out in another believes no old answer', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  visit('/families', {
+  const { where, server } = visit('/families', {
     'GET /users/auth': async () => {
       await answered;
       return { body: { success: true, ...annaIsIn } };
     },
+    'POST /users/logout': {},
   });
   localStorage.setItem('kloak-left', String(Date.now()));
   localStorage.removeItem('kloak-user-id');
   answer();
-  await screen.findByText('My Connections');
+  await waitFor(() => expect(where()).toBe('/login'));
   expect(localStorage.getItem('kloak-user-id')).toBeNull();
+  expect(server.to('POST /users/logout')).toHaveLength(1);
 });
 
 test('a link that is opened after somebody signed out leads back as always', async () => {

@@ -1,19 +1,44 @@
 import { type ComponentType, lazy, useMemo } from 'react';
+import { mendStyles } from './mend-styles.ts';
 
 /** A component in a chunk of its own. [Note: late parts] What a first paint does not need comes once the page stands, or when it is reached for. */
 export type LatePart<Props extends object> = {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly loaded: () => ComponentType<Props> | undefined;
-  readonly Lazy: ComponentType<Props>;
+  readonly lazily: () => ComponentType<Props>;
 };
+
+const failed = new Set<() => void>();
+
+/** What failed is asked for again when it is drawn next; to be called where it has been taken from the page, or it would be asked for without end. */
+export function renewLate(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
 
 export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let part: ComponentType<Props> | undefined;
+  /** Without the network it waits for it. */
   const load = async () => {
-    part ??= await fetchPart();
+    while (!part) {
+      try {
+        await mendStyles();
+        part = await fetchPart();
+      } catch (error) {
+        if (navigator.onLine) {
+          failed.add(renew);
+          throw error;
+        }
+        await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      }
+    }
     return { default: part };
   };
-  return { load, loaded: () => part, Lazy: lazy(load) };
+  let Lazy = lazy(load);
+  const renew = () => {
+    Lazy = lazy(load);
+  };
+  return { load, loaded: () => part, lazily: () => Lazy };
 }
 
 /** Begins to load parts; one that fails is tried again when it is needed. */
@@ -27,6 +52,6 @@ export async function preload(...parts: readonly { readonly load: () => Promise<
  */
 export function Late<Props extends object>({ part, props }: { readonly part: LatePart<Props>; readonly props: NoInfer<Props> }) {
   // Chosen once for a part: another component in its place would begin with an empty state.
-  const Chosen = useMemo<ComponentType<Props>>(() => part.loaded() ?? part.Lazy, [part]);
+  const Chosen = useMemo<ComponentType<Props>>(() => part.loaded() ?? part.lazily(), [part]);
   return <Chosen {...props} />;
 }

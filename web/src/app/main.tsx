@@ -2,7 +2,9 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '../ui/base.css';
 import { openSocket } from '../lib/live.ts';
+import { watchStyles } from './mend-styles.ts';
 import { start } from './start.tsx';
 
+watchStyles();
 const root = document.getElementById('root');
 if (root) await start(root, openSocket);

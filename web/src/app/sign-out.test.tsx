@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { annaIsIn, ben, nobodyIsIn, photo } from '../../testing/family.ts';
 import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 
 const feed = { 'POST /profile/find-media-byfamily': { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } };
 
-async function logOut(answer: object) {
-  const visited = visit('/home', { ...feed, 'POST /users/logout': answer });
+async function logOut(answer: object, others: object = {}) {
+  const visited = visit('/home', { ...feed, ...others, 'POST /users/logout': answer });
   await screen.findByText('Photo p1');
   await visited.user.click(screen.getByRole('button', { name: /Account menu/ }));
   await visited.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -25,6 +26,28 @@ test('a failed sign-out is told, and nothing of the member stays on the page', a
   await screen.findByText('Log Out Failed');
   expect(screen.queryByText('Photo p1')).toBeNull();
   expect(localStorage.getItem('kloak-user-id')).toBeNull();
+});
+
+test('a sign-out without a network is made up for when there is one', async () => {
+  let network = false;
+  let signedIn = true;
+  const { where } = await logOut(
+    () => {
+      if (!network) return Promise.reject(new TypeError('no network'));
+      signedIn = false;
+      return { body: { success: true } };
+    },
+    { 'GET /users/auth': () => ({ body: { success: true, ...(signedIn ? annaIsIn : nobodyIsIn) } }) },
+  );
+  await screen.findByText('Log Out Failed');
+  expect([signedIn, where()]).toEqual([true, '/login']);
+  network = true;
+  act(() => {
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+  });
+  await waitFor(() => expect(signedIn).toBe(false));
+  expect(where()).toBe('/login');
 });
 
 test('after a new sign-in one is led back again', async () => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { signOut } from '../features/account/account-queries.ts';
+import { forgetDrafts } from '../features/comments/drafts.ts';
 import { forgetUpload } from '../features/upload/upload-store.ts';
 import { leave } from '../lib/leaving.ts';
-import { authQuery, signedOut } from '../lib/session.ts';
+import { authQuery, endSession, signedOut } from '../lib/session.ts';
 import { remember } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
 import { toast } from '../ui/toast.ts';
@@ -11,16 +11,19 @@ import { toast } from '../ui/toast.ts';
 export function useSignOut(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: signOut,
+    mutationFn: endSession,
     // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
     onMutate: () => leave(),
     onError: () => toast(texts.shell.logoutFailed, 'bad'),
-    onSettled: async () => {
+    onSettled: async (_done, error) => {
       await client.cancelQueries();
       forgetUpload();
+      forgetDrafts();
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey.join() !== authQuery.queryKey.join() });
+      // Who is there is asked again, now and when the network is back: what is still open is ended by that.
+      if (error) void client.invalidateQueries({ queryKey: authQuery.queryKey });
     },
   });
   return mutate;

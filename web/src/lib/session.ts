@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from './api.ts';
+import { act, ask } from './api.ts';
 import { type Described, having, isFlag, isText, optional } from './is.ts';
 import { isLeft } from './leaving.ts';
+import { isSuccess } from './shapes.ts';
 import { remember } from './storage.ts';
 
 const isAuth = having({ isAuth: isFlag, isAdmin: isFlag, username: optional(isText), userId: optional(isText), verified: optional(isFlag) });
@@ -12,13 +13,22 @@ export type Me = { readonly id: string; readonly username: string; readonly veri
 
 export const signedOut: Auth = { isAuth: false, isAdmin: false, username: undefined, userId: undefined, verified: undefined };
 
+/** Signs out. Repeating it changes nothing. */
+export function endSession(): Promise<unknown> {
+  return act('/users/logout', isSuccess, {});
+}
+
 /** What the route guard asks. The key begins with `profile`, since a push about one's own profile may say that the address was confirmed. */
 export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
     const auth = await ask('/users/auth', isAuth);
-    // Another tab may have signed out while this one asked: its answer brings nothing back.
-    remember('kloak-user-id', isLeft() ? undefined : auth.userId);
+    // Somebody signed out here, and the server has not heard of it: there was no network then, or this was asked before.
+    if (auth.isAuth && isLeft()) {
+      await endSession();
+      return signedOut;
+    }
+    remember('kloak-user-id', auth.userId);
     return auth;
   },
   staleTime: 60_000,

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { dropToast, useToasts } from './toast.ts';
+import { dropToast, longEnoughMs, useToasts } from './toast.ts';
 import s from './toasts.module.css';
-
-const longEnoughMs = 6000;
 
 /** Where toasts appear; once per app. */
 export function Toasts({ label, dismiss }: { readonly label: string; readonly dismiss: string }) {

@@ -1,10 +1,11 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { authQuery } from '../../lib/session.ts';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Fault } from '../fault.tsx';
 import { Late } from '../late.tsx';
 import { memberChrome, preloadRest } from '../parts.ts';
 import { useScroll } from '../use-scroll.ts';
@@ -19,6 +20,7 @@ const calmMs = 3000;
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
+  const { pathname } = useLocation();
   const { data: auth } = useQuery(authQuery);
   const member = auth?.isAuth ?? false;
   // Until the answer, what this browser remembers keeps the menus' places free: nothing moves when it comes.
@@ -51,7 +53,9 @@ export function Shell() {
               <Banner tone="warning">{texts.shell.offline}</Banner>
             </div>
           )}
-          <Outlet />
+          <Fault at={pathname}>
+            <Outlet />
+          </Fault>
         </main>
         {!member && auth && <Footer />}
       </Suspense>

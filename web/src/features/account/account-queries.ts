@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { act, ask } from '../../lib/api.ts';
 import { having, isFlag } from '../../lib/is.ts';
+import { arrive } from '../../lib/leaving.ts';
 import { isSuccess } from '../../lib/shapes.ts';
 import { unhurried } from '../../lib/wait.ts';
 
@@ -10,8 +11,15 @@ const isExisting = having({ exists: isFlag });
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 type Registration = { readonly username: string; readonly email: string; readonly password: string };
 
+async function signIn(credentials: Credentials) {
+  const answer = await act('/users/login', isLogin, credentials);
+  // At once: any tab that asks who is there would end what it takes for a session left over.
+  arrive();
+  return answer;
+}
+
 export const signInMutation = mutationOptions({
-  mutationFn: (credentials: Credentials) => unhurried(act('/users/login', isLogin, credentials)),
+  mutationFn: (credentials: Credentials) => unhurried(signIn(credentials)),
 });
 
 export const registerMutation = mutationOptions({
@@ -22,10 +30,6 @@ export const registerMutation = mutationOptions({
 export const verifyMutation = mutationOptions({
   mutationFn: (token: string) => act('/users/verify', isSuccess, { token }),
 });
-
-export function signOut(): Promise<unknown> {
-  return act('/users/logout', isSuccess, {});
-}
 
 /** Whether somebody has this name. An answer that does not come is no reason to hold a form back: the server decides at the submit. */
 export function isNameTaken(name: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
-import { arrive } from '../../lib/leaving.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
@@ -29,7 +28,6 @@ export function SignInPage() {
   const signIn = useMutation({
     ...signInMutation,
     onSuccess: async () => {
-      arrive();
       remember('kloak-email', keep ? form.email : undefined);
       // The guard of this page sees the new answer and leads on.
       await client.fetchQuery({ ...authQuery, staleTime: 0 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../../lib/api.ts';
+import { newKey, wordsOf } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { avatarOf, useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
+import { draftKey, draftOf, keepDraft } from './drafts.ts';
 
 const longest = 2000;
 type FormProps = { readonly imageId: string; readonly label: string; readonly responseTo?: string; readonly onDone?: () => void };
@@ -18,10 +19,14 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
   const { comments: t } = memberTexts;
   const me = useMe();
   const client = useQueryClient();
-  const [content, setContent] = useState('');
+  const draft = draftKey(me.id, imageId, responseTo);
+  const [content, setContent] = useState(() => draftOf(draft));
+  useEffect(() => keepDraft(draft, content), [draft, content]);
   const form = useRef<HTMLFormElement>(null);
+  /** What is being said, or was when no answer came, and its key. */
+  const saying = useRef({ content: '', key: '', busy: false });
   const isReply = onDone !== undefined;
-  const { mutate, isPending } = useMutation({ ...saveCommentMutation(client, imageId, me.id) });
+  const { mutate, isPending } = useMutation(saveCommentMutation(client, imageId, me.id));
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus();
   }, [isReply]);
@@ -29,15 +34,22 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const said = content.trim();
-    if (said === '' || said.length > longest || isPending) return;
+    // A second press may come before the first is drawn.
+    if (said === '' || said.length > longest || saying.current.busy) return;
+    const key = saying.current.content === said ? saying.current.key : newKey();
+    saying.current = { content: said, key, busy: true };
     mutate(
-      { content: said, responseTo },
+      { content: said, responseTo, key },
       {
         onSuccess: () => {
+          saying.current = { content: '', key: '', busy: false };
           setContent('');
           onDone?.();
         },
-        onError: (error) => toast(wordsOf(error, t.failed), 'bad'),
+        onError: (error) => {
+          saying.current.busy = false;
+          toast(wordsOf(error, t.failed), 'bad');
+        },
       },
     );
   };

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tansta
 import { act, ask } from '../../lib/api.ts';
 import { type Described, having, isNumber, isText, listOf, optional } from '../../lib/is.ts';
 import { isProfile } from '../../lib/shapes.ts';
+import { draftKey, keepDraft } from './drafts.ts';
 
 const isComment = having({ _id: isText, content: isText, writer: isProfile, responseTo: optional(isText), createdAt: isText, replyCount: optional(isNumber) });
 export type Comment = Described<typeof isComment>;
@@ -49,13 +50,17 @@ export function repliesQuery(imageId: string, responseTo: string) {
   });
 }
 
-type Saying = { readonly content: string; readonly responseTo: string | undefined };
+/** `key`: said again under the same one after a lost answer, it stands once. */
+type Saying = { readonly content: string; readonly responseTo: string | undefined; readonly key: string };
 
 export function saveCommentMutation(client: QueryClient, imageId: string, me: string) {
   const { queryKey } = commentsQuery(imageId);
   return mutationOptions({
-    mutationFn: async ({ content, responseTo }: Saying) =>
-      (await act('/comment/saveComment', isSaved, { content, writer: me, imagePostId: imageId, responseTo })).result[0],
+    mutationFn: async ({ content, responseTo, key }: Saying) => {
+      const { result } = await act('/comment/saveComment', isSaved, { content, writer: me, imagePostId: imageId, responseTo }, key);
+      keepDraft(draftKey(me, imageId, responseTo), '');
+      return result[0];
+    },
     // The new one stands at the end of what is shown, where its writer expects it, even if older ones are not loaded yet.
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (now) => {

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anna, ben, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { threadsOf } from './comments-queries.ts';
+import { draftKey, draftOf, forgetDrafts } from './drafts.ts';
+
+beforeEach(() => forgetDrafts());
 
 const said = (id: string, content: string, about: object = {}) => ({
   _id: id,
@@ -54,6 +57,48 @@ test('an empty comment cannot be submitted', async () => {
   expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
   expect(server.to('POST /comment/saveComment')).toHaveLength(0);
+});
+
+test('a comment whose answer was lost is said again under its key, and another text under another', async () => {
+  const { user, server } = at([], { 'POST /comment/saveComment': () => Promise.reject(new TypeError('no network')) });
+  const box = await screen.findByLabelText('Write a comment');
+  const say = async (text: string, times: number) => {
+    if (text !== '') await user.type(box, text);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(server.to('POST /comment/saveComment')).toHaveLength(times));
+    await screen.findByRole('button', { name: 'Submit' });
+  };
+  await say('Hello', 1);
+  await say('', 2);
+  await say(' there', 3);
+  const [first, again, other] = server.to('POST /comment/saveComment').map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a comment is said once, however quickly it is submitted twice', async () => {
+  const { user, server } = at([], { 'POST /comment/saveComment': { result: [{ ...said('c1', 'Once'), writer: anna }] } });
+  await user.type(await screen.findByLabelText('Write a comment'), 'Once');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  act(() => {
+    submit.click();
+    submit.click();
+  });
+  await screen.findByText('Once');
+  expect(server.to('POST /comment/saveComment')).toHaveLength(1);
+});
+
+test('what was written and not said is there again after a look at another screen, until somebody signs out', async () => {
+  const { user } = at([], { 'POST /users/logout': {}, 'POST /profile/find-media-byfamily': { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } });
+  await user.type(await screen.findByLabelText('Write a comment'), 'I was th');
+  const [home] = screen.getAllByRole('link', { name: 'Home' });
+  if (home) await user.click(home);
+  await user.click(await screen.findByRole('link', { name: /Photo p1/ }));
+  expect(await screen.findByLabelText('Write a comment')).toHaveProperty('value', 'I was th');
+  await user.click(screen.getByRole('button', { name: /Account menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Sign In' });
+  expect(draftOf(draftKey(anna._id, 'p1'))).toBe('');
 });
 
 test('what could not be saved stays in the box', async () => {
