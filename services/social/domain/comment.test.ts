@@ -30,7 +30,8 @@ describe('the text of a comment', () => {
   });
 
   it('has 1 to 2,000 characters as people count them', () => {
-    expect(() => checkContent(' \n ')).toThrow('Please write something first.');
+    for (const nothing of [' \n ', '\u200B\u2060', '\uFE0F', '\u3164']) expect(() => checkContent(nothing)).toThrow('Please write something first.');
+    expect(checkContent('👩‍👧')).toBe('👩‍👧');
     expect([...checkContent('🙂'.repeat(2000))]).toHaveLength(2000);
     expect(() => checkContent('x'.repeat(2001))).toThrow('A comment can have at most 2,000 characters.');
   });

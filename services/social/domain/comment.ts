@@ -6,6 +6,8 @@ type CommentEvent = Extract<SocialEvent, { type: 'CommentSaved' }>;
 export type Comment = { status: 'none' } | { status: 'saved'; id: string; item: string; responseTo?: string };
 
 const mostCharacters = 2000;
+/** Something to see: neither space nor one of the characters that have no look. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** `comment:{id}` — one comment or reply. */
 export const comment: Aggregate<Comment, CommentEvent> = {
@@ -19,10 +21,10 @@ export const comment: Aggregate<Comment, CommentEvent> = {
   },
 };
 
-/** The text as it is kept, without spaces around it. Refuses none, and more than 2,000 characters. */
+/** The text as it is kept, without spaces around it. Refuses one that shows nothing, and more than 2,000 characters. */
 export function checkContent(text: string): string {
   const content = text.trim();
-  if (content === '') throw new Refusal('invalid', 'comment-empty', 'Please write something first.');
+  if (!visible.test(content)) throw new Refusal('invalid', 'comment-empty', 'Please write something first.');
   if ([...content].length > mostCharacters) throw new Refusal('invalid', 'comment-too-long', 'A comment can have at most 2,000 characters.');
   return content;
 }

@@ -12,6 +12,8 @@ import { saveCommentMutation } from './comments-queries.ts';
 import { draftKey, draftOf, keepDraft } from './drafts.ts';
 
 const longest = 2000;
+/** Something to see, as the server asks for. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 type FormProps = { readonly imageId: string; readonly label: string; readonly responseTo?: string; readonly onDone?: () => void };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
@@ -35,7 +37,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
     event.preventDefault();
     const said = content.trim();
     // A second press may come before the first is drawn.
-    if (said === '' || said.length > longest || saying.current.busy) return;
+    if (!visible.test(said) || said.length > longest || saying.current.busy) return;
     const key = saying.current.content === said ? saying.current.key : newKey();
     saying.current = { content: said, key, busy: true };
     mutate(
@@ -81,7 +83,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
             >
               {t.cancel}
             </Button>
-            <Button type="submit" disabled={content.trim() === ''} busy={isPending && t.submit}>
+            <Button type="submit" disabled={!visible.test(content)} busy={isPending && t.submit}>
               {t.submit}
             </Button>
           </div>

@@ -53,7 +53,7 @@ test('a comment is saved and stands at the end', async () => {
 
 test('an empty comment cannot be submitted', async () => {
   const { user, server } = at([]);
-  await user.type(await screen.findByLabelText('Write a comment'), '   ');
+  await user.type(await screen.findByLabelText('Write a comment'), ' \u200B ');
   expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
   expect(server.to('POST /comment/saveComment')).toHaveLength(0);
