@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { wordsOf } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import type { Profile } from '../../lib/shapes.ts';
@@ -15,7 +16,10 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
   const { families: t } = memberTexts;
   const [removing, setRemoving] = useState<Profile>();
   const client = useQueryClient();
-  const { mutate } = useMutation({ ...connectionMutation(client, useMe().id), onSettled: (_answer, error) => error && toast(t.actFailed, 'bad') });
+  const { mutate } = useMutation({
+    ...connectionMutation(client, useMe().id),
+    onSettled: (_answer, error) => error && toast(wordsOf(error, t.actFailed), 'bad'),
+  });
   const press = (kind: ConnectionAct['kind'], other: Profile) => () => mutate({ kind, other });
   return (
     <>

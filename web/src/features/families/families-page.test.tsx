@@ -56,6 +56,17 @@ test('a request is accepted at once, and taken back when the server refuses', as
   await screen.findByText('Something has went wrong');
 });
 
+test('what is done without a connection to the server says so', async () => {
+  const visited = at({ ...nobody, pending: [clara] }, { 'POST /users/find-profile': { profile: ben } });
+  const offline = 'You are offline. Check your connection and try again.';
+  await visited.user.click(await screen.findByRole('button', { name: 'Accept: clara' }));
+  await screen.findByText(offline);
+  await visited.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await find(visited, 'ben');
+  await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
+  await screen.findByText(offline);
+});
+
 test('removing a connection asks first', async () => {
   const visited = at({ ...nobody, friends: [ben, clara] }, { 'POST /connection/reject': { connections: { ...nobody, friends: [clara] } } });
   await visited.user.click(await screen.findByRole('button', { name: 'Remove: ben' }));

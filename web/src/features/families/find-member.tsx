@@ -69,7 +69,7 @@ function Found({ profile, connections }: { readonly profile: Profile; readonly c
   const connect = useMutation({
     ...connectionMutation(client, me.id),
     onSettled: (_answer, error) => {
-      if (error) toast(t.actFailed, 'bad');
+      if (error) toast(wordsOf(error, t.actFailed), 'bad');
       else toast(asked ? t.connected(profile.username) : t.sent);
     },
   });

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { act, ask } from '../../lib/api.ts';
+import { act, ask, wordsOf } from '../../lib/api.ts';
 import { type Described, having, isNumber, isText, listOf, optional } from '../../lib/is.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { isProfile, isSuccess, type Profile } from '../../lib/shapes.ts';
+import { toast } from '../../ui/toast.ts';
 
 const isReaction = having({ _id: isText, profile: isProfile });
 const isHearts = having({ reactions: listOf(isReaction), total: optional(isNumber), next: optional(isText) });
@@ -39,7 +41,10 @@ export function heartMutation(client: QueryClient, imageId: string, me: Profile)
       client.setQueryData(queryKey, (now) => now && { ...now, pages: now.pages.map((page, index) => withMine(page, index === 0 && give, give, me)) });
       return { before };
     },
-    onError: (_error, _give, shown) => client.setQueryData(queryKey, shown?.before),
+    onError: (error, _give, shown) => {
+      client.setQueryData(queryKey, shown?.before);
+      toast(wordsOf(error, memberTexts.hearts.failed), 'bad');
+    },
     // An answer in the middle of a row of presses would show an older state again.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
   });

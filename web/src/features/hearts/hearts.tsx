@@ -7,7 +7,6 @@ import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import s from './hearts.module.css';
 import { heartMutation, heartsQuery } from './hearts-queries.ts';
 
@@ -21,10 +20,7 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(imageId, id));
-  const { mutate } = useMutation({
-    ...heartMutation(client, imageId, { _id: id, username, image: avatarOf(id), email: undefined }),
-    onSettled: (_answer, error) => error && toast(t.failed, 'bad'),
-  });
+  const { mutate } = useMutation(heartMutation(client, imageId, { _id: id, username, image: avatarOf(id), email: undefined }));
   const { hearts = [], total = 0, mine = false } = data ?? {};
   return (
     <div className={s.hearts}>

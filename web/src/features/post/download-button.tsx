@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { wordsOf } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,7 +16,7 @@ export function DownloadButton({ fileKey }: { readonly fileKey: string }) {
       link.download = '';
       link.click();
     },
-    onError: () => toast(memberTexts.post.downloadFailed, 'bad'),
+    onError: (error) => toast(wordsOf(error, memberTexts.post.downloadFailed), 'bad'),
   });
   return (
     <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && memberTexts.post.download} onClick={() => mutate(fileKey)}>

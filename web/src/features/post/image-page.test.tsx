@@ -41,6 +41,31 @@ test('a heart is there at once, and goes when the server refuses it', async () =
   expect(button.textContent).toBe('2');
 });
 
+test('a heart and a download that find no connection say so', async () => {
+  const { user } = at({}, photo('p1', anna));
+  const dismiss = async () => user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await user.click(await screen.findByRole('button', { name: 'Love: 2 hearts' }));
+  await screen.findByText('You are offline. Check your connection and try again.');
+  await dismiss();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await screen.findByText('You are offline. Check your connection and try again.');
+});
+
+test('after a heart was given the server is asked who gave one', async () => {
+  let given = false;
+  const { user } = at({
+    'POST /image/getAllReactions': () => ({
+      body: given ? { reactions: [heart(anna), heart(ben), heart(clara)], total: 3 } : { reactions: [heart(ben)], total: 1 },
+    }),
+    'POST /image/addImageReaction': () => {
+      given = true;
+      return { body: { reactionData: heart(anna) } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Love: 1 heart' }));
+  await screen.findByRole('button', { name: 'Love: 3 hearts', pressed: true });
+});
+
 test('hearts that cannot be loaded are not told as none, and can be asked for again', async () => {
   let fails = true;
   const { user } = at({ 'POST /image/getAllReactions': () => (fails ? refuse(500) : { body: { reactions: [heart(ben)], total: 1 } }) });
