@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
 import type { OpenLive } from '../src/lib/live.ts';
 import type { LiveListener } from '../src/lib/live-socket.ts';
@@ -25,7 +25,7 @@ export function visit(address: string, answers: Parameters<typeof serve>[0] = {}
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const place = { now: address };
+  const place: Place = { now: address, go: () => {} };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App client={makeQueryClient()} openLive={openLive} />
@@ -36,6 +36,8 @@ export function visit(address: string, answers: Parameters<typeof serve>[0] = {}
     server,
     user: userEvent.setup(),
     where: () => place.now,
+    /** As the browser's own buttons: -1 goes back. */
+    go: (by: number) => act(async () => place.go(by)),
     listeners,
     push: (what: string, id?: string) =>
       act(() => {
@@ -44,11 +46,15 @@ export function visit(address: string, answers: Parameters<typeof serve>[0] = {}
   };
 }
 
-/** Notes the address for `where`. */
-function Where({ place }: { readonly place: { now: string } }) {
+type Place = { now: string; go: (by: number) => void };
+
+/** Notes the address for `where`, and the way through the history for `go`. */
+function Where({ place }: { readonly place: Place }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     place.now = pathname + search;
+    place.go = (by) => void navigate(by);
   });
   return null;
 }

@@ -106,9 +106,33 @@ inBrowser('room on the screen', () => {
     expect(await button(page, 'Zoom out').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await button(page, 'Open full screen').click();
+    await page.reload();
+    await page.getByRole('dialog', { name: 'As I remember it from 1987.' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await heading(page, 'As I remember it from 1987.').waitFor();
     await page.goBack();
     await heading(page, 'Home').waitFor();
     expect(window.troubles()).toEqual([]);
+    await window.close();
+  }, 60_000);
+
+  it('a page stays where it is under the picture that it opened on the whole screen', async () => {
+    const window = await bens({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+    const { page } = window;
+    await page.getByRole('link', { name: 'The evening you all left.' }).click();
+    await heading(page, 'The evening you all left.').waitFor();
+    await page.getByLabel('Write a comment').waitFor();
+    await page.evaluate('scrollTo(0, 60)');
+    // By itself: a pointer would scroll to what it presses.
+    await button(page, 'Open full screen').dispatchEvent('click');
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate('scrollY')).toBe(60);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate('scrollY')).toBe(60);
     await window.close();
   }, 60_000);
 

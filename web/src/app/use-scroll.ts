@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { wholeOf } from '../lib/whole-screen.ts';
 
 const places = new Map<string, number>();
 
@@ -9,16 +10,17 @@ function stays(main: HTMLElement): boolean {
   return at !== main && at !== null && (main.contains(at) || at.closest('[data-modal]') !== null);
 }
 
-/** A new page begins at its top and takes the focus; going back returns to where one was. */
+/** A new page begins at its top and takes the focus; going back returns to where one was. Under a picture on the whole screen the page stays where it is. */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
   const navigation = useNavigationType();
+  const isWhole = wholeOf(state) !== undefined;
   useLayoutEffect(() => {
-    window.scrollTo(0, navigation === 'POP' ? (places.get(key) ?? 0) : 0);
+    if (!isWhole) window.scrollTo(0, navigation === 'POP' ? (places.get(key) ?? 0) : 0);
     const onScroll = () => void places.set(key, window.scrollY);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [key, navigation]);
+  }, [key, navigation, isWhole]);
   useEffect(() => {
     if (navigation !== 'POP' && pathname && main.current && !stays(main.current)) main.current.focus({ preventScroll: true });
   }, [pathname, navigation, main]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError, wordsOf } from '../../lib/api.ts';
 import { captionOf } from '../../lib/caption.ts';
@@ -19,6 +19,7 @@ import s from './image-page.module.css';
 import { imagePostQuery } from './post-queries.ts';
 import { Stage } from './stage.tsx';
 import { useStepKeys, useSteps } from './use-steps.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
 
 /** What other features bring to the page; the app puts them together. */
@@ -28,9 +29,9 @@ export function ImagePage({ hearts, comments }: Slots) {
   const { imageId = '' } = useParams();
   const me = useMe();
   const { data: post, error, refetch, isFetching } = useQuery(imagePostQuery(imageId, me.id));
-  const [full, setFull] = useState(false);
+  const whole = useWholeScreen(imageId);
   const steps = useSteps(imageId, me.id);
-  useStepKeys(full ? undefined : steps);
+  useStepKeys(whole.isOpen ? undefined : steps);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
   if (status === 403) return <Dead text={memberTexts.post.imageDenied} />;
@@ -43,8 +44,8 @@ export function ImagePage({ hearts, comments }: Slots) {
   return (
     <article className={s.page}>
       <PageTitle title={title} />
-      <Stage image={image} alt={title} onOpen={() => setFull(true)} steps={steps} />
-      <Viewer image={image} alt={title} open={full} onClose={() => setFull(false)} steps={steps} />
+      <Stage image={image} alt={title} onOpen={whole.open} steps={steps} />
+      <Viewer image={image} alt={title} open={whole.isOpen} onClose={whole.close} steps={steps} />
       {post && image ? <About key={post._id} post={post} image={image} hearts={hearts} comments={comments} /> : <AboutSkeleton />}
     </article>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, clara, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -89,6 +89,72 @@ test('in the viewer one goes on, too; closer there is only the one picture; Esca
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(where()).toBe('/image/p2');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open full screen' }));
+});
+
+const openViewer = async ({ user }: Awaited<ReturnType<typeof fromHome>>, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Open full screen' }));
+  return within(await screen.findByRole('dialog', { name }));
+};
+const viewerIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('going back closes the viewer and leaves its page open, forward opens it again, and closing goes back, too', async () => {
+  const visited = await fromHome('Photo p1');
+  await openViewer(visited, 'Photo p1');
+  await visited.go(-1);
+  await viewerIsGone();
+  expect(visited.where()).toBe('/image/p1');
+  await visited.go(1);
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photo p1' }));
+  await visited.user.click(viewer.getByRole('button', { name: 'Close' }));
+  await viewerIsGone();
+  expect(visited.where()).toBe('/image/p1');
+  await visited.go(-1);
+  await screen.findByRole('heading', { name: 'Home' });
+});
+
+test('going back from a picture that one went on to in the viewer stays at it, as often as one opens it', async () => {
+  const visited = await fromHome('Photo p1');
+  await openViewer(visited, 'Photo p1');
+  await visited.user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo p2' });
+  await visited.go(-1);
+  await viewerIsGone();
+  await screen.findByRole('img', { name: 'Photo p2' });
+  expect(visited.where()).toBe('/image/p2');
+  await visited.go(1);
+  await screen.findByRole('dialog', { name: 'Photo p2' });
+  await visited.user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo p3' });
+  await visited.user.keyboard('{Escape}');
+  await viewerIsGone();
+  expect(visited.where()).toBe('/image/p3');
+  await visited.go(-1);
+  await screen.findByRole('heading', { name: 'Home' });
+});
+
+test('going back further than the page of the viewer shows what was there', async () => {
+  const visited = await fromHome('Photo p3');
+  const [home] = screen.getAllByRole('link', { name: 'Home' });
+  if (home) await visited.user.click(home);
+  await visited.user.click(await screen.findByRole('link', { name: /Photo p1/ }));
+  await screen.findByRole('img', { name: 'Photo p1' });
+  await openViewer(visited, 'Photo p1');
+  await visited.user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo p2' });
+  await visited.go(-3);
+  await screen.findByRole('img', { name: 'Photo p3' });
+  expect(visited.where()).toBe('/image/p3');
+});
+
+test('closing the viewer twice at once leaves its page open', async () => {
+  const visited = await fromHome('Photo p1');
+  const close = (await openViewer(visited, 'Photo p1')).getByRole('button', { name: 'Close' });
+  act(() => {
+    close.click();
+    close.click();
+  });
+  await viewerIsGone();
+  expect(visited.where()).toBe('/image/p1');
 });
 
 test('a post of the list that is gone says so, and the keys lead past it', async () => {

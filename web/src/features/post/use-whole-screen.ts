@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { named, pageOf, wholeOf, wholeOver } from '../../lib/whole-screen.ts';
+
+type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
+
+/** Whether the picture has the whole screen. Closing goes back, as the browser's own way back does, and leads to the picture that was shown last. */
+export function useWholeScreen(imageId: string): WholeScreen {
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const over = wholeOf(state);
+  const page = pageOf({ state, key });
+  const last = useRef<{ readonly page: string; readonly imageId: string }>(undefined);
+  const closing = useRef(false);
+  useLayoutEffect(() => {
+    if (over !== undefined) {
+      last.current = { page: over, imageId };
+      return;
+    }
+    const shown = last.current;
+    last.current = undefined;
+    closing.current = false;
+    if (shown?.page === page && shown.imageId !== imageId) void navigate(`/image/${shown.imageId}`, { replace: true, state: named(page, state) });
+  }, [over, page, imageId, state, navigate]);
+  return {
+    isOpen: over !== undefined,
+    open: () => void navigate(`/image/${imageId}`, { state: wholeOver(page, state) }),
+    close: () => {
+      // A second press would leave the page, too.
+      if (closing.current) return;
+      closing.current = true;
+      void navigate(-1);
+    },
+  };
+}
