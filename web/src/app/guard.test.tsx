@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { annaIsIn, nobodyIsIn } from '../../testing/family.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { anna, annaIsIn, nobodyIsIn } from '../../testing/family.ts';
 import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 
@@ -70,6 +70,24 @@ test('a tab that asked who is there before somebody signed out in another believ
   await waitFor(() => expect(where()).toBe('/login'));
   expect(localStorage.getItem('kloak-user-id')).toBeNull();
   expect(server.to('POST /users/logout')).toHaveLength(1);
+});
+
+test('a tab that was left at the sign-in follows who signed in in another; else coming back to it asks nothing', async () => {
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  let signedIn = false;
+  const { server, where } = visit('/login?return=%2Ffamilies', {
+    'GET /users/auth': () => ({ body: { success: true, ...(signedIn ? annaIsIn : nobodyIsIn) } }),
+  });
+  await screen.findByRole('navigation', { name: 'Legal' });
+  await comeBack();
+  expect(server.to('GET /users/auth')).toHaveLength(1);
+  signedIn = true;
+  localStorage.setItem('kloak-user-id', anna._id);
+  await comeBack();
+  await screen.findByText('My Connections');
+  expect(where()).toBe('/families');
+  await comeBack();
+  expect(server.to('GET /users/auth')).toHaveLength(2);
 });
 
 test('a link that is opened after somebody signed out leads back as always', async () => {

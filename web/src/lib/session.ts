@@ -3,7 +3,7 @@ import { act, ask } from './api.ts';
 import { type Described, having, isFlag, isText, optional } from './is.ts';
 import { isLeft } from './leaving.ts';
 import { isSuccess } from './shapes.ts';
-import { remember } from './storage.ts';
+import { remember, remembered } from './storage.ts';
 
 const isAuth = having({ isAuth: isFlag, isAdmin: isFlag, username: optional(isText), userId: optional(isText), verified: optional(isFlag) });
 export type Auth = Described<typeof isAuth>;
@@ -32,6 +32,8 @@ export const authQuery = queryOptions({
     return auth;
   },
   staleTime: 60_000,
+  // Somebody came or went in another tab of this browser: who comes back to this one is told at once.
+  refetchOnWindowFocus: ({ state }) => remembered('kloak-user-id') === state.data?.userId || 'always',
 });
 
 /** The signed-in member; for pages behind the guard, which renders them only when there is one. */
