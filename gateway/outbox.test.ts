@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import express from 'express';
@@ -42,7 +43,7 @@ async function ask({
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('it does not listen');
   const answer = await fetch(`http://127.0.0.1:${address.port}/outbox`, { headers: { accept: 'text/html', ...headers } });
-  return { status: answer.status, text: await answer.text() };
+  return { status: answer.status, text: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
 }
 
 describe('the letters that were kept', () => {
@@ -63,5 +64,22 @@ describe('the letters that were kept', () => {
     expect(text).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
     expect(text).not.toMatch(/<(script|b|i)>/);
     expect(text).toContain('<a href="http://localhost/x?a=1">');
+  });
+  it('break where a small screen ends, by a style that the policy knows by its hash, and no other', async () => {
+    const { text, policy } = await ask({});
+    const styles = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+    expect(styles).toEqual([expect.stringMatching(/overflow-wrap: anywhere.*pre \{ white-space: pre-wrap \}/)]);
+    const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src ${hashes.join(' ')}`,
+      "img-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+  it('come with the icon of the app', async () => {
+    expect((await ask({})).text).toContain('<link rel="icon" type="image/svg+xml" href="/favicon.svg">');
   });
 });
