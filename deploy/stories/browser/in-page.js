@@ -37,6 +37,23 @@ globalThis.kloakStory = (() => {
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
       return [`by ${scrollWidth - clientWidth} px`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
     },
+    /** Words that a line ends within, elsewhere than at a hyphen or a slash. */
+    brokenWords() {
+      const broken = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+        text.parentElement.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s/-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    },
     /** What has the focus; whether one sees the sign of it; whether a part of it is in sight and not under something else. */
     focus() {
       const element = document.activeElement ?? document.body;

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoWorld } from './demo-world.ts';
-import { openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
+import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -135,6 +135,23 @@ inBrowser('room on the screen', () => {
     expect(await page.evaluate('scrollY')).toBe(60);
     await window.close();
   }, 60_000);
+
+  for (const width of [320, 360, 820])
+    it(`with letters of twice the size no word of the landing page breaks at ${width} px, and both ways in share a line`, async () => {
+      const window = await openWindow(browser, world.base, { viewport: { width, height: 740 } });
+      const { page } = window;
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Legal' }).waitFor();
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      expect(await askPage<string[]>(page, 'brokenWords()')).toEqual([]);
+      expect(await askPage<string[]>(page, 'tooWide()')).toEqual([]);
+      const ways = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      const [first, second] = [await boxOf(ways.nth(0)), await boxOf(ways.nth(1))];
+      expect(middle(first)).toBe(middle(second));
+      await page.evaluate(`document.querySelector('h1').style.fontSize = '5em'`);
+      expect(await askPage<string[]>(page, 'brokenWords()')).toEqual(['Welcome']);
+      await window.close();
+    }, 60_000);
 
   it('a guest reads the landing page while no script has come, and then it is alive', async () => {
     const window = await openWindow(browser, world.base);
