@@ -1,5 +1,6 @@
 // What has its room on the screen: nothing covers, breaks or stands beside what it belongs to.
 import type { Browser, Locator, Page } from 'playwright-core';
+import { takePhoto } from '../family-path.ts';
 import type { World } from '../world.ts';
 import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
@@ -152,6 +153,19 @@ inBrowser('room on the screen', () => {
       expect(await askPage<string[]>(page, 'brokenWords()')).toEqual(['Welcome']);
       await window.close();
     }, 60_000);
+
+  it('what has arrived has its mark, however long its name is', async () => {
+    const window = await bens({ viewport: { width: 360, height: 780 } });
+    const { page } = window;
+    await page.goto('/upload');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: `${'far-too-long-a-name-'.repeat(9)}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(12) }]);
+    await page.getByRole('status').getByText('Uploaded').waitFor();
+    const mark = await boxOf(page.getByRole('region', { name: 'Upload', exact: true }).locator('svg'));
+    expect([mark.width, mark.height]).toEqual([20, 20]);
+    await window.close();
+  }, 60_000);
 
   it('a guest reads the landing page while no script has come, and then it is alive', async () => {
     const window = await openWindow(browser, world.base);
