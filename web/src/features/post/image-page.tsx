@@ -31,12 +31,16 @@ export function ImagePage({ hearts, comments }: Slots) {
   const { data: post, error, refetch, isFetching } = useQuery(imagePostQuery(imageId, me.id));
   const whole = useWholeScreen(imageId);
   const steps = useSteps(imageId, me.id);
-  useStepKeys(whole.isOpen ? undefined : steps);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
-  if (status === 403) return <Dead text={memberTexts.post.imageDenied} />;
-  if (status === 404 || status === 400 || (post && !post.image)) return <Dead text={memberTexts.post.imageFailed} />;
-  if (error && !post)
+  const isDenied = status === 403;
+  const isGone = status === 404 || status === 400 || (post !== undefined && !post.image);
+  const hasFailed = error !== null && !post;
+  // Without a picture there is no viewer: the page itself leads on.
+  useStepKeys(whole.isOpen && !isDenied && !isGone && !hasFailed ? undefined : steps);
+  if (isDenied) return <Dead text={memberTexts.post.imageDenied} />;
+  if (isGone) return <Dead text={memberTexts.post.imageFailed} />;
+  if (hasFailed)
     return <Trouble text={wordsOf(error, memberTexts.post.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const image = post?.image;
   const title = (post && image && captionOf(post, image)) || (post ? memberTexts.post.by(post.writer.username) : memberTexts.post.imageTitle);

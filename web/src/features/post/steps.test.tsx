@@ -169,6 +169,18 @@ test('a post of the list that is gone says so, and the keys lead past it', async
   expect(where()).toBe('/image/p3');
 });
 
+test('a post that is gone says so in the viewer, too, and the keys lead past it to the next one on the whole screen', async () => {
+  const visited = await fromHome('Photo p1', {
+    'POST /post/image-post-byid': ({ imageId }: { imageId: string }) =>
+      imageId === 'p2' ? refuse(404) : { body: { success: true, post: posts.find(({ _id }) => _id === imageId) } },
+  });
+  await openViewer(visited, 'Photo p1');
+  await visited.user.keyboard('{ArrowRight}');
+  await screen.findByText('An error occurred while loading the image.');
+  await visited.user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo p3' });
+});
+
 test('a page that was opened by its address has nothing beside it', async () => {
   const { user, where } = visit('/image/p2', answers);
   await screen.findByRole('img', { name: 'Photo p2' });
