@@ -28,7 +28,7 @@ it('every role gets what the table says', async () => {
   if (!member || !connected || !stranger || !owner || !bystander) throw new Error('somebody is missing');
   await vault.connect(owner, connected);
   await vault.connect(stranger, friend);
-  const { id, image } = await publishPhoto(vault, owner, drawPng(1), { title: 'Beach', privacy: 'FAMILY_ONLY' });
+  const { id, upload, image } = await publishPhoto(vault, owner, drawPng(1), { title: 'Beach', privacy: 'FAMILY_ONLY' });
   const scene: Scene = {
     people: {
       unverified: somebody(unverified),
@@ -39,6 +39,7 @@ it('every role gets what the table says', async () => {
     },
     bystander: somebody(bystander),
     item: id,
+    upload,
     originalKey: String(image.key),
     renditionKey: String(listOf(image.sources)[0]?.url).replace('/storage/', ''),
     fresh: () => `f${randomBytes(8).toString('hex')}`,

@@ -14,6 +14,8 @@ export type Scene = {
   bystander: Somebody;
   /** The owner's item for family, published and ready; its original's key, and that of one rendition. */
   item: string;
+  /** The upload it came with. */
+  upload: string;
   originalKey: string;
   renditionKey: string;
   /** A text that was not used before: letters and digits. */
@@ -74,6 +76,7 @@ export const expectations: Record<string, Expectation> = {
     body: (scene, me) => ({ allFiles: [jpeg(scene)], profileId: me.id }),
   },
   // Uploads of others do not exist.
+  'POST /api/upload/cancel': { status: { ...signedIn(404), owner: 200 }, body: ({ upload }, me) => ({ uploadId: upload, profileId: me.id }) },
   'POST /api/upload/updateAll': {
     status: { ...signedIn(404), owner: 200 },
     body: ({ item }, me) => ({ mediaData: { privacy: 'FAMILY_ONLY' }, allPosts: [item], allImages: [item], allVideos: [], profileId: me.id }),

@@ -24,6 +24,7 @@ const more = [
   'password',
   'token',
   'fileKey',
+  'uploadId',
   'allFiles',
   'mediaData',
   'allPosts',
@@ -59,7 +60,7 @@ const file = fc.record({
 /** As described, and yet odd: reaches the services. */
 const described: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(['username', 'email', 'password', 'token', 'query', 'content'].map((name) => [name, text])),
-  ...Object.fromEntries(['imageId', 'imagePostId', 'videoId', 'postId', 'responseTo', 'profileTo'].map((name) => [name, anId])),
+  ...Object.fromEntries(['imageId', 'imagePostId', 'videoId', 'postId', 'responseTo', 'profileTo', 'uploadId'].map((name) => [name, anId])),
   page: fc.maxSafeNat(),
   perPage: fc.integer({ min: 1 }),
   before: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),

@@ -74,6 +74,23 @@ describe('the space that is free', () => {
   }, 20_000);
 });
 
+describe('an upload that is cancelled', () => {
+  it('gives its space back, to its owner alone', async () => {
+    await vault.harness.settled();
+    const before = await usage();
+    const { opened } = await openUpload(anna, drawPng(8, 300, 200));
+    const cancel = (who: Person, uploadId: unknown) => who.send('/api/upload/cancel', { body: { uploadId, profileId: who.id } });
+    const ben = await vault.join('ben');
+    expect(await cancel(ben, opened.uploadId)).toMatchObject({ status: 404, body: { success: false, code: 'no-upload' } });
+    expect(await cancel(anna, opened.uploadId)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await cancel(anna, opened.uploadId)).toMatchObject({ status: 200, body: { success: true } });
+    await vault.harness.settled();
+    expect(await usage()).toEqual(before);
+    const ids = listOf(opened.allPosts).map(({ _id }) => _id);
+    expect(await publish(ids, { privacy: 'PRIVATE' })).toMatchObject({ status: 404, body: { code: 'no-upload' } });
+  }, 20_000);
+});
+
 describe('replies', () => {
   it('stand under their comment, and are listed alone when asked for', async () => {
     const [item] = await stored(6);

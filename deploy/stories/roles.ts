@@ -39,6 +39,7 @@ export async function askRoles(world: World): Promise<Finding[]> {
     },
     bystander: somebody(bystander),
     item: post._id,
+    upload: String(opened.uploadId),
     originalKey: image?.key ?? '',
     renditionKey: keyOf(image?.sources[0]?.url ?? ''),
     fresh: () => `r${Math.random().toString(36).slice(2, 12)}`,

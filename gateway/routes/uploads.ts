@@ -93,6 +93,17 @@ export const uploads: Row[] = [
   }),
   row({
     method: 'POST',
+    path: '/api/upload/cancel',
+    who: 'signed-in',
+    says: 'Ends an upload: the space of what was not published is free again, and what was published stays.',
+    limit: 'write',
+    input: z.object({ uploadId: id, profileId: me }),
+    rpc: (clients) => clients.media.CancelUpload,
+    to: ({ fields }) => ({ upload: fields.uploadId }),
+    from: () => ({}),
+  }),
+  row({
+    method: 'POST',
     path: '/api/upload/updateAll',
     who: 'signed-in',
     says: 'Publishes what has been stored; waits up to 10 s for its bytes to be checked.',

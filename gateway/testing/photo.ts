@@ -45,8 +45,10 @@ export async function openUpload(who: Person, bytes: Buffer): Promise<{ promised
   return { promised, opened };
 }
 
+type PublishedPhoto = { id: string; upload: string; image: Record<string, unknown> };
+
 /** Uploads, publishes and waits for the renditions. Answers the post as its owner sees it. */
-export async function publishPhoto(vault: Vault, who: Person, bytes: Buffer, mediaData: object): Promise<{ id: string; image: Record<string, unknown> }> {
+export async function publishPhoto(vault: Vault, who: Person, bytes: Buffer, mediaData: object): Promise<PublishedPhoto> {
   const { promised, opened } = await openUpload(who, bytes);
   const stored = await postForm(who, promised, bytes);
   if (stored.status !== 204) throw new Error(`not stored: ${stored.status} ${await stored.text()}`);
@@ -57,5 +59,5 @@ export async function publishPhoto(vault: Vault, who: Person, bytes: Buffer, med
   const { body } = await who.send('/api/post/image-post-byid', { body: { imageId: id, profileId: who.id } });
   const post = isObject(body.post) ? body.post : {};
   if (!isObject(post.image)) throw new Error(`not published: ${JSON.stringify([published.body, body])}`);
-  return { id, image: post.image };
+  return { id, upload: String(opened.uploadId), image: post.image };
 }

@@ -1,6 +1,8 @@
 // Made by scripts/generate.ts from proto/kloak/media.
 import type { AwaitRelationsRequest, AwaitRelationsRequest__Output } from './kloak/media/v1/AwaitRelationsRequest.ts';
 import type { AwaitRelationsResponse, AwaitRelationsResponse__Output } from './kloak/media/v1/AwaitRelationsResponse.ts';
+import type { CancelUploadRequest, CancelUploadRequest__Output } from './kloak/media/v1/CancelUploadRequest.ts';
+import type { CancelUploadResponse, CancelUploadResponse__Output } from './kloak/media/v1/CancelUploadResponse.ts';
 import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
 import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
 import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
@@ -28,12 +30,14 @@ import type { PublishUploadRequest, PublishUploadRequest__Output } from './kloak
 import type { PublishUploadResponse, PublishUploadResponse__Output } from './kloak/media/v1/PublishUploadResponse.ts';
 import type { SpaceReserved__Output } from './kloak/media/v1/SpaceReserved.ts';
 import type { SpaceSettled__Output } from './kloak/media/v1/SpaceSettled.ts';
+import type { UploadCancelled__Output } from './kloak/media/v1/UploadCancelled.ts';
 import type { UploadClosed__Output } from './kloak/media/v1/UploadClosed.ts';
 import type { UploadOpened__Output } from './kloak/media/v1/UploadOpened.ts';
 
 /** What the log of media holds: the message's name and its fields. */
 export type MediaEvent =
   | { type: 'UploadOpened'; data: UploadOpened__Output }
+  | { type: 'UploadCancelled'; data: UploadCancelled__Output }
   | { type: 'UploadClosed'; data: UploadClosed__Output }
   | { type: 'ItemArrived'; data: ItemArrived__Output }
   | { type: 'ItemChecked'; data: ItemChecked__Output }
@@ -50,6 +54,7 @@ export type MediaEvent =
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type MediaRpcs = {
   OpenUpload: { sent: OpenUploadRequest; asked: OpenUploadRequest__Output; answered: OpenUploadResponse; received: OpenUploadResponse__Output };
+  CancelUpload: { sent: CancelUploadRequest; asked: CancelUploadRequest__Output; answered: CancelUploadResponse; received: CancelUploadResponse__Output };
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
   GetPost: { sent: GetPostRequest; asked: GetPostRequest__Output; answered: GetPostResponse; received: GetPostResponse__Output };

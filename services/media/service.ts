@@ -12,6 +12,7 @@ import { lookForArrivals } from './reactions/look-for-arrivals.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
 import { settleSpace } from './reactions/settle-space.ts';
 import { awaitRelations } from './rpc/await-relations.ts';
+import { cancelUpload } from './rpc/cancel-upload.ts';
 import { downloadOriginal } from './rpc/download-original.ts';
 import { getPost } from './rpc/get-post.ts';
 import { getUsage } from './rpc/get-usage.ts';
@@ -30,6 +31,7 @@ export const media: Service<'media'> = {
   name: 'media',
   rpcs: {
     OpenUpload: openUpload,
+    CancelUpload: cancelUpload,
     NoteArrival: noteArrival,
     PublishUpload: publishUpload,
     GetPost: getPost,

@@ -2,7 +2,7 @@
 type Body = Readonly<Record<string, unknown>>;
 type Answer = { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: object };
 type Handler = object | ((body: Body, path: string) => Answer | Promise<Answer>);
-export type Call = { readonly route: string; readonly body: Body; readonly headers: Headers };
+export type Call = { readonly route: string; readonly body: Body; readonly headers: Headers; readonly keepalive: boolean };
 export type Served = { readonly calls: readonly Call[]; readonly to: (route: string) => readonly Call[] };
 
 export const ok = (body: object): Answer => ({ body: { success: true, ...body } });
@@ -18,7 +18,7 @@ export function serve(routes: Readonly<Record<string, Handler>>): Served {
     const path = String(input).replace(/^\/api/, '');
     const route = `${init?.method ?? 'GET'} ${path}`;
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    calls.push({ route, body, headers: new Headers(init?.headers) });
+    calls.push({ route, body, headers: new Headers(init?.headers), keepalive: init?.keepalive === true });
     const key = Object.keys(routes).find((name) => name === route || (name.endsWith('*') && route.startsWith(name.slice(0, -1))));
     const handler = key === undefined ? undefined : routes[key];
     if (handler === undefined) throw new TypeError(`nobody answers ${route}`);

@@ -20,6 +20,7 @@ export const uploadPage = (answers: object = {}) =>
   visit('/upload', {
     'POST /users/getDataUsage': { dataUsage: usage },
     'POST /upload/uploadFilesV2': (body: { allFiles: { fileName: string }[] }) => ({ body: opened(body.allFiles.map(({ fileName }) => fileName)) }),
+    'POST /upload/cancel': {},
     'POST /upload/updateAll': { posts: [photo('p1', anna)] },
     'POST /post/image-post-byid': { post: photo('p1', anna) },
     'POST /image/getAllReactions': { reactions: [], total: 0 },

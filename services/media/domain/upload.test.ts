@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/contract/given.ts';
-import { close, open, type UploadEvent, upload } from './upload.ts';
+import { cancel, close, open, type UploadEvent, upload } from './upload.ts';
 
 const place = { upload: 'u1', owner: 'anna' };
 const offered = { fileName: 'a.jpg', size: 5, type: 'image/jpeg', kind: 'IMAGE' } as const;
@@ -7,6 +7,7 @@ const opened: UploadEvent = {
   type: 'UploadOpened',
   data: { ...place, files: [{ ...offered, item: 'i0', owner: 'anna', incomingKey: 'incoming/u1/i0', key: 'original/anna/i0' }] },
 };
+const cancelled: UploadEvent = { type: 'UploadCancelled', data: place };
 const closed = (released: number): UploadEvent => ({ type: 'UploadClosed', data: { ...place, released } });
 const opening = open(place, [offered], (index) => `i${index}`);
 
@@ -23,6 +24,31 @@ describe('an upload', () => {
     given(upload, [opened, closed(0)])
       .when(close(place, 5))
       .then([]);
+  });
+
+  it('is cancelled once, while it is open', () => {
+    given(upload, [opened]).when(cancel(place)).then([cancelled]);
+    given(upload, [opened, cancelled]).when(cancel(place)).then([]);
+    given(upload, [opened, closed(0)])
+      .when(cancel(place))
+      .then([]);
+  });
+
+  it('that was cancelled still ends, and cannot be opened again', () => {
+    given(upload, [opened, cancelled])
+      .when(close(place, 5))
+      .then([closed(0)]);
+    given(upload, [opened, cancelled]).when(opening).thenRefuses('upload-over');
+  });
+
+  it('does not exist for who does not own it, and before it was opened', () => {
+    given(upload, [opened])
+      .when(cancel({ ...place, owner: 'ben' }))
+      .thenRefuses('no-upload');
+    given(upload, [opened, cancelled])
+      .when(cancel({ ...place, owner: 'ben' }))
+      .thenRefuses('no-upload');
+    given(upload).when(cancel(place)).thenRefuses('no-upload');
   });
 
   it('that was never opened gives its space back, and cannot be opened any more', () => {

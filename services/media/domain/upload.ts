@@ -6,8 +6,8 @@ import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { incomingKey, originalKey } from './keys.ts';
 import type { Offered } from './offer.ts';
 
-export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadClosed' }>;
-export type Upload = { status: 'none' | 'open' | 'closed' };
+export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadCancelled' | 'UploadClosed' }>;
+export type Upload = { status: 'none' } | { status: 'open' | 'cancelled' | 'closed'; owner: string };
 
 export const upload: Aggregate<Upload, UploadEvent> = { name: 'upload', initial: { status: 'none' }, evolve, reads: 'all' };
 
@@ -17,9 +17,11 @@ export const uploadDays = 7;
 function evolve(state: Upload, event: UploadEvent): Upload {
   switch (event.type) {
     case 'UploadOpened':
-      return { status: 'open' };
+      return { status: 'open', owner: event.data.owner };
+    case 'UploadCancelled':
+      return { status: 'cancelled', owner: event.data.owner };
     case 'UploadClosed':
-      return { status: 'closed' };
+      return { status: 'closed', owner: event.data.owner };
     default:
       return state;
   }
@@ -30,7 +32,8 @@ type Place = { upload: string; owner: string };
 /** `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given up before it was opened. */
 export function open({ upload, owner }: Place, files: Offered[], item: (index: number) => string) {
   return (state: Upload): UploadEvent[] => {
-    if (state.status === 'closed') throw new Refusal('conflict', 'upload-over', 'This upload is over. Please choose the files again.');
+    if (state.status === 'closed' || state.status === 'cancelled')
+      throw new Refusal('conflict', 'upload-over', 'This upload is over. Please choose the files again.');
     if (state.status === 'open') return [];
     const declared = files.map(({ fileName, size, type, kind }, index) => {
       const id = item(index);
@@ -40,8 +43,20 @@ export function open({ upload, owner }: Place, files: Offered[], item: (index: n
   };
 }
 
+/** Changes nothing of what is over. Refuses 404 `no-upload` for one that never was, and for another member's. */
+export function cancel({ upload, owner }: Place) {
+  return (state: Upload): UploadEvent[] => {
+    if (state.status === 'none' || state.owner !== owner) throw noUpload();
+    return state.status === 'open' ? [{ type: 'UploadCancelled', data: { upload, owner } }] : [];
+  };
+}
+
 /** `reserved` are the bytes that are to be free again when it was never opened. */
 export function close({ upload, owner }: Place, reserved: number) {
   return (state: Upload): UploadEvent[] =>
     state.status === 'closed' ? [] : [{ type: 'UploadClosed', data: { upload, owner, released: state.status === 'none' ? reserved : 0 } }];
+}
+
+export function noUpload(): Refusal {
+  return new Refusal('missing', 'no-upload', 'This upload does not exist.');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx } from '@kloak/platform/service.ts';
 import { notArrived } from '../domain/item.ts';
+import { noUpload } from '../domain/upload.ts';
 import { noteArrival } from '../tools/note-arrival.ts';
 import { type FileDoc, files } from '../views/files.ts';
 
@@ -17,7 +17,7 @@ const pending = ({ progress }: FileDoc) => progress === 'expected' || progress =
 export async function checkedFiles(ctx: Ctx, owner: string, ids: string[]): Promise<FileDoc[]> {
   const own = await ctx.strict(files).getMany(ids);
   if (own.length < ids.length || own.some((file) => file.owner !== owner || file.reason === 'abandoned')) {
-    throw new Refusal('missing', 'no-upload', 'This upload does not exist.');
+    throw noUpload();
   }
   const expected = own.filter(({ progress }) => progress === 'expected');
   const there = await Promise.all(expected.map((file) => noteArrival(ctx, file)));

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetDrafts } from '../features/comments/drafts.ts';
-import { forgetUpload } from '../features/upload/upload-store.ts';
+import { forgetUpload, leaveUpload } from '../features/upload/upload-store.ts';
 import { leave } from '../lib/leaving.ts';
 import { authQuery, endSession, signedOut } from '../lib/session.ts';
 import { remember } from '../lib/storage.ts';
@@ -13,7 +13,11 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation({
     mutationFn: endSession,
     // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
-    onMutate: () => leave(),
+    onMutate: () => {
+      // Afterwards nobody may ask for the member.
+      leaveUpload();
+      leave();
+    },
     onError: () => toast(texts.shell.logoutFailed, 'bad'),
     onSettled: async (_done, error) => {
       await client.cancelQueries();

@@ -33,7 +33,12 @@ export function ask<T>(path: string, is: Is<T>, body?: object): Promise<T> {
 
 /** Acts: a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice; who repeats it brings the key. */
 export function act<T>(path: string, is: Is<T>, body: object, key = newKey()): Promise<T> {
-  return send('POST', path, is, body, { 'Idempotency-Key': key });
+  return send('POST', path, is, body, { headers: { 'Idempotency-Key': key } });
+}
+
+/** Acts, also when the page is left before the answer. For small bodies. */
+export function actToTheEnd<T>(path: string, is: Is<T>, body: object): Promise<T> {
+  return send('POST', path, is, body, { headers: { 'Idempotency-Key': newKey() }, keepalive: true });
 }
 
 /** 16 random bytes as text; `crypto.randomUUID` is missing on a plain-http home network. */
@@ -41,7 +46,9 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function send<T>(method: string, path: string, is: Is<T>, body: object | undefined, extra: Record<string, string>): Promise<T> {
+type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean };
+
+async function send<T>(method: string, path: string, is: Is<T>, body: object | undefined, extra: Extra): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetchOnce(method, path, body, extra);
     if (response.status === 503 && attempt < tries) {
@@ -55,13 +62,13 @@ async function send<T>(method: string, path: string, is: Is<T>, body: object | u
   }
 }
 
-async function fetchOnce(method: string, path: string, body: object | undefined, extra: Record<string, string>): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json', ...extra };
+async function fetchOnce(method: string, path: string, body: object | undefined, extra: Extra): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
   const position = heardPosition();
   if (position) headers['Kloak-At'] = position;
   try {
-    return await fetch(`/api${path}`, { method, headers, credentials: 'same-origin', ...(body ? { body: JSON.stringify(body) } : {}) });
+    return await fetch(`/api${path}`, { ...extra, method, headers, credentials: 'same-origin', ...(body ? { body: JSON.stringify(body) } : {}) });
   } catch {
     throw new ApiError(0, 'offline', texts.common.offline);
   }

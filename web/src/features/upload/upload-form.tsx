@@ -12,7 +12,7 @@ import { MassUpload } from './mass-upload.tsx';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { type Details, type Published, publishMutation } from './upload-queries.ts';
-import { forgetUpload, type KnownFile, useUpload } from './upload-store.ts';
+import { dropUpload, forgetUpload, type KnownFile, useUpload } from './upload-store.ts';
 
 const privacies = ['', 'PRIVATE', 'FAMILY_ONLY'] as const;
 
@@ -100,7 +100,7 @@ export function UploadForm({ me }: { readonly me: string }) {
         ))}
       </SelectField>
       <div className={s.acts}>
-        <Button tone="quiet" onClick={() => forgetUpload()} disabled={publishing && phase === 'FILE_ACCEPTED' && !waitsFor}>
+        <Button tone="quiet" onClick={dropUpload} disabled={publishing && phase === 'FILE_ACCEPTED' && !waitsFor}>
           {t.cancel}
         </Button>
         <Button type="submit" busy={publishing && t.publishing}>

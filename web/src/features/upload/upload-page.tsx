@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,6 +15,7 @@ export function UploadPage() {
   const { upload: t } = memberTexts;
   useTitle(t.title);
   const { id, verified } = useMe();
+  const client = useQueryClient();
   const { phase, known } = useUpload();
   useWarnBeforeLeaving(phase !== 'AWAITING_FILE');
   return (
@@ -26,7 +28,7 @@ export function UploadPage() {
         </Banner>
       )}
       {known.length > 0 && <KnownFiles files={known} />}
-      {verified && phase === 'AWAITING_FILE' && <DropZone onFiles={(files) => void startUpload(files, id)} />}
+      {verified && phase === 'AWAITING_FILE' && <DropZone onFiles={(files) => void startUpload(files, id, client)} />}
       {verified && phase !== 'AWAITING_FILE' && <UploadForm me={id} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, act, ask, newKey } from '../../lib/api.ts';
+import { ApiError, act, actToTheEnd, ask, newKey } from '../../lib/api.ts';
 import { type Described, having, isNumber, isText, listOf, optional, recordOf } from '../../lib/is.ts';
 import { isPost, type Privacy } from '../../lib/shapes.ts';
 import { wait } from '../../lib/wait.ts';
@@ -14,8 +14,10 @@ const isUsageAnswer = having({ dataUsage: isUsage });
 const isPromise = having({ fileName: isText, key: isText, url: isText, fields: recordOf(isText) });
 export type UploadForm = Described<typeof isPromise>;
 const isEntry = having({ _id: isText, fileName: isText });
-const isOpened = having({ promises: listOf(isPromise), allImages: listOf(isEntry), allVideos: listOf(isEntry), allPosts: listOf(isEntry) });
+const isOpened = having({ uploadId: isText, promises: listOf(isPromise), allImages: listOf(isEntry), allVideos: listOf(isEntry), allPosts: listOf(isEntry) });
 export type Opened = Described<typeof isOpened>;
+
+const isCancelled = having({});
 
 const isPublished = having({ posts: listOf(isPost), duplicates: optional(listOf(having({ fileName: isText, postId: isText }))) });
 /** `rejected`: names of files that were no photographs, and were not published. */
@@ -32,6 +34,12 @@ export function usageQuery(me: string) {
 export function openUpload(files: readonly File[], me: string, key: string): Promise<Opened> {
   const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified }));
   return act('/upload/uploadFilesV2', isOpened, { allFiles, profileId: me }, key);
+}
+
+/** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
+export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
+  await actToTheEnd('/upload/cancel', isCancelled, { uploadId, profileId: me }).catch(() => undefined);
+  await client.invalidateQueries({ queryKey: ['usage'] });
 }
 
 export type Details = { readonly title: string; readonly description: string; readonly privacy: Privacy };

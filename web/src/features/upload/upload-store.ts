@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, newKey } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -6,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { beginAsNamed, refusalOf } from './accept-files.ts';
 import { keepTrying, type Missing } from './keep-trying.ts';
 import { sendFile } from './send-file.ts';
-import { type Opened, openUpload, type TryOn } from './upload-queries.ts';
+import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-queries.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
 type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
@@ -20,6 +21,8 @@ type UploadStore = {
   readonly waitsFor: Missing | undefined;
   /** Settles when all bytes have arrived, or were refused. */
   readonly arrived: Promise<Opened> | undefined;
+  /** Gives its space back; there is none before the server has reserved it. */
+  readonly release: (() => void) | undefined;
   /** Does a part of it, saying meanwhile what it waits for, until that is done or refused or the upload forgotten. */
   readonly tryOn: TryOn;
   /** What the member has said of the files so far. */
@@ -37,6 +40,7 @@ const waiting: UploadStore = {
   files: [],
   waitsFor: undefined,
   arrived: undefined,
+  release: undefined,
   tryOn: (work) => work(),
   form: { title: '', description: '', privacy: '' },
   publishing: false,
@@ -48,16 +52,19 @@ let running = new AbortController();
 export const useUpload = create<UploadStore>(() => waiting);
 
 /** Begins with the files of a drop. What may not be uploaded is said, and everything stays as it was. */
-export async function startUpload(files: readonly File[], me: string): Promise<void> {
+export async function startUpload(files: readonly File[], me: string, client: QueryClient): Promise<void> {
   // A file that cannot be read here fails when it is sent, and says so then.
   const refusal = refusalOf(files) ?? ((await beginAsNamed(files).catch(() => true)) ? undefined : memberTexts.upload.unsupported);
   if (refusal) toast(refusal, 'bad');
   if (refusal || files.length === 0) return;
-  forgetUpload();
+  dropUpload();
   const { signal } = running;
   const key = newKey();
   const tryOn: TryOn = (work) => keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || useUpload.setState({ waitsFor }) });
   const arrived = tryOn(() => openUpload(files, me, key)).then(async (opened) => {
+    const release = () => void cancelUpload(client, me, opened.uploadId);
+    if (signal.aborted) release();
+    else useUpload.setState({ release });
     await tryOn(() => sendRest(opened, signal));
     return opened;
   });
@@ -68,12 +75,26 @@ export async function startUpload(files: readonly File[], me: string): Promise<v
     (error: unknown) => {
       if (signal.aborted) return;
       toast(error instanceof ApiError ? error.message : memberTexts.upload.failed, 'bad');
-      forgetUpload();
+      dropUpload();
     },
   );
+  window.addEventListener('pagehide', ({ persisted }) => persisted || leaveUpload(), { signal });
 }
 
-/** Stops and forgets the upload, but for what it found to be there already. The space it reserved is given back by the server. */
+/** Stops and forgets an upload that is not to be published, and gives its space back. */
+export function dropUpload(): void {
+  const { release } = useUpload.getState();
+  forgetUpload();
+  release?.();
+}
+
+/** The same when the member goes: what the server has been asked to publish is left to it. */
+export function leaveUpload(): void {
+  const { publishing, phase } = useUpload.getState();
+  if (!publishing || phase !== 'FILE_ACCEPTED') dropUpload();
+}
+
+/** Stops and forgets the upload, but for what it found to be there already. */
 export function forgetUpload(known: readonly KnownFile[] = []): void {
   running.abort();
   running = new AbortController();

@@ -1,0 +1,103 @@
+import { identity } from '@kloak/identity/service.ts';
+import { until } from '@kloak/platform/contract/until.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './testing/family.ts';
+
+const minutes = 60_000;
+let ahead = 0;
+let family: Family;
+let anna: Member;
+let ben: Member;
+beforeAll(async () => {
+  family = await startFamily([identity, social, media, transcoding], { settings: { freeSpace: 1000 }, now: () => new Date(Date.now() + ahead) });
+  [anna, ben] = [await family.joins('anna'), await family.joins('ben')];
+});
+afterAll(() => family.close());
+
+const usage = () => anna.call('media', 'GetUsage', {});
+const cancel = (member: Member, upload: string) => member.call('media', 'CancelUpload', { upload });
+const offerBytes = (size: number) => anna.call('media', 'OpenUpload', { files: [{ fileName: 'large.jpg', size }] });
+
+describe('an upload that is cancelled', () => {
+  it('gives its space back at once, however often it is said', async () => {
+    const { upload } = await offerBytes(940);
+    await expect(offerBytes(940)).rejects.toMatchObject({ code: 'out-of-space' });
+    await cancel(anna, upload);
+    await cancel(anna, upload);
+    await family.harness.settled();
+    expect(await usage()).toMatchObject({ used: 0, reserved: 0 });
+    const again = await offerBytes(940);
+    await cancel(anna, again.upload);
+    await family.harness.settled();
+    expect((await usage()).reserved).toBe(0);
+  });
+
+  it('takes with it what was checked and not published, and what comes afterwards', async () => {
+    const two = [await photo('here.jpg', 1), await photo('late.jpg', 2)];
+    const opened = await family.offer(anna, two);
+    const [here, late] = opened.promises;
+    await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
+    await anna.call('media', 'NoteArrival', { incomingKey: here?.fields.key ?? '' });
+    await family.harness.settled();
+    const { blobs } = family.harness.platform;
+    expect(await blobs.stat(here?.key ?? '')).toBeDefined();
+
+    await cancel(anna, opened.upload);
+    await family.send({ ...opened, promises: opened.promises.slice(1) }, two.slice(1));
+    await anna.call('media', 'NoteArrival', { incomingKey: late?.fields.key ?? '' });
+    await family.harness.settled();
+    expect(await usage()).toMatchObject({ used: 0, reserved: 0 });
+    for (const key of [here?.key, late?.key, late?.fields.key]) expect(await blobs.stat(key ?? '')).toBeUndefined();
+    await expect(family.publish(anna, opened)).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
+  });
+
+  it('keeps what was published of it', async () => {
+    const two = [await photo('kept.jpg', 3), await photo('left.jpg', 4)];
+    const opened = await family.offer(anna, two);
+    await family.send(opened, two);
+    const item = opened.promises[0]?.item ?? '';
+    await family.publish(anna, { ...opened, promises: opened.promises.slice(0, 1) });
+    await cancel(anna, opened.upload);
+    await family.harness.settled();
+    expect((await anna.call('media', 'GetPost', { item })).post).toMatchObject({ title: 'kept', status: 'READY' });
+    ahead += 31 * minutes;
+    await until('the rest is gone', async () => (await usage()).reserved === 0);
+    expect(await usage()).toMatchObject({ used: two[0]?.bytes.length, reserved: 0 });
+  }, 30_000);
+
+  it('gives back the space of what was just being checked once that is done', async () => {
+    const { blobs } = family.harness.platform;
+    const { digest } = blobs;
+    const before = await usage();
+    const field = await photo('field.jpg', 5);
+    blobs.digest = () => Promise.reject(unavailable('Storage'));
+    const opened = await family.offer(anna, [field]);
+    await family.send(opened, [field]);
+    await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
+    await cancel(anna, opened.upload);
+    expect((await usage()).reserved).toBe(field.bytes.length);
+    blobs.digest = digest;
+    await until(
+      'the space is free again',
+      async () => {
+        ahead += minutes;
+        return (await usage()).reserved === 0;
+      },
+      25,
+    );
+    expect(await usage()).toEqual(before);
+    await expect(family.publish(anna, opened)).rejects.toMatchObject({ code: 'no-upload' });
+  }, 60_000);
+
+  it('is one’s own: another’s does not exist, nor does one that never was', async () => {
+    const { reserved } = await usage();
+    const { upload } = await offerBytes(7);
+    await expect(cancel(ben, upload)).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
+    await expect(cancel(anna, 'never')).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
+    await expect(family.harness.as().call('media', 'CancelUpload', { upload })).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect((await usage()).reserved).toBe(reserved + 7);
+  });
+});
