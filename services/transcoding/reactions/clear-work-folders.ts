@@ -4,5 +4,5 @@ import { clearWorkFolders } from '../tools/work-folder.ts';
 export const clearFolders: Sweep = {
   name: 'clear-work-folders',
   everySeconds: 3600,
-  run: (ctx) => clearWorkFolders(ctx.now()),
+  run: () => clearWorkFolders(),
 };

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearWorkFolders, inWorkFolder } from './work-folder.ts';
 
-const now = new Date();
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((path) => rm(path, { recursive: true, force: true }))));
 
 async function folder(prefix: string, minutesOld: number): Promise<string> {
   const path = join(tmpdir(), `${prefix}${randomUUID()}`);
-  const since = new Date(now.getTime() - minutesOld * 60_000);
+  const since = new Date(Date.now() - minutesOld * 60_000);
   made.push(path);
   await mkdir(path);
   await utimes(path, since, since);
@@ -36,6 +35,6 @@ it('a job has a folder of its own, which is gone when it ended, however it ended
 
 it('what killed processes left is removed after an hour, and nothing that works or is somebody else’s', async () => {
   const folders = [await folder('kloak-render-', 61), await folder('kloak-render-', 59), await folder('kloak-elses-', 600)];
-  await clearWorkFolders(now);
+  await clearWorkFolders();
   expect(folders.map((path) => existsSync(path))).toEqual([false, true, true]);
 });

@@ -16,12 +16,12 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** Removes what killed processes left behind. */
-export async function clearWorkFolders(now: Date): Promise<void> {
+/** Removes what killed processes left behind, by the machine's clock: its folder is shared with vaults that know nothing of a service's own. */
+export async function clearWorkFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(tmpdir(), name);
     const made = await stat(folder).catch(() => undefined);
-    if (made && now.getTime() - made.mtimeMs > leftMs) await rm(folder, { recursive: true, force: true });
+    if (made && Date.now() - made.mtimeMs > leftMs) await rm(folder, { recursive: true, force: true });
   }
 }
