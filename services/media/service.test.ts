@@ -71,6 +71,21 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
     expect((await clara.call('media', 'ListFamilyFeed', {})).members).toEqual([]);
   });
 
+  it('shows what was published together in the order in which it was chosen, the last as the newest', async () => {
+    const emil = await family.joins('emil');
+    await family.connect(emil, bruno);
+    const photos = await Promise.all(Array.from({ length: 9 }, (_, n) => photo(`e${n}.png`, 170 + n)));
+    const opened = await family.offer(emil, photos);
+    await family.send(opened, photos);
+    const { posts } = await family.publish(emil, opened);
+    expect(posts.map(({ fileName }) => fileName)).toEqual(photos.map(({ fileName }) => fileName));
+    const [first = 0, ...others] = posts.map(({ createdAt }) => Date.parse(createdAt));
+    expect(others).toEqual(others.map((_, index) => first + index + 1));
+    await family.harness.settled();
+    const { members } = await bruno.call('media', 'ListFamilyFeed', {});
+    expect(members[0]?.posts.map(({ fileName }) => fileName)).toEqual(['e8.png', 'e7.png', 'e6.png', 'e5.png']);
+  });
+
   it('lets nobody but the owner have an original, and only those who may view it a rendition', async () => {
     const item = await family.shares(anna, await photo('mine.jpg', 140));
     const { post } = await anna.call('media', 'GetPost', { item });

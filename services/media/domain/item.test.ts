@@ -13,6 +13,7 @@ const original = {
   fileName: 'Lake.jpg',
 } as const;
 const rendered = { item: 'i1', owner: 'anna', width: 4, height: 3, thumbhash: 'abc', renditions: [] };
+const noon = '2026-06-01T12:00:00.000Z';
 const details = { title: '', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 
 const arrived: ItemEvent = { type: 'ItemArrived', data: arrival };
@@ -34,6 +35,7 @@ const published: ItemEvent = {
     key: 'original/anna/i1',
     size: 10,
     type: 'image/jpeg',
+    publishedAt: noon,
   },
 };
 const shown: ItemEvent = { type: 'ItemRendered', data: rendered };
@@ -94,24 +96,28 @@ describe('the check of the bytes', () => {
 
 describe('publishing', () => {
   it('takes the name of the file where there is no title', () => {
-    given(item, [arrived, checked]).when(publish(details, 'Lake.jpg')).then([published]);
+    given(item, [arrived, checked])
+      .when(publish(details, 'Lake.jpg', noon))
+      .then([published]);
   });
 
   it('takes the title where there is one', () => {
     given(item, [arrived, checked])
-      .when(publish({ ...details, title: 'Summer' }, 'Lake.jpg'))
+      .when(publish({ ...details, title: 'Summer' }, 'Lake.jpg', noon))
       .then([{ ...published, data: { ...published.data, title: 'Summer' } }]);
   });
 
   it('happens once', () => {
     given(item, [arrived, checked, published])
-      .when(publish({ ...details, title: 'Other', privacy: 'PRIVATE' }, 'Lake.jpg'))
+      .when(publish({ ...details, title: 'Other', privacy: 'PRIVATE' }, 'Lake.jpg', noon))
       .then([]);
   });
 
   it('waits for checked bytes', () => {
     for (const events of [[], [arrived], [arrived, rejected], [arrived, duplicated]]) {
-      given(item, events).when(publish(details, 'Lake.jpg')).thenRefuses('not-arrived');
+      given(item, events)
+        .when(publish(details, 'Lake.jpg', noon))
+        .thenRefuses('not-arrived');
     }
   });
 });
@@ -121,7 +127,9 @@ describe('renditions', () => {
     given(item, [arrived, checked]).when(attach(rendered)).then([shown]);
     given(item, [arrived, checked, published]).when(attach(rendered)).then([shown]);
     given(item, [arrived, checked, shown, published]).when(attach(rendered)).then([]);
-    given(item, [arrived, checked, shown]).when(publish(details, 'Lake.jpg')).then([published]);
+    given(item, [arrived, checked, shown])
+      .when(publish(details, 'Lake.jpg', noon))
+      .then([published]);
   });
 
   it('may fail, and then nothing more comes', () => {
@@ -136,7 +144,9 @@ describe('an item whose time is over', () => {
   it('is abandoned when it never came, or was never published', () => {
     given(item).when(abandon(arrival)).then([abandoned]);
     given(item, [arrived, checked]).when(abandon(arrival)).then([abandoned]);
-    given(item, [arrived, checked, abandoned]).when(publish(details, 'Lake.jpg')).thenRefuses('not-arrived');
+    given(item, [arrived, checked, abandoned])
+      .when(publish(details, 'Lake.jpg', noon))
+      .thenRefuses('not-arrived');
   });
 
   it('is not while it is being checked, nor once it is published or settled otherwise', () => {

@@ -83,14 +83,14 @@ export function abandon({ item, owner }: { item: string; owner: string }) {
 }
 
 /** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. */
-export function publish(details: Details, fileName: string) {
+export function publish(details: Details, fileName: string, publishedAt: string) {
   return (state: Item): ItemEvent[] => {
     if (state.status === 'published') return [];
     if (state.status !== 'checked') throw notArrived([fileName]);
     const { item, owner, key, size, type, kind } = state.original;
     const { description, privacy, category } = details;
-    const data = { item, owner, kind, title: titleOr(details, fileName), description, privacy, category, fileName: state.original.fileName, key, size, type };
-    return [{ type: 'ItemPublished', data }];
+    const said = { title: titleOr(details, fileName), description, privacy, category };
+    return [{ type: 'ItemPublished', data: { item, owner, kind, ...said, fileName: state.original.fileName, key, size, type, publishedAt } }];
   };
 }
 

@@ -10,7 +10,7 @@ import { posts } from '../views/posts.ts';
 import { checkedFiles } from './checked-files.ts';
 import { showPost } from './show-post.ts';
 
-type Asked = { file: FileDoc; details: Details };
+type Asked = { file: FileDoc; details: Details; at: string };
 /** Which post stands for a file, and whether it stood there before. */
 type Published = { post: string; before: boolean; position: Position };
 
@@ -18,9 +18,12 @@ export const publishUpload: Handlers<'media'>['PublishUpload'] = async (ctx, { i
   const owner = ctx.account();
   const details = new Map(items.map((asked) => [asked.item, readDetails(asked)]));
   if (details.size === 0 || details.size < items.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
-  const asked = (await checkedFiles(ctx, owner, [...details.keys()])).flatMap((file): Asked[] => {
+  const checked = await checkedFiles(ctx, owner, [...details.keys()]);
+  // As if one after another, so that those who see them see them in an order: the last one is the newest.
+  const first = ctx.now().getTime() - checked.length + 1;
+  const asked = checked.flatMap((file, index): Asked[] => {
     const said = details.get(file.item);
-    return said ? [{ file, details: said }] : [];
+    return said ? [{ file, details: said, at: new Date(first + index).toISOString() }] : [];
   });
 
   const outcomes = new Map<string, Published>();
@@ -49,18 +52,18 @@ export const publishUpload: Handlers<'media'>['PublishUpload'] = async (ctx, { i
   };
 };
 
-async function publishOne(ctx: Ctx, { file, details }: Asked): Promise<Published> {
+async function publishOne(ctx: Ctx, { file, details, at }: Asked): Promise<Published> {
   if (file.progress === 'published') return { post: file.item, before: false, position: nowhere };
-  const { position } = await ctx.decide(item, { id: file.item, home: file.owner }, publish(details, file.fileName));
+  const { position } = await ctx.decide(item, { id: file.item, home: file.owner }, publish(details, file.fileName, at));
   return { post: file.item, before: false, position };
 }
 
 /** The same bytes are here as another item: its post stands in this one's place, or, when nobody had published it, begins now. */
-async function publishDuplicate(ctx: Ctx, { file, details }: Asked): Promise<Published | undefined> {
+async function publishDuplicate(ctx: Ctx, { file, details, at }: Asked): Promise<Published | undefined> {
   if (file.of === undefined) return undefined;
   const holder = { id: file.of, home: file.owner };
   if (!isKept(await ctx.state(item, holder))) return undefined;
-  const { events, position } = await ctx.decide(item, holder, publish(details, file.fileName), { step: `instead of ${file.item}` });
+  const { events, position } = await ctx.decide(item, holder, publish(details, file.fileName, at), { step: `instead of ${file.item}` });
   return { post: file.of, before: events.length === 0, position };
 }
 

@@ -48,8 +48,8 @@ function fold(doc: PostDoc | undefined, event: SeenEvent): PostDoc | typeof gone
   if (!doc) return undefined;
   switch (event.type) {
     case 'ItemPublished': {
-      const { title, description, privacy, category } = event.data;
-      return { ...doc, published: true, title, description, privacy, category, createdAt: event.at };
+      const { title, description, privacy, category, publishedAt } = event.data;
+      return { ...doc, published: true, title, description, privacy, category, createdAt: publishedAt ?? event.at };
     }
     case 'ItemRendered': {
       const { width, height, thumbhash, takenAt, partial, renditions } = event.data;
@@ -68,7 +68,7 @@ function fold(doc: PostDoc | undefined, event: SeenEvent): PostDoc | typeof gone
 /** One document per item. Indexes: `byOwner` for the owner's library, `visible` for others, both newest first. */
 export const posts: View<PostDoc> = {
   name: 'posts',
-  version: 1,
+  version: 2,
   reads: { media: ['ItemChecked', 'ItemPublished', 'ItemRendered', 'ItemFailed', 'ItemRejected'] },
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },

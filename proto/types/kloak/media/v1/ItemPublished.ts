@@ -16,6 +16,12 @@ export interface ItemPublished {
   'key'?: (string);
   'size'?: (number | string | Long);
   'type'?: (string);
+  /**
+   * ISO 8601. Files that are published together follow each other by a millisecond, in the order of the list. Absent in older events: the
+   * time of the commit is meant.
+   */
+  'publishedAt'?: (string);
+  '_publishedAt'?: "publishedAt";
 }
 
 export interface ItemPublished__Output {
@@ -30,4 +36,10 @@ export interface ItemPublished__Output {
   'key': (string);
   'size': (number);
   'type': (string);
+  /**
+   * ISO 8601. Files that are published together follow each other by a millisecond, in the order of the list. Absent in older events: the
+   * time of the commit is meant.
+   */
+  'publishedAt'?: (string);
+  '_publishedAt'?: "publishedAt";
 }
