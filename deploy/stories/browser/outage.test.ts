@@ -26,10 +26,12 @@ inBrowser('an outage while a photograph goes out', () => {
   let photos: Buffer[];
 
   const says = (text: string) => window.page.getByRole('status').getByText(text, { exact: true }).waitFor();
-  const usage = async () => {
+  const bytes = async (which: 'currentUsage' | 'freeDataSpace') => {
     const { dataUsage } = await ok(anna, '/api/users/getDataUsage', { profileId: me(anna) });
-    return typeof dataUsage === 'object' && dataUsage !== null && 'currentUsage' in dataUsage ? dataUsage.currentUsage : undefined;
+    return new Map(Object.entries(dataUsage ?? {})).get(which);
   };
+  const usage = () => bytes('currentUsage');
+  const free = () => bytes('freeDataSpace');
 
   beforeAll(async () => {
     [world, browser, photos] = await Promise.all([embeddedWorld(), openBrowser(), Promise.all([21, 22].map(takePhoto))]);
@@ -82,6 +84,28 @@ inBrowser('an outage while a photograph goes out', () => {
     await page.waitForURL('**/image/*');
     expect(await usage()).toBe(before.length + photo.length);
   }, 90_000);
+
+  it.each([
+    ['cancelled', (page: Page) => button(page, 'Cancel').click()],
+    ['left behind by a reload', (page: Page) => page.reload()],
+  ])(
+    'gives the space back when it is %s',
+    async (_how, end) => {
+      const { page } = window;
+      const photo = await takePhoto(23);
+      const before = await free();
+      await page.goto('/upload');
+      await setLine(line, { bytesPerSecond: photo.length / 10 });
+      await choose(page, 'river.jpg', photo);
+      await page.getByText(/^[1-9]\d?%$/).waitFor();
+      expect(await free()).toBe(Number(before) - photo.length);
+      await end(page);
+      await setLine(line, { bytesPerSecond: -1 });
+      await page.getByText('Drag and drop').waitFor();
+      await until('the space to be given back', async () => (await free()) === before);
+    },
+    60_000,
+  );
 
   it('is live again after the code for it could not be loaded', async () => {
     const tab = await window.page.context().newPage();
