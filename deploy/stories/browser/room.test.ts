@@ -180,6 +180,8 @@ inBrowser('room on the screen', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await heading(page, 'Pricing').waitFor();
+    // Nothing is painted before; but it could be measured.
+    await page.waitForFunction(`[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)`);
     const before = await boxOf(heading(page, 'Pricing'));
     goOn();
     await page.getByRole('navigation', { name: 'Legal' }).waitFor();
