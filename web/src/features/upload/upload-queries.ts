@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, act, actToTheEnd, ask, newKey } from '../../lib/api.ts';
 import { type Described, having, isNumber, isText, listOf, optional, recordOf } from '../../lib/is.ts';
-import { isPost, type Privacy } from '../../lib/shapes.ts';
+import { isPost, isSuccess, type Privacy } from '../../lib/shapes.ts';
 import { wait } from '../../lib/wait.ts';
 
 const isUsage = having({
@@ -16,8 +16,6 @@ export type UploadForm = Described<typeof isPromise>;
 const isEntry = having({ _id: isText, fileName: isText });
 const isOpened = having({ uploadId: isText, promises: listOf(isPromise), allImages: listOf(isEntry), allVideos: listOf(isEntry), allPosts: listOf(isEntry) });
 export type Opened = Described<typeof isOpened>;
-
-const isCancelled = having({});
 
 const isPublished = having({ posts: listOf(isPost), duplicates: optional(listOf(having({ fileName: isText, postId: isText }))) });
 /** `rejected`: names of files that were no photographs, and were not published. */
@@ -38,7 +36,7 @@ export function openUpload(files: readonly File[], me: string, key: string): Pro
 
 /** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
 export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
-  await actToTheEnd('/upload/cancel', isCancelled, { uploadId, profileId: me }).catch(() => undefined);
+  await actToTheEnd('/upload/cancel', isSuccess, { uploadId, profileId: me }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: ['usage'] });
 }
 
