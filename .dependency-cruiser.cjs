@@ -11,7 +11,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${service}domain/`, pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: ['^proto/types/', '^services/platform/(errors|service|fold)\\.ts$', '^services/platform/access/(policy|fold-name)\\.ts$', `${service}domain/`],
+        pathNot: ['^proto/types/', '^services/platform/(errors|service|fold)\\.ts$', '^services/access/(policy|normalize-name)\\.ts$', `${service}domain/`],
       },
     },
     {
@@ -25,7 +25,7 @@ module.exports = {
       comment: 'other services only through ctx.rpc',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^services/([^/]+)/', pathNot: ['^services/$1/', '^services/platform/'] },
+      to: { path: '^services/([^/]+)/', pathNot: ['^services/$1/', '^services/(platform|access)/'] },
     },
     {
       name: 'platform-knows-no-service',
@@ -47,12 +47,13 @@ module.exports = {
         pathNot: [
           '^services/platform/(embedded|cluster)/',
           '^services/platform/ports/live',
-          '^gateway/live',
+          '^services/platform/ports/shared/',
+          '^gateway/sockets/',
           '^web/',
           '\\.test\\.ts$',
           '^scripts/',
           '^deploy/stories/',
-          '^services/platform/contract/',
+          '^services/platform/(contract|testing)/',
         ],
       },
       to: { path: `node_modules/(${drivers})/`, dependencyTypesNot: ['type-only'] },
@@ -62,7 +63,7 @@ module.exports = {
       name: 'gateway-knows-no-service',
       severity: 'error',
       from: { path: '^gateway/', pathNot: ['\\.test\\.ts$', '^gateway/testing/'] },
-      to: { path: ['^services/(?!platform/)', '^deploy/', '^web/'] },
+      to: { path: ['^services/(?!platform/|access/)', '^deploy/', '^web/'] },
     },
     { name: 'web-knows-no-backend', severity: 'error', from: { path: '^web/' }, to: { path: ['^services/', '^deploy/', '^gateway/', '^proto/'] } },
     {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Platform, Settings } from '@kloak/platform/platform.ts';
-import type { ReportDefect } from '@kloak/platform/rpc-answer.ts';
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig, serviceNames } from './config.ts';
 import type { Door } from './serve-health.ts';

@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { answerRefusal } from '@kloak/platform/refusal-answer.ts';
+import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import type { Logger } from 'pino';
 
 export function answerSuccess(response: ServerResponse, body: object): void {

@@ -1,21 +1,21 @@
 // All that is served under one address, in the order in which it is asked.
 import { Refusal } from '@kloak/platform/errors.ts';
-import { answerRefusal } from '@kloak/platform/refusal-answer.ts';
+import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { answerFailure, answerMethodNotAllowed, noSuchPath, notSignedIn } from './answers.ts';
-import type { GatewayOptions } from './deps.ts';
-import { apiDocs } from './docs.ts';
+import { apiDocs } from './api/docs.ts';
+import { handle, type Parts } from './api/handle.ts';
+import { openApiAnswer } from './api/openapi.ts';
+import { routes } from './api/routes.ts';
+import { gonePaths } from './api/uploads.ts';
+import { storage } from './bytes/storage.ts';
+import type { Site } from './caller/site.ts';
 import { securityHeaders } from './headers.ts';
-import { healthz, readyz } from './health.ts';
-import { handle, type Parts } from './http.ts';
-import { openApiAnswer } from './openapi.ts';
-import { outbox } from './outbox.ts';
+import type { GatewayOptions } from './options.ts';
+import { healthz, readyz } from './pages/health.ts';
+import { outbox } from './pages/outbox.ts';
+import { webFiles } from './pages/web-files.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
-import { gonePaths } from './routes/uploads.ts';
-import { routes } from './routes.ts';
-import type { Site } from './site.ts';
-import { storage } from './storage.ts';
-import { webFiles } from './web-files.ts';
 
 type AppParts = Parts & {
   options: GatewayOptions;

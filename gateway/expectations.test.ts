@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { askExpectations } from './ask-expectations.ts';
-import { expectations, type Role, type Scene } from './expectations.ts';
-import { gonePaths } from './routes/uploads.ts';
-import { routes } from './routes.ts';
+import { routes } from './api/routes.ts';
+import { gonePaths } from './api/uploads.ts';
+import { askExpectations } from './testing/ask-expectations.ts';
+import { expectations, type Role, type Scene } from './testing/expectations.ts';
 import { drawPng, listOf, publishPhoto } from './testing/photo.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 

@@ -1,20 +1,20 @@
 // The door: one address for pages, calls, bytes and sockets. It knows who is calling; services decide whether they may.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { accounts } from '@kloak/platform/access/accounts.ts';
-import { letFinish } from '@kloak/platform/refusal-answer.ts';
+import { accounts } from '@kloak/access/accounts.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import { appOf } from './app.ts';
-import { cookiesFor } from './cookies.ts';
-import type { Gateway, GatewayOptions } from './deps.ts';
-import { openDevices } from './devices.ts';
-import { rememberGrants } from './grants.ts';
-import { limiterOn } from './limits.ts';
-import { openLive } from './live.ts';
+import { rememberGrants } from './bytes/grants.ts';
+import { cookiesFor } from './caller/cookies.ts';
+import { openDevices } from './caller/devices.ts';
+import { limiterOn } from './caller/limits.ts';
+import { openSessions } from './caller/session.ts';
+import { isLoopbackAddress, siteOf } from './caller/site.ts';
+import { openVisits } from './caller/visits.ts';
+import type { Gateway, GatewayOptions } from './options.ts';
 import { makeServer } from './server.ts';
-import { openSessions } from './session.ts';
-import { isLoopbackAddress, siteOf } from './site.ts';
-import { openVisits } from './visits.ts';
+import { openLive } from './sockets/sockets.ts';
 
 /** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
 export const gateway: Service<'gateway'> = { name: 'gateway', rpcs: {}, views: [accounts], reactions: [], sweeps: [] };

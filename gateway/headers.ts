@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Site } from './site.ts';
+import type { Site } from './caller/site.ts';
 
 /** Headers of every answer: pages load from here and nowhere else, nothing inline runs. What only works on https is left out on http. */
 export function securityHeaders(site: Pick<Site, 'url' | 'secure'>): RequestHandler {

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, readServersState, type ServerAddresses, type ServersState, serverVariables } from '@kloak/platform/contract/servers.ts';
+import { type RunningServer, readServersState, type ServerAddresses, type ServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from './real-servers/answers.ts';
 import { containerRuns, dockerAnswers, removeContainer, startContainers } from './real-servers/docker.ts';
 import { startKafka } from './real-servers/kafka.ts';

@@ -2,7 +2,7 @@
 //   scripts/test-cluster.ts [jest's own arguments]
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { readServersState } from '@kloak/platform/contract/servers.ts';
+import { readServersState } from '@kloak/platform/testing/servers.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): number =>

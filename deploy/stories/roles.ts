@@ -1,6 +1,6 @@
 // Every route in every role, on the running product: what gateway/expectations.ts says.
-import { askExpectations, type Finding } from '@kloak/gateway/ask-expectations.ts';
-import type { Somebody } from '@kloak/gateway/expectations.ts';
+import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expectations.ts';
+import type { Somebody } from '@kloak/gateway/testing/expectations.ts';
 import { takePhoto } from './family-path.ts';
 import { confirmAndSignIn, connect, me, newPerson, openUpload, type Person, postBytes, publish, ready, register, signIn } from './people.ts';
 import type { World } from './world.ts';

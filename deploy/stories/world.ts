@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readServersState, serverVariables } from '@kloak/platform/contract/servers.ts';
+import { readServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
 import { serviceNames } from '../config.ts';
 import { type Visitor, visit } from '../demo/visitor.ts';
 import { balance } from './balancer.ts';

@@ -1,14 +1,14 @@
 // A whole vault behind a gateway, for tests: real services on the embedded platform.
 import { identity } from '@kloak/identity/service.ts';
 import { media } from '@kloak/media/service.ts';
-import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { pino } from 'pino';
-import type { Gateway, GatewayOptions } from '../deps.ts';
 import { gateway, startGateway } from '../gateway.ts';
+import type { Gateway, GatewayOptions } from '../options.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 export type Person = Visitor & { id: string; username: string; email: string };

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { embeddedStore } from '@kloak/platform/embedded/store.ts';
+import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Draft, Log, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
 import { openRawCommits, type RawCommits, type RawKind } from './raw/commits.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterStore } from '@kloak/platform/cluster/store.ts';
+import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
 import { clusterEnvironment, clusterWorld, type World } from '../../deploy/stories/world.ts';
 import { compareCalls, feedRequest } from './call.ts';
 import { appendRelatives } from './history.ts';

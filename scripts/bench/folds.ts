@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedStore } from '@kloak/platform/embedded/store.ts';
+import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Commit, Draft, Store, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
 import { openRawDocuments, type RawDocuments, readHearts } from './raw/documents.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedStore } from '@kloak/platform/embedded/store.ts';
+import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { freePort } from '../../deploy/stories/process.ts';
 import { until } from '../../deploy/stories/until.ts';

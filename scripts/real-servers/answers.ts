@@ -1,6 +1,6 @@
 // Whether a server really answers: one round trip with the client that the project uses.
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import type { ServerAddresses } from '@kloak/platform/contract/servers.ts';
+import type { ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { Redis } from 'ioredis';
 import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';

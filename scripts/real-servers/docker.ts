@@ -1,7 +1,7 @@
 // The same servers as containers of their official images, where a Docker engine answers.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import type { RunningServer, ServerAddresses } from '@kloak/platform/contract/servers.ts';
+import type { RunningServer, ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from './answers.ts';
 import { freePort, has, run, until } from './tools.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { kafkaAnswers } from './answers.ts';
 import { startProcess } from './processes.ts';
 import { aptInstall, buildFolder, freePort, has, run, say, until } from './tools.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { mongoAnswers } from './answers.ts';
 import { startProcess } from './processes.ts';
 import { aptInstall, binFolder, buildFolder, built, freePort, isRoot, needGo, run, until } from './tools.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 
 type ServerProcess = Extract<RunningServer, { pid: number }>;
 type StartOptions = { env?: NodeJS.ProcessEnv; user?: { uid: number; gid: number } };

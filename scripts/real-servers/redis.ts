@@ -1,4 +1,4 @@
-import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { redisAnswers } from './answers.ts';
 import { startProcess } from './processes.ts';
 import { aptInstall, freePort, has, until } from './tools.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningServer } from '@kloak/platform/contract/servers.ts';
+import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
 import { startProcess } from './processes.ts';
 import { binFolder, built, freePort, needGo, run, until } from './tools.ts';

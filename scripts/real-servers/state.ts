@@ -1,7 +1,7 @@
 // What `up` started, in .servers/state.json, written as soon as each server runs: whatever goes wrong, `down` knows all of them.
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ServersState, serversFolder } from '@kloak/platform/contract/servers.ts';
+import { type ServersState, serversFolder } from '@kloak/platform/testing/servers.ts';
 import { say } from './tools.ts';
 
 const file = join(serversFolder, 'state.json');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { serversFolder } from '@kloak/platform/contract/servers.ts';
+import { serversFolder } from '@kloak/platform/testing/servers.ts';
 
 /** What was built stays here from one `up` to the next. */
 export const binFolder = join(serversFolder, 'bin');

@@ -1,7 +1,7 @@
-import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
-import { until } from '@kloak/platform/contract/until.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Letter } from '@kloak/platform/ports/mail.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { identity } from './service.ts';
 
 const password = 'secret-1';

@@ -1,4 +1,4 @@
-import { refusal } from '@kloak/platform/contract/refusal.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { mortalIdentity } from './testing/mortal.ts';
 import { days, minutes, password, startWorld, type World } from './testing/world.ts';
 

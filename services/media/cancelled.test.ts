@@ -1,6 +1,6 @@
 import { identity } from '@kloak/identity/service.ts';
-import { until } from '@kloak/platform/contract/until.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';

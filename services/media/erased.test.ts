@@ -1,5 +1,5 @@
 import { identity } from '@kloak/identity/service.ts';
-import { erase } from '@kloak/platform/erase.ts';
+import { erase } from '@kloak/platform/engine/erase.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';

@@ -1,6 +1,6 @@
-import { accounts } from '@kloak/platform/access/accounts.ts';
-import { cards } from '@kloak/platform/access/cards.ts';
-import { relations } from '@kloak/platform/access/relations.ts';
+import { accounts } from '@kloak/access/accounts.ts';
+import { cards } from '@kloak/access/cards.ts';
+import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { abandonUploads } from './reactions/abandon-uploads.ts';
 import { announceFeed } from './reactions/announce-feed.ts';

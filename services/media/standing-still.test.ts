@@ -1,5 +1,5 @@
+import { relations } from '@kloak/access/relations.ts';
 import { identity } from '@kloak/identity/service.ts';
-import { relations } from '@kloak/platform/access/relations.ts';
 import type { SeenEvent } from '@kloak/platform/fold.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { social } from '@kloak/social/service.ts';

@@ -1,6 +1,6 @@
 import { identity } from '@kloak/identity/service.ts';
-import type { Caller } from '@kloak/platform/contract/harness.ts';
 import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
+import type { Caller } from '@kloak/platform/testing/harness.ts';
 import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';

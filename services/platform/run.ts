@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Act } from './act.ts';
-import { planningConsumer, relayConsumer, viewConsumer } from './consumers.ts';
-import { contextOfCall, contextOfJob, type Runtime } from './context.ts';
-import type { Consumer } from './follower.ts';
-import { wholeEvent } from './job-events.ts';
-import { type JobRunner, runJobs } from './job-runner.ts';
-import { type Keeper, keep } from './keeper.ts';
+import { contextOfCall, contextOfJob, type Runtime } from './engine/context.ts';
+import type { Act } from './engine/operation.ts';
+import { servedBy } from './engine/serve.ts';
+import { planningConsumer, relayConsumer, viewConsumer } from './following/consumers.ts';
+import { type Keeper, keep } from './following/keeper.ts';
+import { type Progress, trackProgress } from './following/progress.ts';
+import { hasCaughtUp, watchRebuilds } from './following/rebuilds.ts';
+import { openSourceLog } from './following/source-log.ts';
+import type { Consumer } from './following/subscription.ts';
+import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
+import { waitForViews } from './following/waiting.ts';
+import { wholeEvent } from './jobs/job-events.ts';
+import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import type { Platform, Settings } from './platform.ts';
 import type { CallMeta } from './ports/rpc.ts';
-import { type Progress, trackProgress } from './progress.ts';
-import { hasCaughtUp, watchRebuilds } from './rebuilds.ts';
-import { servedBy } from './serve.ts';
 import type { Ctx, Service, Sweep } from './service.ts';
-import { openSourceLog } from './source-log.ts';
-import { countUnknownEvents, type UnknownEvents } from './unknown-events.ts';
-import { waitForViews } from './waiting.ts';
 
 export type RunSettings = {
   platform: Platform;

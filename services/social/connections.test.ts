@@ -1,5 +1,5 @@
-import { areConnected, relations } from '@kloak/platform/access/relations.ts';
-import { refusal } from '@kloak/platform/contract/refusal.ts';
+import { areConnected, relations } from '@kloak/access/relations.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { nothing, startWorld, type World } from './testing/world.ts';
 
 const days = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { refusal } from '@kloak/platform/contract/refusal.ts';
-import { erase } from '@kloak/platform/erase.ts';
+import { erase } from '@kloak/platform/engine/erase.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { startWorld, type World } from './testing/world.ts';
 
 let world: World;

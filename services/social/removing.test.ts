@@ -1,7 +1,7 @@
-import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
-import { neighbour, tellRegistered } from '@kloak/platform/contract/tell.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour, tellRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { social } from './service.ts';
 
 /** Media, which may not have heard yet of what happened between members. */

@@ -1,5 +1,5 @@
-import { cards } from '@kloak/platform/access/cards.ts';
-import { relations } from '@kloak/platform/access/relations.ts';
+import { cards } from '@kloak/access/cards.ts';
+import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { announceConnection } from './reactions/announce-connection.ts';
 import { announceItem } from './reactions/announce-item.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
 import { nowhere } from '@kloak/platform/position.ts';
 import type { Aggregate, DomainEvent, Service } from '@kloak/platform/service.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import sharp from 'sharp';
 import { transcoding } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import { isStale } from './claim.ts';
 import { mail, mailClaim } from './mail.ts';
 import { name, nameClaim } from './name.ts';

@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import { refresh, session, signOut, start } from './session.ts';
 
 const begun = '2026-01-01T10:00:00.000Z';

@@ -1,4 +1,4 @@
-import { foldName } from '@kloak/platform/access/fold-name.ts';
+import { foldName } from '@kloak/access/normalize-name.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import { account } from '../domain/account.ts';

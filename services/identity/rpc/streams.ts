@@ -1,6 +1,6 @@
 // Where the streams of identity stand: a member's in the member's lane, a claim in its own.
-import { foldName } from '@kloak/platform/access/fold-name.ts';
-import { digest } from '@kloak/platform/keys.ts';
+import { foldName } from '@kloak/access/normalize-name.ts';
+import { digest } from '@kloak/platform/engine/keys.ts';
 import type { StreamRef } from '@kloak/platform/service.ts';
 
 export const accountRef = (account: string): StreamRef => ({ id: account, home: account });

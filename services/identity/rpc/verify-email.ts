@@ -1,4 +1,4 @@
-import { foldName } from '@kloak/platform/access/fold-name.ts';
+import { foldName } from '@kloak/access/normalize-name.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import { account, confirmEmail, tokenUnknown } from '../domain/account.ts';
 import { readConfirmationToken } from '../tools/confirmation-token.ts';

@@ -1,6 +1,7 @@
 // Identity alone, for its tests, and what people do at its door.
-import { type Caller, type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
+
 import type { Service } from '@kloak/platform/service.ts';
+import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
 import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
 import type { SignInResponse__Output } from '@kloak/proto/types/kloak/identity/v1/SignInResponse.ts';

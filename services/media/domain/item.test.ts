@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import { abandon, arrive, attach, check, duplicate, fail, type ItemEvent, item, publish, reject } from './item.ts';
 
 const arrival = { item: 'i1', owner: 'anna', upload: 'u1', incomingKey: 'incoming/u1/i1', etag: 'e1', size: 10 };

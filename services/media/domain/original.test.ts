@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import type { Item } from './item.ts';
 import { claim, type OriginalEvent, original, worthOf } from './original.ts';
 

@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import { cancel, close, open, type UploadEvent, upload } from './upload.ts';
 
 const place = { upload: 'u1', owner: 'anna' };

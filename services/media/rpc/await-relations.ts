@@ -1,4 +1,4 @@
-import { relations } from '@kloak/platform/access/relations.ts';
+import { relations } from '@kloak/access/relations.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 
 export const awaitRelations: Handlers<'media'>['AwaitRelations'] = async (ctx) => {

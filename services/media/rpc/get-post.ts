@@ -1,5 +1,5 @@
-import { cards } from '@kloak/platform/access/cards.ts';
-import { mayViewItem } from '@kloak/platform/access/may-view-item.ts';
+import { cards } from '@kloak/access/cards.ts';
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import { posts } from '../views/posts.ts';

@@ -1,5 +1,5 @@
-import { type Card, cards } from '@kloak/platform/access/cards.ts';
-import { relations, relativesOf } from '@kloak/platform/access/relations.ts';
+import { type Card, cards } from '@kloak/access/cards.ts';
+import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
 import { type PostDoc, posts } from '../views/posts.ts';

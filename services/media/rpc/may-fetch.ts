@@ -1,4 +1,4 @@
-import { mayViewItem } from '@kloak/platform/access/may-view-item.ts';
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import { notYours, storedFile } from './stored-file.ts';
 

@@ -1,4 +1,4 @@
-import { accounts, rightsOf } from '@kloak/platform/access/accounts.ts';
+import { accounts, rightsOf } from '@kloak/access/accounts.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/DeclaredFile.ts';

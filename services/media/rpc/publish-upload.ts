@@ -1,4 +1,4 @@
-import { cards } from '@kloak/platform/access/cards.ts';
+import { cards } from '@kloak/access/cards.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { further, nowhere, type Position } from '@kloak/platform/position.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';

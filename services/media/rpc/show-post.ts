@@ -1,4 +1,4 @@
-import type { Card } from '@kloak/platform/access/cards.ts';
+import type { Card } from '@kloak/access/cards.ts';
 import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import type { Writer } from '@kloak/proto/types/kloak/media/v1/Writer.ts';
 import type { PostDoc } from '../views/posts.ts';

@@ -1,7 +1,8 @@
 // For tests: a family on real services (identity, social, media, transcoding), with real photographs.
-import { type BlobsClient, blobsClient } from '@kloak/platform/contract/blobs-client.ts';
-import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/contract/harness.ts';
+
 import type { Service } from '@kloak/platform/service.ts';
+import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
+import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/testing/harness.ts';
 import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
 import type { PublishUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/PublishUploadResponse.ts';
 import sharp from 'sharp';

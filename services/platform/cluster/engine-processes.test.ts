@@ -1,20 +1,22 @@
 // What only a process that is killed can show. What a keeper that is stopped does to its views is shown in store-processes.test.ts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { callOf, give, heart, heartRef, heldBy, testService } from '../contract/engine-data.ts';
-import { freePort } from '../contract/ports.ts';
-import { onServers } from '../contract/servers.ts';
-import { fresh } from '../contract/store-data.ts';
-import { until } from '../contract/until.ts';
-import { type KeptTask, keptMedia, keptView } from './engine-process-task.ts';
-import { type ClusterWorld, clusterWorld } from './engine-world.ts';
+import { callOf, give, heart, heartRef, heldBy, testService } from '../contract/engine/data.ts';
+import { fresh } from '../contract/store/data.ts';
+import { type KeptTask, keptMedia, keptView } from '../testing/cluster/engine-process-task.ts';
+import { type ClusterWorld, clusterWorld } from '../testing/cluster/engine-world.ts';
+import { freePort } from '../testing/listening.ts';
+import { onServers } from '../testing/servers.ts';
+import { until } from '../testing/until.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Starts a process that keeps media; resolves when it does. */
 async function keepElsewhere(world: ClusterWorld) {
   const task: KeptTask = { settings: { ...world.settings, target: 'media', listen: `127.0.0.1:${await freePort()}` } };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'engine-process.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/cluster/engine-process.ts'), JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [said, complained] = ['', ''];
   child.stdout.on('data', (data) => {
     said += data;

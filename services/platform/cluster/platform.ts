@@ -1,12 +1,12 @@
 import type { Platform } from '../platform.ts';
-import type { ReportDefect } from '../rpc-answer.ts';
-import { s3Blobs } from './blobs.ts';
-import { kafkaBus } from './bus.ts';
-import { redisCache } from './cache.ts';
-import { redisLive } from './live.ts';
-import { smtpMail } from './mail.ts';
-import { grpcRpc } from './rpc.ts';
-import { clusterStore } from './store.ts';
+import type { ReportDefect } from '../wire/rpc-answer.ts';
+import { s3Blobs } from './blobs/blobs.ts';
+import { kafkaBus } from './bus/bus.ts';
+import { redisCache } from './cache/cache.ts';
+import { redisLive } from './live/live.ts';
+import { smtpMail } from './mail/mail.ts';
+import { grpcRpc } from './rpc/rpc.ts';
+import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
   mongoUrl: string;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { engineSuite } from '../contract/engine-suite.ts';
-import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../contract/engine-world.ts';
+import { engineSuite } from '../contract/engine/engine-suite.ts';
+import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../contract/engine/world.ts';
 import { runServices } from '../run.ts';
 import { openEmbedded } from './platform.ts';
 

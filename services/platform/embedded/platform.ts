@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import type { Platform } from '../platform.ts';
-import type { ReportDefect } from '../rpc-answer.ts';
-import { embeddedBlobs } from './blobs.ts';
-import { embeddedBus } from './bus.ts';
-import { embeddedCache } from './cache.ts';
-import { embeddedLive } from './live.ts';
-import { embeddedMail } from './mail.ts';
-import { embeddedRpc } from './rpc.ts';
-import { embeddedStore } from './store.ts';
-import { diskRefusal } from './store-errors.ts';
+import type { ReportDefect } from '../wire/rpc-answer.ts';
+import { embeddedBlobs } from './blobs/blobs.ts';
+import { embeddedBus } from './bus/bus.ts';
+import { embeddedCache } from './cache/cache.ts';
+import { embeddedLive } from './live/live.ts';
+import { embeddedMail } from './mail/mail.ts';
+import { embeddedRpc } from './rpc/rpc.ts';
+import { diskRefusal } from './store/errors.ts';
+import { embeddedStore } from './store/store.ts';
 
 export type EmbeddedSettings = {
   /** The one folder that holds everything. */

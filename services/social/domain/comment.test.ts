@@ -1,5 +1,5 @@
-import { given } from '@kloak/platform/contract/given.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import fc from 'fast-check';
 import { checkContent, comment, replyTarget, save } from './comment.ts';
 

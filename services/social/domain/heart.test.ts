@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import { give, heart, take } from './heart.ts';
 
 const act = { item: 'photo', owner: 'anna', who: 'ben' };

@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import { accept, pair, pairAct, reject, request } from './pair.ts';
 
 const asked = '2026-01-01T10:00:00.000Z';

@@ -1,4 +1,4 @@
-import { audienceOf } from '@kloak/platform/access/may-view-item.ts';
+import { audienceOf } from '@kloak/access/may-view-item.ts';
 import { formatPosition } from '@kloak/platform/position.ts';
 import type { Reaction } from '@kloak/platform/service.ts';
 

@@ -1,4 +1,4 @@
-import { cardByName, cards } from '@kloak/platform/access/cards.ts';
+import { cardByName, cards } from '@kloak/access/cards.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import { noProfile, profileFor } from './profiles.ts';
 

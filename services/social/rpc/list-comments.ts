@@ -1,4 +1,4 @@
-import { mayViewItem } from '@kloak/platform/access/may-view-item.ts';
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import { type CommentCount, type CommentDoc, comments, countComments, isComment } from '../views/comments.ts';

@@ -1,4 +1,4 @@
-import { mayViewItem } from '@kloak/platform/access/may-view-item.ts';
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from '../views/hearts.ts';
 import { showHeart } from './hearts.ts';

@@ -1,4 +1,4 @@
-import { type Card, cards } from '@kloak/platform/access/cards.ts';
+import { type Card, cards } from '@kloak/access/cards.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx } from '@kloak/platform/service.ts';
 import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';

@@ -1,4 +1,4 @@
-import { cards } from '@kloak/platform/access/cards.ts';
+import { cards } from '@kloak/access/cards.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import { pair, pairAct, request } from '../domain/pair.ts';
 import { ownConnections } from './list-connections.ts';

@@ -1,4 +1,4 @@
-import { mayViewItem } from '@kloak/platform/access/may-view-item.ts';
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers, StreamRef } from '@kloak/platform/service.ts';
 import { checkContent, comment, replyTarget, save } from '../domain/comment.ts';

@@ -1,8 +1,8 @@
 // Social for its tests, among neighbours as small as it needs them: logs that hold what the tests tell, and media's answer about relations.
-import { relations } from '@kloak/platform/access/relations.ts';
-import { type Caller, type Harness, startHarness } from '@kloak/platform/contract/harness.ts';
-import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/contract/tell.ts';
+import { relations } from '@kloak/access/relations.ts';
 import type { Ctx, Service } from '@kloak/platform/service.ts';
+import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { ConnectionsResponse__Output } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
 import type { Profile__Output } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 import { social } from '../service.ts';

@@ -1,4 +1,4 @@
-import { given } from '@kloak/platform/contract/given.ts';
+import { given } from '@kloak/platform/testing/given.ts';
 import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 import { fail, finish, job, request } from './job.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { until } from '@kloak/platform/contract/until.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { type PoolOptions, type RenderPool, renderPool } from './render-pool.ts';

@@ -1,0 +1,150 @@
+// What holds for every call.
+import { drawPng, openUpload } from '../testing/photo.ts';
+import { type Person, startVault, type Vault } from '../testing/vault.ts';
+
+let vault: Vault;
+let anna: Person;
+let ben: Person;
+beforeAll(async () => {
+  vault = await startVault();
+  [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
+
+const failed = (code: string) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String) });
+
+describe('where several faults hold, the first of these is told', () => {
+  it.each([
+    ['401 before all', () => vault.guest().send('/api/image/addImageReaction', { body: '{' }), 401, 'signed-out'],
+    ['403 in another name before 400', () => anna.send('/api/image/addImageReaction', { body: { profile: ben.id } }), 403, 'not-you'],
+    ['400 before 404', () => anna.send('/api/image/addImageReaction', { body: { imageId: 'none', profile: anna.id, reactionType: 'Wow' } }), 400, 'invalid'],
+    ['404 last', () => anna.send('/api/image/addImageReaction', { body: { imageId: 'none', profile: anna.id, reactionType: 'Love' } }), 404, 'no-item'],
+  ])('%s', async (_name, ask, status, code) => {
+    expect(await ask()).toMatchObject({ status, body: failed(code) });
+  });
+});
+
+describe('the caller', () => {
+  it('may be an id or the thing itself', async () => {
+    for (const profileId of [anna.id, { _id: anna.id, username: 'anna' }])
+      expect(await anna.send('/api/users/getDataUsage', { body: { profileId } })).toMatchObject({ status: 200 });
+    for (const profileId of [42, { id: anna.id }, [anna.id], null])
+      expect(await anna.send('/api/users/getDataUsage', { body: { profileId } })).toMatchObject({ status: 400 });
+  });
+  it('is one of the two in accept and reject, in either order', async () => {
+    const pair = { profileFrom: anna.id, profileTo: ben.id };
+    await anna.send('/api/connection/request', { body: pair });
+    expect(await vault.guest().send('/api/connection/accept', { body: pair })).toMatchObject({ status: 401 });
+    expect(await ben.send('/api/connection/accept', { body: { profileFrom: anna.id, profileTo: anna.id } })).toMatchObject({ status: 403 });
+    const accepted = await ben.send('/api/connection/accept', { body: { profileFrom: ben.id, profileTo: anna.id } });
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { connections: { friends: [{ _id: anna.id, username: 'anna', email: anna.email }], pending: [], requested: [] } },
+    });
+    expect(await ben.send('/api/connection/reject', { body: pair })).toMatchObject({ status: 200, body: { connections: { friends: [] } } });
+    expect(await anna.send('/api/connection/request', { body: { profileFrom: ben.id, profileTo: anna.id } })).toMatchObject({ status: 403 });
+  });
+  it('is meant by every other name in a body', async () => {
+    const pair = { profileFrom: anna.id, profileTo: ben.id };
+    for (const [path, name] of ['request', 'accept', 'reject'].flatMap((path) => ['profileId', 'user', 'writer'].map((name) => [path, name] as const)))
+      expect(await anna.send(`/api/connection/${path}`, { body: { ...pair, [name]: ben.id } })).toMatchObject({ status: 403, body: failed('not-you') });
+  });
+  it('sees no one else in a path', async () => {
+    expect(await anna.send(`/api/connection/all/${ben.id}`, { method: 'GET' })).toMatchObject({ status: 403, body: failed('not-you') });
+  });
+});
+
+describe('shapes', () => {
+  it('a stranger has no address and no posts', async () => {
+    const { body } = await anna.send('/api/users/getProfile', { body: { username: 'ben' } });
+    expect(body).toEqual({ success: true, profile: { _id: ben.id, username: 'ben', image: `/storage/avatar/${ben.id}.svg`, posts: [] } });
+  });
+  it('usage is told in bytes and in words', async () => {
+    const { body } = await ben.send('/api/users/getDataUsage', { body: { profileId: ben.id } });
+    expect(body.dataUsage).toEqual({
+      displayUsage: '0.0 GB',
+      displayMax: '2.0 GB',
+      displayFreeData: '2.0 GB',
+      currentUsage: 0,
+      maxUsage: 2e9,
+      freeDataSpace: 2e9,
+    });
+  });
+  it('promises follow the files, also under their other names', async () => {
+    const allFiles = [
+      { name: 'one.jpg', size: 1000, type: '', lastModified: 1700000000000 },
+      { fileName: 'two.png', fileSize: 2000, type: 'image/png', lastModified: '2024-05-01T10:00:00Z', duration: null },
+    ];
+    const { status, body } = await anna.send('/api/upload/uploadFilesV2', { body: { allFiles, profileId: anna.id } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      uploadId: expect.any(String),
+      promises: [
+        { fileName: 'one.jpg', url: '/storage' },
+        { fileName: 'two.png', key: expect.any(String), fields: { 'Content-Type': 'image/png' } },
+      ],
+      allImages: [{ fileName: 'one.jpg' }, { _id: expect.any(String), fileName: 'two.png', key: expect.any(String) }],
+      allVideos: [],
+      allPosts: [{ fileName: 'one.jpg', image: expect.any(String) }, { fileName: 'two.png' }],
+    });
+  });
+  it('a missing privacy is told in the words of the form', async () => {
+    for (const mediaData of [{ title: 'x' }, { privacy: '' }, [{ privacy: 'PUBLIC' }]]) {
+      const { status, body } = await anna.send('/api/upload/updateAll', { body: { mediaData, allPosts: ['x'], profileId: anna.id } });
+      expect([status, body.message]).toEqual([400, 'Must select a privacy option']);
+    }
+    const { body } = await anna.send('/api/upload/updateAll', { body: { mediaData: [{ privacy: 'PRIVATE' }], allPosts: ['x', 'y'], profileId: anna.id } });
+    expect(body.message).toBe('"mediaData" must be one for all, or one for each of allPosts.');
+  });
+  it('a list is no longer than can be looked at', async () => {
+    const publish = (allPosts: string[]) => anna.send('/api/upload/updateAll', { body: { mediaData: { privacy: 'PRIVATE' }, allPosts, profileId: anna.id } });
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => `none${at}`);
+    expect(await publish(ids(500))).toMatchObject({ status: 404, body: failed('no-upload') });
+    expect(await publish(ids(501))).toMatchObject({ status: 400, body: failed('invalid') });
+    expect(await publish(ids(1001))).toMatchObject({ status: 400, body: failed('list-too-long') });
+    const allFiles = Array.from({ length: 300_000 }, () => ({}));
+    expect(await anna.send('/api/upload/uploadFilesV2', { body: { allFiles, profileId: anna.id } })).toMatchObject({ body: failed('list-too-long') });
+  });
+  it('what has not arrived is named', async () => {
+    const { opened } = await openUpload(anna, drawPng(7));
+    const asked = { body: { mediaData: { privacy: 'PRIVATE' }, allPosts: opened.allPosts, profileId: anna.id } };
+    expect(await anna.send('/api/upload/updateAll', asked)).toMatchObject({ status: 409, body: { ...failed('not-arrived'), missing: ['beach.png'] } });
+  }, 20_000);
+});
+
+describe('an Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'act-1' };
+  it('makes a repeat answer as the first did', async () => {
+    const body = { allFiles: [{ fileName: 'one.jpg', fileSize: 1000, type: 'image/jpeg' }], profileId: anna.id };
+    const [first, again] = [await anna.send('/api/upload/uploadFilesV2', { body, headers }), await anna.send('/api/upload/uploadFilesV2', { body, headers })];
+    expect(first.status).toBe(200);
+    expect(again.body.allPosts).toEqual(first.body.allPosts);
+    const other = { ...body, allFiles: [{ fileName: 'two.jpg', fileSize: 1000, type: 'image/jpeg' }] };
+    expect(await anna.send('/api/upload/uploadFilesV2', { body: other, headers })).toMatchObject({ status: 409, body: failed('key-reused') });
+  });
+  it.each(['', 'a b', 'ü', 'x'.repeat(201)])('is visible ASCII, at most 200: %j is refused', async (key) => {
+    expect(await anna.send('/api/users/find-profile', { body: { query: 'ben' }, headers: { 'idempotency-key': key } })).toMatchObject({
+      status: 400,
+      body: failed('bad-key'),
+    });
+  });
+});
+
+describe('what was done is seen', () => {
+  it('in the next answer, and told to guests by a cookie', async () => {
+    const response = await vault
+      .guest()
+      .fetch('/api/users/register', { method: 'POST', body: JSON.stringify({ username: 'cleo', email: 'cleo@example.org', password: 'Sunday-Lunch-1' }) });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^kloak-at=identity\.\d+\.\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/)]);
+  }, 20_000);
+  it('by who is told where to look', async () => {
+    const request = await anna.fetch('/api/connection/request', { method: 'POST', body: JSON.stringify({ profileFrom: anna.id, profileTo: ben.id }) });
+    const at = decodeURIComponent(/kloak-at=([^;]+)/.exec(request.headers.getSetCookie().join())?.[1] ?? '');
+    const seen = await ben.send(`/api/connection/all/${ben.id}`, { method: 'GET', headers: { 'kloak-at': at } });
+    expect(seen.body).toMatchObject({ connections: { pending: [{ _id: anna.id }] } });
+  });
+  it('and a position beyond the end holds nobody up', async () => {
+    const asked = await anna.send('/api/users/auth', { method: 'GET', headers: { 'kloak-at': 'social.0.999999,identity.0.999999,nonsense' } });
+    expect(asked).toMatchObject({ status: 200, body: { isAuth: true } });
+  });
+});

@@ -1,0 +1,183 @@
+// Whatever is sent, no route answers with a defect, and whatever is not as described is turned down in our shape.
+import fc from 'fast-check';
+import { z } from 'zod';
+import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import type { Answer } from '../testing/visitor.ts';
+import type { Row } from './route.ts';
+import { routes } from './routes.ts';
+
+let vault: Vault;
+let anna: Person;
+beforeAll(async () => {
+  vault = await startVault();
+  anna = await vault.join('anna');
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
+
+const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? 25);
+
+/** Fields that the rows know, so that random objects hit them. */
+const names = ['profileId', 'userId', 'writer', 'profile', 'imageId', 'imagePostId', 'videoId', 'content', 'responseTo', 'page', 'perPage', 'before', 'query'];
+const more = [
+  'username',
+  'email',
+  'password',
+  'token',
+  'fileKey',
+  'uploadId',
+  'allFiles',
+  'mediaData',
+  'allPosts',
+  'privacy',
+  'reactionType',
+  'profileFrom',
+  'profileTo',
+  '_id',
+];
+const odd = fc.oneof(
+  fc.constantFrom('', '\u0000', '../..', '\ud800', '💥', 'x'.repeat(5000), '__proto__', 0, -1, 1e300, null, true, [], {}, { $gt: '' }, { _id: {} }, [[[[]]]]),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+const anyObject = fc.dictionary(fc.constantFrom(...names, ...more), odd, { maxKeys: 8 });
+
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 150 }), fc.constantFrom('\u0000', '\ud800x', '💥', '__proto__', "'; --", 'é'.repeat(99)));
+const anId = fc.constantFrom('nothing', '__proto__', 'x'.repeat(128), { _id: 'nothing' });
+const file = fc.record({
+  fileName: fc.oneof(
+    text,
+    text.map((name) => `${name}.jpg`),
+  ),
+  fileSize: fc.oneof(fc.maxSafeNat(), fc.constantFrom(1, 1000, 3e9)),
+  type: fc.oneof(text, fc.constant('image/jpeg')),
+  duration: fc.double({ min: 0, max: 1e9, noNaN: true }),
+  lastModified: fc.oneof(
+    fc.nat(),
+    fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
+  ),
+});
+
+/** As described, and yet odd: reaches the services. */
+const described: Record<string, fc.Arbitrary<unknown>> = {
+  ...Object.fromEntries(['username', 'email', 'password', 'token', 'query', 'content'].map((name) => [name, text])),
+  ...Object.fromEntries(['imageId', 'imagePostId', 'videoId', 'postId', 'responseTo', 'profileTo', 'uploadId'].map((name) => [name, anId])),
+  page: fc.maxSafeNat(),
+  perPage: fc.integer({ min: 1 }),
+  before: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
+  fileKey: fc.stringMatching(/^[A-Za-z0-9._/-]{1,80}$/),
+  reactionType: fc.constant('Love'),
+  allFiles: fc.array(file, { minLength: 1, maxLength: 12 }),
+  allPosts: fc.array(anId, { minLength: 1, maxLength: 3 }),
+  mediaData: fc.record({ title: text, description: text, privacy: fc.constantFrom('PRIVATE', 'FAMILY_ONLY') }),
+};
+
+function describedBody(row: Row): fc.Arbitrary<Record<string, unknown>> {
+  const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' });
+  const mine = ['profileId', 'profile', 'writer', 'profileFrom'].filter((name) => name in properties);
+  const model = Object.fromEntries(Object.entries(described).filter(([name]) => name in properties));
+  const fields = fc.record(model, { requiredKeys: Object.keys(model).filter((name) => required.includes(name)) });
+  return fields.map((record) => ({ ...record, ...Object.fromEntries(mine.map((name) => [name, anna.id])) }));
+}
+
+/** The right id in the right places, so that random fields are reached. */
+const asMe = (row: Row, fields: Record<string, unknown>): Record<string, unknown> => {
+  const ofMe = Object.fromEntries(['profileId', 'profile', 'writer', 'profileFrom'].map((name) => [name, anna.id]));
+  return row.who === 'public' ? fields : { ...ofMe, ...fields };
+};
+
+function expectTurnedDown({ status, body }: Answer): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^[a-z0-9-]+$/), message: expect.any(String), requestId: expect.any(String) });
+}
+
+const posts = routes.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/logout'));
+const gets = routes.filter(({ method, path }) => method === 'GET' && path.includes('{'));
+
+describe.each(posts.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_name, row) => {
+  const send = (body: unknown) => anna.send(row.path, { method: row.method, body });
+
+  it('turns down what is no JSON object', async () => {
+    const texts = fc.oneof(
+      fc.constantFrom('[]', 'null', '"text"', '1', '{', '{"a":', '\u0000', '[[[['.repeat(1000), 'a=b&c=d', '{"a":1}}'),
+      fc
+        .jsonValue()
+        .filter((value) => typeof value !== 'object' || value === null || Array.isArray(value))
+        .map((value) => JSON.stringify(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => expectTurnedDown(await send(text))),
+      { numRuns: runs },
+    );
+  }, 20_000);
+
+  it('turns down what its schema does, and is never a defect', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyObject, async (fields) => {
+        const body = asMe(row, fields);
+        const answer = await send(body);
+        const isDescribed = row.input.safeParse(JSON.parse(JSON.stringify(body))).success;
+        if (!isDescribed || answer.status !== 200) expectTurnedDown(answer);
+      }),
+      { numRuns: runs },
+    );
+  }, 20_000);
+
+  it('takes what is described, however odd, without a defect', async () => {
+    const hashes = ['/api/users/register', '/api/users/login'].includes(row.path);
+    await fc.assert(
+      fc.asyncProperty(describedBody(row), async (body) => {
+        const answer = await send(body);
+        if (answer.status !== 200) expectTurnedDown(answer);
+      }),
+      { numRuns: hashes ? Math.ceil(runs / 5) : runs * 2 },
+    );
+  }, 20_000);
+
+  it('turns down more than 1 MB', async () => {
+    expect(await send(JSON.stringify({ text: 'x'.repeat(1_000_000) }))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+});
+
+describe.each(gets.map(({ path }) => path))('GET %s', (path) => {
+  it('is never a defect', async () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),
+      fc.constantFrom('%', '%00', '%E0%A4%A', '..%2f', '%2f', 'a'.repeat(4000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(part, async (text) => {
+        const answer = await anna.send(path.replace(/\{\w+\}/, text), { method: 'GET' });
+        if (answer.status !== 200) expectTurnedDown(answer);
+      }),
+      { numRuns: runs },
+    );
+  }, 20_000);
+});
+
+it.each(['/storage/', '/storage/avatar/'])(
+  'GET %s… is never a defect',
+  async (path) => {
+    await fc.assert(
+      fc.asyncProperty(fc.webPath({ size: 'medium' }), async (rest) => expectTurnedDown(await anna.send(path + rest.slice(1), { method: 'GET' }))),
+      { numRuns: runs },
+    );
+  },
+  20_000,
+);
+
+it('headers of any kind are never a defect', async () => {
+  const header = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 300 });
+  const named = fc.constantFrom('idempotency-key', 'kloak-at', 'cookie', 'origin', 'sec-fetch-site', 'x-forwarded-for', 'content-type', 'accept-encoding');
+  await fc.assert(
+    fc.asyncProperty(named, header, async (name, value) => {
+      const response = await fetch(`${vault.base}/api/users/find-profile`, {
+        method: 'POST',
+        body: '{"query":"anna"}',
+        headers: { cookie: anna.cookies(), [name]: value },
+      });
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: runs * 4 },
+  );
+}, 20_000);

@@ -1,0 +1,113 @@
+import { drawPng, listOf, openUpload, postForm } from '../testing/photo.ts';
+import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { isObject } from '../testing/visitor.ts';
+
+let vault: Vault;
+let anna: Person;
+beforeAll(async () => {
+  vault = await startVault();
+  anna = await vault.join('anna');
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
+
+const usage = async () => {
+  const { body } = await anna.send('/api/users/getDataUsage', { body: { profileId: anna.id } });
+  return isObject(body.dataUsage) ? body.dataUsage : {};
+};
+const publish = (allPosts: unknown, mediaData: unknown) => anna.send('/api/upload/updateAll', { body: { mediaData, allPosts, profileId: anna.id } });
+
+/** Two photographs, stored; their ids. */
+async function stored(...seeds: number[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const seed of seeds) {
+    const { promised, opened } = await openUpload(anna, drawPng(seed));
+    expect((await postForm(anna, promised, drawPng(seed))).status).toBe(204);
+    ids.push(String(listOf(opened.allPosts)[0]?._id));
+  }
+  return ids;
+}
+
+describe('publishing', () => {
+  it('gives each file what was said of it, and not of another', async () => {
+    const ids = await stored(1, 2, 3);
+    const said = [
+      { title: 'One', privacy: 'FAMILY_ONLY', category: 'PETS' },
+      { title: 'Two', privacy: 'PRIVATE' },
+      { title: 'Three', privacy: 'FAMILY_ONLY', description: 'Last' },
+    ];
+    const { status, body } = await publish(ids, said);
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('duplicates');
+    expect(listOf(body.posts)).toMatchObject([
+      { _id: ids[0], title: 'One', image: { privacy: 'FAMILY_ONLY', description: '' } },
+      { _id: ids[1], title: 'Two', image: { privacy: 'PRIVATE', description: '' } },
+      { _id: ids[2], title: 'Three', image: { privacy: 'FAMILY_ONLY', description: 'Last' } },
+    ]);
+  }, 20_000);
+
+  it('tells which files are in the vault already, and where', async () => {
+    const [first] = await stored(4);
+    await publish([first], { privacy: 'PRIVATE' });
+    const [again] = await stored(4);
+    const { body } = await publish([again], { privacy: 'FAMILY_ONLY' });
+    expect(body).toMatchObject({ posts: [{ _id: first, image: { privacy: 'PRIVATE' } }], duplicates: [{ fileName: 'beach.png', postId: first }] });
+  }, 20_000);
+});
+
+describe('a file that was posted', () => {
+  it('is checked at once, before anybody asks for it', async () => {
+    const { promised } = await openUpload(anna, drawPng(7));
+    await postForm(anna, promised, drawPng(7));
+    await vault.harness.settled();
+    const { blobs } = vault.harness.platform;
+    expect([await blobs.stat(promised.fields.key ?? ''), (await blobs.stat(promised.key))?.size]).toEqual([undefined, drawPng(7).length]);
+  }, 20_000);
+});
+
+describe('the space that is free', () => {
+  it('lacks what is being uploaded, before it is used', async () => {
+    await vault.harness.settled();
+    const before = await usage();
+    const bytes = drawPng(5, 300, 200);
+    await openUpload(anna, bytes);
+    expect(await usage()).toMatchObject({ currentUsage: before.currentUsage, freeDataSpace: Number(before.freeDataSpace) - bytes.length });
+  }, 20_000);
+});
+
+describe('an upload that is cancelled', () => {
+  it('gives its space back, to its owner alone', async () => {
+    await vault.harness.settled();
+    const before = await usage();
+    const { opened } = await openUpload(anna, drawPng(8, 300, 200));
+    const cancel = (who: Person, uploadId: unknown) => who.send('/api/upload/cancel', { body: { uploadId, profileId: who.id } });
+    const ben = await vault.join('ben');
+    expect(await cancel(ben, opened.uploadId)).toMatchObject({ status: 404, body: { success: false, code: 'no-upload' } });
+    expect(await cancel(anna, opened.uploadId)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await cancel(anna, opened.uploadId)).toMatchObject({ status: 200, body: { success: true } });
+    await vault.harness.settled();
+    expect(await usage()).toEqual(before);
+    const ids = listOf(opened.allPosts).map(({ _id }) => _id);
+    expect(await publish(ids, { privacy: 'PRIVATE' })).toMatchObject({ status: 404, body: { code: 'no-upload' } });
+  }, 20_000);
+});
+
+describe('replies', () => {
+  it('stand under their comment, and are listed alone when asked for', async () => {
+    const [item] = await stored(6);
+    await publish([item], { privacy: 'PRIVATE' });
+    const save = async (content: string, responseTo?: unknown) => {
+      const { body } = await anna.send('/api/comment/saveComment', { body: { content, writer: anna.id, imageId: item, responseTo } });
+      return listOf(body.result)[0] ?? {};
+    };
+    const comment = await save('What a day!');
+    expect(comment).not.toHaveProperty('responseTo');
+    expect(await save('It was.', comment._id)).toMatchObject({ responseTo: comment._id, imagePostId: item });
+    const list = async (more: object) => {
+      const { body } = await anna.send('/api/comment/getImageComments', { body: { imageId: item, ...more } });
+      return [body.total, listOf(body.comments).map(({ content }) => content)];
+    };
+    expect(await list({})).toEqual([1, ['What a day!', 'It was.']]);
+    expect(await list({ responseTo: comment._id })).toEqual([1, ['It was.']]);
+    expect(await list({ commentsPage: 1, perCommentsPage: 1 })).toEqual([1, []]);
+  }, 20_000);
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { me, secret, text } from './fields.ts';
+import { type Row, row } from './route.ts';
+import { present, profileOf, usageOf } from './shapes.ts';
+
+export const users: Row[] = [
+  row({
+    method: 'POST',
+    path: '/api/users/register',
+    who: 'public',
+    says: 'Opens an account and has a confirmation mail sent.',
+    limit: 'register',
+    input: z.object({
+      username: text(200),
+      email: text(400),
+      password: secret,
+      image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
+    }),
+    rpc: (clients) => clients.identity.Register,
+    to: ({ fields: { username, email, password } }) => ({ username, email, password }),
+    from: () => ({}),
+    failure: (message) => ({ err: { errmsg: message } }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/users/auth',
+    who: 'public',
+    says: 'Who is signed in; also answered when nobody is.',
+    limit: 'read',
+    input: z.object({}),
+    rpc: (clients) => clients.identity.GetAccount,
+    to: () => ({}),
+    from: ({ account, username, verified, admin }) => ({ isAuth: true, isAdmin: admin, username, userId: account, verified, googleAuth: false }),
+    guest: () => ({ isAuth: false, isAdmin: false, googleAuth: false }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/users/verify',
+    who: 'public',
+    says: 'Confirms a mail address with the token that was mailed to it.',
+    limit: 'verify',
+    input: z.object({ token: text(2000) }),
+    rpc: (clients) => clients.identity.VerifyEmail,
+    to: ({ fields: { token } }) => ({ token }),
+    from: () => ({}),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/users/username/{name}',
+    who: 'public',
+    says: 'Whether a name is taken.',
+    limit: 'lookup',
+    input: z.object({ name: text(400) }),
+    rpc: (clients) => clients.identity.IsNameTaken,
+    to: ({ fields: { name } }) => ({ name }),
+    from: ({ exists }) => ({ exists }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/users/email/{address}',
+    who: 'public',
+    says: 'Whether an account has a mail address.',
+    limit: 'lookup',
+    input: z.object({ address: text(400) }),
+    rpc: (clients) => clients.identity.IsMailTaken,
+    to: ({ fields: { address } }) => ({ address }),
+    from: ({ exists }) => ({ exists }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/users/getProfile',
+    who: 'signed-in',
+    says: 'The profile of a member by name; of one who is not connected, its public part.',
+    limit: 'read',
+    input: z.object({ username: text(400) }),
+    rpc: (clients) => clients.social.GetProfile,
+    to: ({ fields: { username } }) => ({ username }),
+    from: ({ profile }) => {
+      const person = present(profile);
+      // Without an address it is a stranger's.
+      return { profile: { ...profileOf(person), ...(person.email === undefined ? { posts: [] } : {}) } };
+    },
+  }),
+  row({
+    method: 'POST',
+    path: '/api/users/find-profile',
+    who: 'signed-in',
+    says: 'Finds a member by exact name or mail address.',
+    limit: 'lookup',
+    input: z.object({ query: text(400) }),
+    rpc: (clients) => clients.social.FindProfile,
+    to: ({ fields: { query } }) => ({ query }),
+    from: ({ profile }) => ({ profile: profileOf(present(profile)) }),
+  }),
+  row({
+    method: 'POST',
+    path: '/api/users/getDataUsage',
+    who: 'signed-in',
+    says: "How much of the caller's space is used.",
+    limit: 'read',
+    input: z.object({ profileId: me }),
+    rpc: (clients) => clients.media.GetUsage,
+    to: () => ({}),
+    from: (usage) => ({ dataUsage: usageOf(usage) }),
+  }),
+];

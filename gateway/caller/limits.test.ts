@@ -1,0 +1,91 @@
+import { embeddedCache } from '@kloak/platform/embedded/cache/cache.ts';
+import { pino } from 'pino';
+import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { limiterOn, limits } from './limits.ts';
+
+const log = pino({ level: 'silent' });
+
+it('turn down what is too often, and say how long to wait', async () => {
+  const limiter = limiterOn(embeddedCache(), true, log);
+  for (let time = 0; time < limits.signInPlace.times; time++) await limiter.count('signInPlace', 'anna');
+  await expect(limiter.count('signInPlace', 'anna')).rejects.toMatchObject({ kind: 'too-many', details: { retryAfter: limits.signInPlace.seconds } });
+  await limiter.count('signInPlace', 'ben');
+  await limiter.forget('signInPlace', 'anna');
+  await limiter.count('signInPlace', 'anna');
+});
+
+it('count an account wherever it is, and what guards an account by the address', async () => {
+  const cache = embeddedCache();
+  const limiter = limiterOn(cache, true, log);
+  await limiter.countCaller('read', 'anna', '1.1.1.1');
+  await limiter.countCaller('signIn', 'anna', '1.1.1.1');
+  expect((await cache.count('limit:read:anna', 60)).count).toBe(2);
+  expect((await cache.count('limit:signIn:1.1.1.1', 60)).count).toBe(2);
+});
+
+it('can be off, and let everybody in while the cache is away', async () => {
+  const away = { ...embeddedCache(), count: () => Promise.reject(new Error('away')) };
+  await limiterOn(away, true, log).count('register', 'x');
+  const off = limiterOn(embeddedCache(), false, log);
+  for (let time = 0; time < 200; time++) await off.count('register', 'x');
+});
+
+describe('before guessing', () => {
+  let vault: Vault;
+  let anna: Person;
+  beforeAll(async () => {
+    vault = await startVault({ limits: true, trustedProxies: 1 });
+    anna = await vault.join('anna');
+  }, 20_000);
+  afterEach(async () => {
+    for (const who of ['1.1.1.1 anna@example.org', '2.2.2.2 anna@example.org']) await vault.harness.platform.cache.remove(`limit:signInPlace:${who}`);
+    await vault.harness.platform.cache.remove('limit:signInMail:anna@example.org');
+  });
+  afterAll(() => vault.close(), 20_000);
+
+  const signIn = (who: Visitor, network: string, email: string, secret: string) =>
+    who.send('/api/users/login', { body: { email, password: secret }, headers: { 'x-forwarded-for': network } });
+  const tried = async (limit: 'signInPlace' | 'signInMail', who: string, times: number = limits[limit].times) => {
+    for (let time = 0; time < times; time++) await vault.harness.platform.cache.count(`limit:${limit}:${who}`, limits[limit].seconds);
+  };
+
+  it('stands a limit for each network, however the address is written, and keeps no other network out', async () => {
+    await tried('signInPlace', '1.1.1.1 anna@example.org', limits.signInPlace.times - 1);
+    expect((await signIn(vault.guest(), '1.1.1.1', ' ANNA@example.org', password)).status).toBe(200);
+    await tried('signInPlace', '1.1.1.1 anna@example.org');
+    const { status, body, headers } = await signIn(vault.guest(), '1.1.1.1', 'Anna@example.org ', password);
+    expect([status, body]).toEqual([
+      429,
+      { success: false, loginSuccess: false, code: 'too-many', message: expect.any(String), requestId: expect.any(String) },
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    // As wide as two: identity knows the account by these, too.
+    expect((await signIn(vault.guest(), '1.1.1.1', 'ａnna@example.org', password)).status).toBe(429);
+    expect((await signIn(vault.guest(), '1.1.1.1', 'other@example.org', password)).status).toBe(401);
+    expect((await signIn(vault.guest(), '2.2.2.2', 'anna@example.org', password)).status).toBe(200);
+    expect((await anna.send('/api/users/auth', { method: 'GET' })).status).toBe(200);
+  }, 20_000);
+
+  it('stands a wide limit for all networks, which keeps no browser out that has signed in before', async () => {
+    await tried('signInMail', 'anna@example.org');
+    expect((await signIn(vault.guest(), '1.1.1.1', 'anna@example.org', password)).status).toBe(429);
+    await tried('signInPlace', '1.1.1.1 anna@example.org');
+    await anna.send('/api/users/logout');
+    expect((await signIn(anna, '1.1.1.1', 'anna@example.org', password)).status).toBe(200);
+  }, 20_000);
+
+  it('stands a limit for such a browser, too', async () => {
+    const [, browser] = /kloak-device=([^.]+)/.exec(anna.cookies()) ?? [];
+    await tried('signInPlace', `${browser} anna@example.org`, limits.signInPlace.times - 1);
+    expect((await signIn(anna, '1.1.1.1', 'anna@example.org', 'wrong-one-1')).status).toBe(401);
+    expect((await signIn(anna, '2.2.2.2', 'anna@example.org', password)).status).toBe(429);
+    expect((await signIn(vault.guest(), '1.1.1.1', 'anna@example.org', password)).status).toBe(200);
+  }, 20_000);
+
+  it('is not passed by who has signed in to another account', async () => {
+    const ben = await vault.join('ben', { verified: false });
+    await tried('signInMail', 'anna@example.org');
+    expect((await signIn(ben, '1.1.1.1', 'anna@example.org', password)).status).toBe(429);
+  }, 20_000);
+});

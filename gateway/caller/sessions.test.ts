@@ -1,0 +1,105 @@
+import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
+import { limits } from './limits.ts';
+import { positionKey } from './positions.ts';
+
+let vault: Vault;
+let anna: Person;
+beforeAll(async () => {
+  vault = await startVault({ limits: true, trustedProxies: 1 });
+  anna = await vault.join('anna', { verified: false });
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
+
+const cookieOf = (who: Person, name: string) => new RegExp(`${name}=([^;]+)`).exec(who.cookies())?.[1] ?? '';
+const sessionOf = (who: Person) => String(JSON.parse(Buffer.from(cookieOf(who, 'kloak-access').split('.')[1] ?? '', 'base64url').toString()).sid);
+const counted = async (limit: keyof typeof limits, who: string) => {
+  for (let time = 0; time < limits[limit].times; time++) await vault.harness.platform.cache.count(`limit:${limit}:${who}`, limits[limit].seconds);
+};
+
+describe('a session that began', () => {
+  it('knows where it began, without a cookie too', async () => {
+    const ben = await vault.join('ben', { verified: false });
+    expect(Object.keys(await vault.harness.platform.cache.position(positionKey(sessionOf(ben))))).toEqual(['identity']);
+  }, 20_000);
+});
+
+describe('what a browser has seen', () => {
+  it('is told by one cookie, of all services', async () => {
+    const who = await vault.join('zoe', { verified: false });
+    const seen = () => decodeURIComponent(cookieOf(who, 'kloak-at'));
+    expect(seen()).toMatch(/^identity\.0\.\d+$/);
+    await who.send('/api/connection/request', { body: { profileFrom: who.id, profileTo: anna.id } });
+    expect(
+      seen()
+        .split(',')
+        .map((place) => place.split('.')[0]),
+    ).toEqual(expect.arrayContaining(['identity', 'social']));
+  }, 20_000);
+});
+
+describe('a session that is refreshed', () => {
+  it('is so by a picture as well, which brings the new cookies', async () => {
+    const cleo = await vault.join('cleo', { verified: false });
+    const before = cookieOf(cleo, 'kloak-refresh');
+    cleo.setCookie('kloak-access');
+    const answer = await cleo.fetch(`/storage/avatar/${cleo.id}.svg`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['kloak-access', 'kloak-refresh']);
+    expect(cookieOf(cleo, 'kloak-refresh')).not.toBe(before);
+  }, 20_000);
+
+  it('knows where it was refreshed', async () => {
+    const dora = await vault.join('dora', { verified: false });
+    const session = sessionOf(dora);
+    const seq = async () =>
+      Object.values((await vault.harness.platform.cache.position(positionKey(session))).identity ?? {}).reduce((sum, one) => sum + one, 0);
+    const before = await seq();
+    dora.setCookie('kloak-access');
+    await dora.send('/api/users/auth', { method: 'GET' });
+    expect(await seq()).toBeGreaterThan(before);
+  }, 20_000);
+
+  it('is so often and no oftener from one network, which keeps nobody out who is signed in', async () => {
+    const eva = await vault.join('eva', { verified: false });
+    const headers = { 'x-forwarded-for': '3.3.3.3' };
+    await counted('refresh', '3.3.3.3');
+    expect((await eva.send('/api/users/auth', { method: 'GET', headers })).body).toMatchObject({ isAuth: true });
+    eva.setCookie('kloak-access');
+    const refused = await eva.send('/api/users/auth', { method: 'GET', headers });
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many']);
+    expect((await eva.send('/api/users/auth', { method: 'GET', headers: { 'x-forwarded-for': '4.4.4.4' } })).body).toMatchObject({ isAuth: true });
+  }, 20_000);
+});
+
+describe('a session that ended in another browser', () => {
+  it('is put away by this one', async () => {
+    const gus = await vault.join('gus', { verified: false });
+    const copy = vault.guest();
+    for (const cookie of gus.cookies().split('; ')) copy.setCookie(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
+    await gus.send('/api/users/logout');
+    expect((await copy.send('/api/users/auth', { method: 'GET' })).body).toMatchObject({ isAuth: false });
+    expect(copy.cookies()).not.toMatch(/kloak-(access|refresh)=/);
+  }, 20_000);
+});
+
+describe('a browser of several members', () => {
+  it('is known to each of them', async () => {
+    const hal = await vault.join('hal', { verified: false });
+    const first = decodeURIComponent(cookieOf(hal, 'kloak-device'));
+    await hal.send('/api/users/login', { body: { email: anna.email, password } });
+    const [name, newest, ...older] = decodeURIComponent(cookieOf(hal, 'kloak-device')).split('.');
+    expect([name, ...older].join('.')).toBe(first);
+    expect(newest).not.toBe(older[0]);
+  }, 20_000);
+});
+
+describe('pictures and uploads', () => {
+  it('are asked for so often and no oftener by one member', async () => {
+    const fay = await vault.join('fay', { verified: false });
+    await counted('fetch', fay.id);
+    expect((await fay.send(`/storage/avatar/${fay.id}.svg`, { method: 'GET' })).status).toBe(429);
+    expect((await anna.fetch(`/storage/avatar/${fay.id}.svg`)).status).toBe(200);
+    await counted('write', fay.id);
+    expect((await fay.send('/storage', { body: {} })).status).toBe(429);
+  }, 20_000);
+});

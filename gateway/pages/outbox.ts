@@ -1,0 +1,54 @@
+// Letters that were kept instead of sent, for whoever develops or tries Kloak on their own machine. They hold tokens: the page is
+// there only when we listen on loopback and are reached under a loopback name, and only for loopback callers without a proxy.
+import { createHash } from 'node:crypto';
+import type { Mail, SentLetter } from '@kloak/platform/ports/mail.ts';
+import type { Request, RequestHandler } from 'express';
+import { isLoopbackAddress, type Site } from '../caller/site.ts';
+
+const letters = 50;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s&<>]+/g, (link) => `<a href="${link}">${link}</a>`);
+
+function letterHtml({ to, subject, text, at }: SentLetter): string {
+  return `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${escaped(at)}</p><pre>${linked(text)}</pre></article>`;
+}
+
+// On a phone a letter and its links break where the screen ends.
+const style = 'body { overflow-wrap: anywhere } pre { white-space: pre-wrap }';
+/** Of this page alone: nothing runs, and the one style is known by its hash. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = (kept: readonly SentLetter[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<style>${style}</style>
+<h1>Outbox</h1>
+<p>These letters were kept here because no mail server is configured.</p>
+${kept.length === 0 ? '<p>There are none yet.</p>' : kept.map(letterHtml).join('\n')}
+</html>
+`;
+
+const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+const isFromHere = (request: Request) => isLoopbackAddress(request.socket.remoteAddress) && forwarded.every((name) => request.headers[name] === undefined);
+
+/** `listensOnLoopback` is asked each time. Passes on whatever may not see it. As JSON: `{success, letters}`. */
+export function outbox(mail: Pick<Mail, 'kept'>, site: Site, listensOnLoopback: () => boolean): RequestHandler {
+  return async (request, response, next) => {
+    if (!site.isLocal || !listensOnLoopback() || !isFromHere(request)) return next();
+    const kept = await mail.kept(letters);
+    response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy });
+    if (request.accepts(['html', 'json']) === 'json') response.json({ success: true, letters: kept });
+    else response.type('html').send(page(kept));
+  };
+}

@@ -1,0 +1,151 @@
+// Everything that is not a call: addresses, health, the API's page, letters, the web app.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { routes } from '../api/routes.ts';
+import { startVault, type Vault } from '../testing/vault.ts';
+
+let vault: Vault;
+let webDir: string;
+let missing: string[] = [];
+const page = '<!doctype html><title>Kloak</title>';
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'kloak-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), page);
+  await writeFile(join(webDir, 'assets', 'app-1a2b.js'), 'start()');
+  await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'));
+  vault = await startVault({ webDir, problems: () => missing });
+}, 30_000);
+afterAll(async () => {
+  await vault.close();
+  await rm(webDir, { recursive: true });
+}, 30_000);
+
+/** As it comes over the wire, with any Host. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('the address', () => {
+  it.each(['evil.example', 'localhost:1', 'localhost:8080@evil.example'])('%j is refused in words', async (host) => {
+    const { status, bytes } = await get('/api/users/auth', { host });
+    expect([status, JSON.parse(bytes.toString())]).toEqual([
+      421,
+      { success: false, code: 'other-host', message: 'This vault is at http://localhost:8080. Please use that address.', requestId: expect.any(String) },
+    ]);
+  });
+  it.each(['localhost:8080', '127.0.0.1:8080', '[::1]:8080'])('%s is ours', async (host) => {
+    expect((await get('/api/users/auth', { host })).status).toBe(200);
+  });
+  it('does not matter to probes', async () => {
+    expect((await get('/healthz', { host: '10.1.2.3:8080' })).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('names what is missing', async () => {
+    expect((await get('/readyz')).status).toBe(200);
+    missing = ['the store is away'];
+    const { status, bytes } = await get('/readyz');
+    missing = [];
+    expect([status, JSON.parse(bytes.toString())]).toEqual([503, { success: false, missing: ['the store is away'], warnings: [] }]);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/api', 'GET', 404],
+    ['/api/users', 'GET', 404],
+    ['/api/Users/auth', 'GET', 404],
+    ['/api/chat', 'DELETE', 404],
+    ['/api/users/username/%', 'GET', 400],
+    ['/nothing', 'POST', 404],
+  ])('%s %s → %i in our shape', async (path, method, status) => {
+    const answer = await get(path, {}, method);
+    expect([answer.status, JSON.parse(answer.bytes.toString())]).toMatchObject([status, { success: false, requestId: answer.headers['x-request-id'] }]);
+  });
+  it('with another method say what they take', async () => {
+    const answer = await get('/api/users/logout', {}, 'DELETE');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    expect((await get('/api/users/login', {}, 'OPTIONS')).headers.allow).toBe('POST');
+    expect((await get('/storage', {}, 'DELETE')).status).toBe(405);
+  });
+});
+
+describe("the API's description", () => {
+  it('has every row', async () => {
+    const { bytes } = await get('/api/openapi.json');
+    const { openapi, paths } = JSON.parse(bytes.toString());
+    expect(openapi).toBe('3.1.0');
+    for (const { method, path } of routes) expect(paths[path][method.toLowerCase()].summary).not.toBe('');
+    expect(paths['/api/users/login'].post.requestBody.content['application/json'].schema).toMatchObject({ required: ['email', 'password'] });
+  }, 20_000);
+  it('has a page that brings all its parts itself', async () => {
+    const { headers, bytes } = await get('/api/docs');
+    expect(headers['content-security-policy']).toContain("default-src 'none';script-src 'self';style-src 'self'");
+    const parts = [...bytes.toString().matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(parts).toHaveLength(3);
+    for (const part of parts) expect((await get(part)).status).toBe(200);
+    expect(bytes.toString()).not.toMatch(/<script>|style=/);
+  });
+});
+
+describe('the outbox', () => {
+  it('shows letters to this machine', async () => {
+    await vault.join('anna');
+    const { status, bytes } = await get('/outbox');
+    expect([status, bytes.toString()]).toEqual([
+      200,
+      expect.stringMatching(/anna@example\.org[\s\S]*<a href="http:\/\/localhost:8080\/confirm-email\/[^"]+">/),
+    ]);
+    const json = await get('/outbox', { accept: 'application/json' });
+    expect(JSON.parse(json.bytes.toString())).toMatchObject({ success: true, letters: [{ to: 'anna@example.org' }] });
+  }, 20_000);
+  it('is not there for who comes through a proxy', async () => {
+    expect((await get('/outbox', { 'x-forwarded-for': '127.0.0.1' })).bytes.toString()).toBe(page);
+  });
+});
+
+describe('the web app', () => {
+  it.each(['/', '/home', '/profile/anna.b', '/confirm-email/a.b.c'])('answers %s with its page, always fresh', async (path) => {
+    const answer = await get(path, { accept: 'text/html' });
+    expect([answer.status, answer.headers['cache-control'], answer.bytes.toString()]).toEqual([200, 'no-cache', page]);
+  });
+  it('answers / with the page that was drawn for it, where there is one', async () => {
+    const drawn = await mkdtemp(join(tmpdir(), 'kloak-web-'));
+    for (const name of ['index', 'landing']) await writeFile(join(drawn, `${name}.html`), name);
+    const other = await startVault({ webDir: drawn });
+    const texts = ['/', '/?from=mail', '/login'].map(async (path) => (await fetch(`http://localhost:${other.door.address.port}${path}`)).text());
+    expect(await Promise.all(texts)).toEqual(['landing', 'landing', 'index']);
+    await other.close();
+    await rm(drawn, { recursive: true });
+  }, 20_000);
+  it('keeps hashed files for ever, compressed where the browser can', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect([plain.headers['cache-control'], plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([
+      'public, max-age=31536000, immutable',
+      undefined,
+      'start()',
+    ]);
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect([packed.headers['content-encoding'], packed.headers['content-type'], brotliDecompressSync(packed.bytes).toString()]).toEqual([
+      'br',
+      'text/javascript; charset=utf-8',
+      'start()',
+    ]);
+  });
+  it.each(['/assets/none.js', '/assets/../package.json', '/favicon.ico'])('has no %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});

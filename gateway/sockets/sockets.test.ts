@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { until } from '@kloak/platform/testing/until.ts';
+import { io, type Socket } from 'socket.io-client';
+import { limits } from '../caller/limits.ts';
+import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { mostSockets } from './open-sockets.ts';
+
+let vault: Vault;
+let anna: Person;
+let ben: Person;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  vault = await startVault();
+  [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
+}, 30_000);
+afterAll(async () => {
+  for (const socket of open) socket.disconnect();
+  await vault.close();
+}, 30_000);
+
+function connect(headers: Record<string, string>, options: { transports?: ('websocket' | 'polling')[] } = {}, base = vault.base): Socket {
+  const socket = io(base, { transports: options.transports ?? ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+  open.push(socket);
+  return socket;
+}
+
+/** What comes with the next event of this name. */
+const once = (socket: Socket, event: string) => new Promise<unknown[]>((resolve) => socket.once(event, (...sent: unknown[]) => resolve(sent)));
+
+describe('a socket', () => {
+  it.each([
+    ['without a session', () => ({})],
+    ['with a session that is none', () => ({ cookie: 'kloak-access=x' })],
+    ['of a page of another site', () => ({ cookie: anna.cookies(), origin: 'https://evil.example' })],
+    ['to another host', () => ({ cookie: anna.cookies(), host: 'evil.example' })],
+  ])('%s is refused', async (_name, headers) => {
+    await once(connect(headers()), 'connect_error');
+  });
+  it('is a websocket only', async () => {
+    await once(connect({ cookie: anna.cookies() }, { transports: ['polling'] }), 'connect_error');
+  });
+  it('hears what concerns its member', async () => {
+    const socket = connect({ cookie: ben.cookies(), origin: vault.base });
+    await once(socket, 'connect');
+    const heard = once(socket, 'changed');
+    await anna.send('/api/connection/request', { body: { profileFrom: anna.id, profileTo: ben.id } });
+    expect(await heard).toEqual([expect.objectContaining({ what: 'connections' })]);
+  });
+  it('joins its own room and no other', async () => {
+    const socket = connect({ cookie: anna.cookies() });
+    await once(socket, 'connect');
+    expect(await socket.emitWithAck('chatProfileRoom', anna.id)).toEqual({ success: true });
+    for (const room of [ben.id, undefined, { $ne: '' }])
+      expect(await socket.emitWithAck('chatProfileRoom', room)).toMatchObject({ success: false, code: 'not-you' });
+    const foreign: unknown[] = [];
+    socket.on('secret', (payload: unknown) => foreign.push(payload));
+    const own = once(socket, 'own');
+    vault.harness.platform.live.push(ben.id, 'secret', {});
+    vault.harness.platform.live.push(anna.id, 'own', {});
+    await own;
+    expect(foreign).toEqual([]);
+  });
+  it('is cut when it sends too much', async () => {
+    const socket = connect({ cookie: anna.cookies() });
+    await once(socket, 'connect');
+    const cut = once(socket, 'disconnect');
+    socket.emit('chatProfileRoom', 'x'.repeat(10_000));
+    await cut;
+  });
+  it('ends with its session, and leaves those of other sessions', async () => {
+    const cleo = await vault.join('cleo');
+    const other = vault.guest();
+    await other.send('/api/users/login', { body: { email: cleo.email, password: 'Sunday-Lunch-1' } });
+    const [ended, kept] = [connect({ cookie: cleo.cookies() }), connect({ cookie: other.cookies() })];
+    await Promise.all([once(ended, 'connect'), once(kept, 'connect')]);
+    const cut = once(ended, 'disconnect');
+    await cleo.send('/api/users/logout');
+    await cut;
+    expect(await kept.emitWithAck('chatProfileRoom', cleo.id)).toEqual({ success: true });
+  }, 20_000);
+  it('ends when a stolen token ends its session', async () => {
+    const dora = await vault.join('dora', { verified: false });
+    const cookieOf = (name: string) => new RegExp(`${name}=([^;]+)`).exec(dora.cookies())?.[1];
+    const stolen = cookieOf('kloak-refresh');
+    const socket = connect({ cookie: dora.cookies() });
+    await once(socket, 'connect');
+    const cut = once(socket, 'disconnect');
+    for (const token of [stolen, undefined, stolen]) {
+      dora.setCookie('kloak-access');
+      if (token !== undefined) dora.setCookie('kloak-refresh', token);
+      await dora.send('/api/users/auth', { method: 'GET' });
+    }
+    await cut;
+    expect(dora.cookies()).not.toContain('kloak-refresh');
+  }, 20_000);
+  it('gets fresh cookies with its handshake', async () => {
+    const cookie = anna.cookies().replace(/kloak-access=[^;]+;? ?/, '');
+    const headers = {
+      cookie,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+    };
+    const cookies = await new Promise<string[]>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path: '/socket.io/?EIO=4&transport=websocket', headers });
+      asked.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response.headers['set-cookie'] ?? []);
+      });
+      asked.on('response', (response) => reject(new Error(`${response.statusCode}`)));
+      asked.on('error', reject).end();
+    });
+    expect(cookies).toEqual([expect.stringMatching(/^kloak-access=eyJ/), expect.stringMatching(/^kloak-refresh=/)]);
+  });
+});
+
+describe('the sockets of one member', () => {
+  it('are so many and no more, until one is closed, whatever others have', async () => {
+    const [erik, fay] = await Promise.all([vault.join('erik', { verified: false }), vault.join('fay', { verified: false })]);
+    const sockets = Array.from({ length: mostSockets }, () => connect({ cookie: erik.cookies() }));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const [refused] = await once(connect({ cookie: erik.cookies() }), 'connect_error');
+    expect(refused).toMatchObject({ data: { code: 'too-many-sockets', message: expect.stringContaining('close some') } });
+    await once(connect({ cookie: fay.cookies() }), 'connect');
+
+    sockets[0]?.disconnect();
+    await until('the next one is let in', async () => {
+      const next = connect({ cookie: erik.cookies() });
+      return await Promise.race([once(next, 'connect').then(() => true), once(next, 'connect_error').then(() => false)]);
+    });
+    expect(sockets.filter(({ connected }) => connected)).toHaveLength(mostSockets - 1);
+  }, 20_000);
+
+  it('come so fast and no faster', async () => {
+    const limited = await startVault({ limits: true });
+    try {
+      const [gus, hal] = await Promise.all([limited.join('gus', { verified: false }), limited.join('hal', { verified: false })]);
+      const connectTo = (who: Person) => connect({ cookie: who.cookies() }, {}, limited.base);
+      await once(connectTo(gus), 'connect');
+      for (let time = 1; time < limits.socket.times; time++) await limited.harness.platform.cache.count(`limit:socket:${gus.id}`, limits.socket.seconds);
+      expect((await once(connectTo(gus), 'connect_error'))[0]).toMatchObject({ data: { code: 'too-many' } });
+      await once(connectTo(hal), 'connect');
+    } finally {
+      await limited.close();
+    }
+  }, 20_000);
+});

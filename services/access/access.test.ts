@@ -1,0 +1,114 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Ctx } from '@kloak/platform/service.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour, tell, tellPublished, tellRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { accounts, rightsOf, standingOf } from './accounts.ts';
+import { cardByMail, cardByName, cards } from './cards.ts';
+import { audienceOf, mayViewItem } from './may-view-item.ts';
+import { relations, relativesOf } from './relations.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness([neighbour('identity'), neighbour('social'), { ...neighbour('media'), views: [relations, cards, accounts] }], { lanes: 4 });
+});
+afterAll(() => harness.close());
+
+/** The context of a call to the service that lists the views. */
+function as(account?: string): Ctx {
+  const deadline = new Date(Date.now() + 20_000).toISOString();
+  const meta = { from: 'test', key: 'k', keyed: false, position: {}, requestId: 'r', deadline, ...(account !== undefined && { account }) };
+  return harness.running('media').context('look', meta).ctx;
+}
+
+const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', low: string, high: string) =>
+  tell(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by: low } });
+
+async function answer(who: string | undefined, item: string): Promise<string> {
+  try {
+    await mayViewItem(as(who), item);
+    return 'may';
+  } catch (error) {
+    return error instanceof Refusal ? error.code : `defect: ${error}`;
+  }
+}
+
+describe('who may view an item', () => {
+  beforeAll(async () => {
+    await connection('ConnectionAccepted', 'anna', 'ben');
+    await connection('ConnectionAccepted', 'ben', 'carla');
+    await tellPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
+    await tellPublished(harness, 'anna', 'diary', 'PRIVATE');
+    await harness.settled();
+  });
+
+  it.each([
+    ['anna', 'photo', 'may'],
+    ['anna', 'diary', 'may'],
+    ['ben', 'photo', 'may'],
+    ['ben', 'diary', 'not-yours'],
+    // Family of family is not family.
+    ['carla', 'photo', 'not-yours'],
+    ['dora', 'photo', 'not-yours'],
+    ['anna', 'nothing', 'no-item'],
+    [undefined, 'photo', 'signed-out'],
+    [undefined, 'nothing', 'signed-out'],
+  ])('%s asking for %s: %s', async (who, item, expected) => {
+    expect(await answer(who, item)).toBe(expected);
+  });
+
+  it('hears of its changes', async () => {
+    expect(await audienceOf(as(), 'photo')).toEqual(['anna', 'ben']);
+    expect(await audienceOf(as(), 'diary')).toEqual(['anna']);
+    expect(await audienceOf(as(), 'nothing')).toEqual([]);
+  });
+
+  it('changes with the connection, both ways, and with the privacy', async () => {
+    expect((await relativesOf(as().view(relations), 'ben')).sort()).toEqual(['anna', 'carla']);
+    await connection('ConnectionRemoved', 'anna', 'ben');
+    await harness.settled();
+    expect(await answer('ben', 'photo')).toBe('not-yours');
+    expect(await relativesOf(as().view(relations), 'ben')).toEqual(['carla']);
+    expect(await relativesOf(as().view(relations), 'anna')).toEqual([]);
+
+    await connection('ConnectionAccepted', 'anna', 'ben');
+    await tellPublished(harness, 'anna', 'photo', 'PRIVATE');
+    await harness.settled();
+    expect(await relativesOf(as().view(relations), 'anna')).toEqual(['ben']);
+    expect(await answer('ben', 'photo')).toBe('not-yours');
+    expect(await answer('anna', 'photo')).toBe('may');
+  });
+});
+
+describe('a card', () => {
+  it('is found by exact name and exact address, whatever their case', async () => {
+    await tellRegistered(harness, 'm', 'Müller', 'Max@Example.org');
+    await harness.settled();
+    const card = { id: 'm', username: 'Müller', image: '/storage/avatar/m.svg', email: 'Max@Example.org' };
+    const reader = as().view(cards);
+    expect(await reader.get('m')).toMatchObject(card);
+    expect(await cardByName(reader, 'MU\u0308LLER')).toMatchObject(card);
+    expect(await cardByMail(reader, 'max@example.org')).toMatchObject(card);
+    expect(await cardByName(reader, 'Mülle')).toBeUndefined();
+    expect(await cardByMail(reader, 'max@example.com')).toBeUndefined();
+  });
+});
+
+describe('the standing of an account and its session', () => {
+  const look = () => standingOf(as().view(accounts), 'm', 's');
+
+  it('is nothing for what never registered', async () => {
+    expect(await standingOf(as().view(accounts), 'nobody', 'none')).toEqual({ verified: false, admin: false, ended: false });
+  });
+
+  it('follows what identity decides', async () => {
+    expect(await look()).toEqual({ verified: false, admin: false, ended: false });
+    await tell(harness, 'identity', 'account:m', 'm', { type: 'EmailConfirmed', data: { account: 'm' } });
+    await tell(harness, 'identity', 'account:m', 'm', { type: 'AdminGranted', data: { account: 'm', by: '' } });
+    await harness.settled();
+    expect(await look()).toEqual({ verified: true, admin: true, ended: false });
+    await tell(harness, 'identity', 'session:s', 'm', { type: 'SessionEnded', data: { session: 's', account: 'm', reason: 'SIGNED_OUT' } });
+    await harness.settled();
+    expect(await look()).toEqual({ verified: true, admin: true, ended: true });
+    expect(await rightsOf(as().view(accounts), 'm')).toEqual({ verified: true, admin: true });
+  });
+});

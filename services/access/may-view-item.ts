@@ -1,0 +1,28 @@
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Ctx, ReactionCtx } from '@kloak/platform/service.ts';
+import { type ItemFacts, mayView } from './policy.ts';
+import { areConnected, factsOf, relations, relativesOf } from './relations.ts';
+
+/**
+ * The check that begins whatever is done with somebody's item: answers its facts when the caller may view it. Refuses: 401 guests,
+ * 404 `no-item` what never existed or was deleted, 403 `not-yours`, 503 `catching-up`. The service lists the view `relations`.
+ */
+export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: string): Promise<ItemFacts> {
+  const viewer = ctx.account();
+  const reader = ctx.strict(relations);
+  const facts = await factsOf(reader, item);
+  if (!facts || facts.gone) throw new Refusal('missing', 'no-item', 'This item does not exist.');
+  if (!mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) {
+    throw new Refusal('forbidden', 'not-yours', 'You do not have access to this item.');
+  }
+  return facts;
+}
+
+/** Who may view an item: those whose pages hear that it changed. At most its owner and 500 relatives. */
+export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
+  const reader = ctx.view(relations);
+  const facts = await factsOf(reader, item);
+  if (!facts) return [];
+  const others = facts.privacy === 'PRIVATE' ? [] : await relativesOf(reader, facts.owner);
+  return [facts.owner, ...others.filter((other) => mayView(other, facts, true))];
+}

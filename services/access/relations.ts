@@ -1,0 +1,70 @@
+// Who is connected with whom, and whose an item is and for whom: what access checks are decided from, without a call.
+import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+import type { ItemFacts } from './policy.ts';
+
+/** One direction of a connection; both directions are kept, each under its member. */
+type Relative = { member: string; other: string; since: string };
+type Relation = Relative | ItemFacts;
+
+/** More relatives than this are not looked at: a question to a view takes so many keys. */
+const mostRelatives = 500;
+
+const itemId = (item: string) => `item:${item}`;
+const relativeId = (member: string, other: string) => `relative:${member}:${other}`;
+
+function ids(event: SeenEvent): string[] {
+  if (event.type === 'ItemPublished') return [itemId(event.data.item)];
+  if (event.type !== 'ConnectionAccepted' && event.type !== 'ConnectionRemoved') return [];
+  const { low, high } = event.data;
+  return [relativeId(low, high), relativeId(high, low)];
+}
+
+function fold(doc: Relation | undefined, event: SeenEvent, id: string): Relation | typeof gone | undefined {
+  switch (event.type) {
+    case 'ItemPublished':
+      return { owner: event.data.owner, privacy: event.data.privacy, gone: false };
+    case 'ConnectionAccepted': {
+      const { low, high } = event.data;
+      const [member, other] = id === relativeId(low, high) ? [low, high] : [high, low];
+      return { member, other, since: event.at };
+    }
+    case 'ConnectionRemoved':
+      return gone;
+    default:
+      return doc;
+  }
+}
+
+/**
+ * Ready view. Documents: `item:{id}` with the facts of a published item, and `relative:{member}:{other}` for both directions of a
+ * connection, there while it lasts. Index `relatives`: those of one member, newest first.
+ */
+export const relations: View<Relation> = {
+  name: 'relations',
+  version: 1,
+  reads: { social: ['ConnectionAccepted', 'ConnectionRemoved'], media: ['ItemPublished'] },
+  indexes: { relatives: { equals: ['member'], sort: 'since', order: 'newest' } },
+  ids,
+  fold,
+};
+
+const isRelative = (doc: Relation): doc is Relative => 'member' in doc;
+const isItem = (doc: Relation | undefined): doc is ItemFacts => doc !== undefined && 'owner' in doc;
+
+/** Whether two members are connected; nobody is with themselves. */
+export async function areConnected(reader: ViewReader<Relation>, one: string, other: string): Promise<boolean> {
+  return (await reader.get(relativeId(one, other))) !== undefined;
+}
+
+/** The ids of a member's relatives, newest first, at most 500. */
+export async function relativesOf(reader: ViewReader<Relation>, member: string): Promise<string[]> {
+  const { items } = await reader.page({ index: 'relatives', equals: [member], limit: mostRelatives });
+  return items.filter(isRelative).map((relative) => relative.other);
+}
+
+/** What is known of a published item. */
+export async function factsOf(reader: ViewReader<Relation>, item: string): Promise<ItemFacts | undefined> {
+  const doc = await reader.get(itemId(item));
+  return isItem(doc) ? doc : undefined;
+}

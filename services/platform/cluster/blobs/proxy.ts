@@ -1,0 +1,53 @@
+// Passes requests of browsers on to S3, byte by byte: nothing is buffered.
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
+import { silenceMs } from '../../ports/shared/blob-rules.ts';
+
+// See [Note: node:http] in gateway/server.ts.
+const { Agent: HttpAgent } = process.getBuiltinModule('node:http');
+
+export type BlobsProxy = {
+  /**
+   * Sends the request on to an address, with these headers and no others (no cookie of ours goes to S3), and gives what comes
+   * back, unread. Rejects when S3 is away or the browser has gone.
+   */
+  pass(request: IncomingMessage, response: ServerResponse, to: { url: string; headers: IncomingHttpHeaders }): Promise<IncomingMessage>;
+  close(): void;
+};
+
+type Passing = { url: string; resolve(answer: IncomingMessage): void; reject(error: Error): void };
+
+export function openProxy(endpoint: string): BlobsProxy {
+  const agent = new (endpoint.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const passings = new WeakMap<IncomingMessage, Passing>();
+  const fail = (error: Error, request: IncomingMessage) => passings.get(request)?.reject(error);
+  const arrive = (answer: IncomingMessage, request: IncomingMessage) => passings.get(request)?.resolve(answer);
+  const middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
+    target: endpoint,
+    router: (request) => passings.get(request)?.url ?? endpoint,
+    agent,
+    changeOrigin: true,
+    ignorePath: true,
+    selfHandleResponse: true,
+    proxyTimeout: silenceMs,
+    ejectPlugins: true,
+    plugins: [proxyEventsPlugin],
+    on: { error: fail, econnreset: fail, proxyRes: arrive },
+  });
+
+  return {
+    pass: (request, response, { url, headers }) =>
+      new Promise((resolve, reject) => {
+        passings.set(request, { url, resolve, reject });
+        const own = request.headers;
+        request.headers = headers;
+        middleware(request, response, reject)
+          .catch(reject)
+          .finally(() => {
+            request.headers = own;
+          });
+      }),
+    close: () => agent.destroy(),
+  };
+}

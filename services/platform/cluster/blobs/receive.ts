@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import type { Refusal } from '../../errors.ts';
+import type { FormRequest, SignedForm } from '../../ports/blobs.ts';
+import { badForm, checkForm, fileTooLarge, formUrl, notAllowed, silenceMs, wrongSize } from '../../ports/shared/blob-rules.ts';
+import type { Bucket } from './client.ts';
+import type { BlobsProxy } from './proxy.ts';
+
+export async function signForm(bucket: Bucket, request: FormRequest): Promise<SignedForm> {
+  checkForm(request);
+  const { key, size, type, expiresInSeconds } = request;
+  const { fields } = await createPresignedPost(bucket.client, {
+    Bucket: bucket.name,
+    Key: key,
+    Conditions: [
+      ['content-length-range', size, size],
+      ['eq', '$Content-Type', type],
+    ],
+    Fields: { 'Content-Type': type },
+    Expires: expiresInSeconds,
+  });
+  // The address says the bucket.
+  const { bucket: _, ...rest } = fields;
+  return { url: formUrl, fields: rest };
+}
+
+/** Passes a posted form on to the bucket. Answers the key that S3 stored it under. */
+export async function passForm(bucket: Bucket, proxy: BlobsProxy, endpoint: string, request: IncomingMessage, response: ServerResponse): Promise<string> {
+  const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type) ?? [];
+  if (boundary === undefined) throw badForm('A file is posted as multipart/form-data.');
+  const whole = watchForm(request, boundary);
+  request.setTimeout(silenceMs, () => request.destroy());
+  const headers = {
+    'content-type': type,
+    ...(length !== undefined && { 'content-length': length }),
+    ...(encoding !== undefined && { 'transfer-encoding': encoding }),
+  };
+  const answer = await proxy.pass(request, response, { url: `${endpoint}/${bucket.name}`, headers }).catch(() => {
+    throw request.destroyed && !request.complete ? badForm('The upload was cut off.') : bucket.doubt();
+  });
+  const text = await textOf(answer);
+  // Answered before all was sent: the rest is not for S3.
+  if (!request.complete) answer.destroy();
+  if (answer.statusCode === 204) return storedKey(bucket.name, answer.headers.location);
+  throw refusalOf(answer.statusCode ?? 0, text) ?? (whole() ? bucket.doubt() : unreadable());
+}
+
+/** S3 tells where it stored: `…/bucket/key`, or `bucket.…/key`. */
+function storedKey(bucket: string, location = ''): string {
+  const path = decodeURIComponent(new URL(location, 'http://s3').pathname).slice(1);
+  return path.startsWith(`${bucket}/`) ? path.slice(bucket.length + 1) : path;
+}
+
+/** S3's XML in our words; nothing when it speaks of itself. */
+function refusalOf(status: number, xml: string): Refusal | undefined {
+  if (status < 400 || status >= 500) return undefined;
+  const [code, message = ''] = ['Code', 'Message'].map((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]);
+  switch (code) {
+    case 'EntityTooLarge':
+      return fileTooLarge();
+    case 'EntityTooSmall':
+      return wrongSize();
+    case 'AccessDenied':
+      return message.includes('expired')
+        ? notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.')
+        : notAllowed('other-form', 'The form was signed for another key or type.');
+    case 'SignatureDoesNotMatch':
+    case 'InvalidAccessKeyId':
+      return notAllowed('bad-signature', 'This form was not signed here.');
+    case 'NoSuchBucket':
+      return undefined;
+    default:
+      return unreadable();
+  }
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer) {
+    size += part.length;
+    if (size <= 65_536) parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** Looks at the ends of a form that passes by. Tells whether it had both: some servers call a form without them a fault of their own. */
+function watchForm(request: IncomingMessage, boundary: string): () => boolean {
+  const size = boundary.length + 8;
+  let [first, last] = [Buffer.alloc(0), Buffer.alloc(0)];
+  // Paused, so that nothing passes before the proxy takes it.
+  request.pause().on('data', (chunk: Buffer) => {
+    if (first.length < size) first = Buffer.concat([first, chunk.subarray(0, size)]);
+    last = Buffer.concat([last, chunk.subarray(-size)]).subarray(-size);
+  });
+  return () => first.toString('latin1').startsWith(`--${boundary}`) && last.includes(`--${boundary}--`);
+}
+
+function unreadable(): Refusal {
+  return badForm('The form cannot be read.');
+}

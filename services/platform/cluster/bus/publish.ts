@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kafka, type Message, Partitioners, type Producer } from 'kafkajs';
+import { unavailable } from '../../errors.ts';
+import type { Commit } from '../../ports/store.ts';
+
+/** Bytes of one batch, below what a broker takes by default (1 MB). */
+const batchBytes = 700_000;
+
+/** A broker has so long to write a batch, and closing waits so long for what is under way. */
+const ackMs = 4000;
+
+/** Messages in batches that a broker takes. A commit that is too large for any is left out: its readers find the gap and read it from the log. */
+function batchesOf(lane: number, commits: Commit[]): Message[][] {
+  const batches: Message[][] = [];
+  let room = 0;
+  for (const commit of commits) {
+    const value = JSON.stringify(commit);
+    const bytes = Buffer.byteLength(value);
+    if (bytes > batchBytes) continue;
+    if (bytes > room) {
+      batches.push([]);
+      room = batchBytes;
+    }
+    batches.at(-1)?.push({ key: commit.home, value, partition: lane });
+    room -= bytes;
+  }
+  return batches;
+}
+
+/**
+ * Sends commits, one batch under way per lane. Without Kafka's idempotence: it would send one batch at a time per broker, for all lanes, and
+ * readers drop what comes twice anyway.
+ */
+export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<void>) {
+  let producer: Promise<Producer> | undefined;
+  const lanes = new Map<string, Promise<void>>();
+  let problem: string | undefined;
+
+  const connected = async (): Promise<Producer> => {
+    const fresh = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner, allowAutoTopicCreation: false, retry: { retries: 1 } });
+    await fresh.connect();
+    return fresh;
+  };
+
+  /** After a failure nothing is known of the producer's connections: the next send makes a new one. */
+  const renew = async (failed: Promise<Producer> | undefined): Promise<void> => {
+    if (producer === failed) producer = undefined;
+    await failed?.then((old) => old.disconnect()).catch(() => {});
+  };
+
+  const send = async (topic: string, lane: number, commits: Commit[]): Promise<void> => {
+    let using: Promise<Producer> | undefined;
+    try {
+      await ensureTopic(topic);
+      producer ??= connected();
+      using = producer;
+      const sender = await using;
+      for (const messages of batchesOf(lane, commits)) await sender.send({ topic, messages, acks: -1, timeout: ackMs });
+      problem = undefined;
+    } catch {
+      problem = 'Kafka does not take our commits';
+      void renew(using);
+      throw unavailable('The bus');
+    }
+  };
+
+  return {
+    send(topic: string, lane: number, commits: Commit[]): Promise<void> {
+      const place = `${topic}/${lane}`;
+      const before = lanes.get(place) ?? Promise.resolve();
+      const sending = before.then(() => send(topic, lane, commits));
+      const ended = sending.catch(() => {});
+      lanes.set(place, ended);
+      void ended.then(() => lanes.get(place) === ended && lanes.delete(place));
+      return sending;
+    },
+    problems: () => (problem === undefined ? [] : [problem]),
+    async close(): Promise<void> {
+      await Promise.race([Promise.all(lanes.values()), pause(ackMs, undefined, { ref: false })]);
+      await renew(producer);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { liveSuite } from '../../contract/live/live-suite.ts';
+import { cuttable } from '../../testing/listening.ts';
+import { onServers } from '../../testing/servers.ts';
+import { until } from '../../testing/until.ts';
+import { redisLive } from './live.ts';
+
+onServers('live by Redis', ({ redisUrl }) => {
+  const prefix = `kloak-test-${randomBytes(4).toString('hex')}:`;
+  const open = (url = redisUrl) => redisLive({ redisUrl: url, prefix });
+  const [service, first, second] = [open(), open(), open()];
+  const well = (live: ReturnType<typeof open>) => until('Redis is there', () => live.problems().length === 0);
+
+  beforeAll(async () => {
+    await Promise.all([service, first, second].map(well));
+  });
+  afterAll(() => Promise.all([service, first, second].map((live) => live.close())));
+
+  liveSuite(() => ({ service, gateways: [first, second] }));
+
+  it('goes on without Redis: it says so, wakes its own process, and joins in again', async () => {
+    const wire = await cuttable(Number(new URL(redisUrl).port));
+    wire.break();
+    const lone = open(`redis://127.0.0.1:${wire.port}`);
+    const woken: string[] = [];
+    lone.onWake('here', () => woken.push('here'));
+    first.onWake('there', () => woken.push('there'));
+    lone.push('m1', 'changed', {});
+    lone.wake('here');
+    await until('it wakes itself', () => woken.includes('here'));
+    expect(lone.problems()).toEqual(['Redis cannot be reached']);
+    wire.mend();
+    await well(lone);
+    await until('others hear it', () => {
+      lone.wake('there');
+      return woken.includes('there');
+    });
+    wire.cut();
+    await until('the cut is noticed', () => lone.problems().length > 0);
+    woken.splice(0);
+    await until('others hear it again', () => {
+      lone.wake('there');
+      return woken.includes('there');
+    });
+    await lone.close();
+    wire.close();
+  }, 20_000);
+});

@@ -1,7 +1,0 @@
-import type { Mail } from '../ports/mail.ts';
-import { mailBy, smtpOptions } from '../smtp.ts';
-
-/** Sends by SMTP. */
-export function smtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
-  return mailBy(async () => (await import('nodemailer')).createTransport(smtpOptions(smtpUrl)), from);
-}

@@ -1,0 +1,123 @@
+import { type CallOptions, Client, credentials, type Metadata, type MetadataOptions, status } from '@grpc/grpc-js';
+import { largestMessage, loadCodec } from '../../codec/codec.ts';
+import type { Answer, CallMeta } from '../../ports/rpc.ts';
+import { away } from '../../wire/rpc-answer.ts';
+import { timeLeft } from '../../wire/rpc-deadline.ts';
+import { writeCallMeta } from '../../wire/rpc-meta.ts';
+import { errorOf, isServiceError, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
+import type { ServiceTokens } from './token.ts';
+
+/** So long a safe call waits for the connection to come back before it gives up for good. */
+const reconnectMs = 3000;
+
+const channelOptions = {
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  'grpc.service_config_disable_resolution': 1,
+  'grpc.max_receive_message_length': largestMessage,
+  'grpc.max_send_message_length': largestMessage,
+  'grpc.keepalive_time_ms': 10_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+  'grpc.keepalive_permit_without_calls': 1,
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 2_000,
+  // A replica that was replaced has another address.
+  'grpc.dns_min_time_between_resolutions_ms': 2_000,
+};
+
+const asIs = (bytes: Buffer): Buffer => bytes;
+
+/** The calling side: one channel per service, to all its replicas in turn. */
+export function rpcClient(addresses: Record<string, string>, serviceName: string, tokens: ServiceTokens) {
+  const clients = new Map<string, Client>();
+  const rejecting = new Set<string>();
+
+  const clientOf = (service: string): Client => {
+    const known = clients.get(service);
+    if (known) return known;
+    const address = Object.hasOwn(addresses, service) ? addresses[service] : undefined;
+    if (address === undefined) throw new Error(`no address of the ${service} service is configured`);
+    const client = new Client(`dns:///${address}`, credentials.createInsecure(), { ...channelOptions, 'grpc.primary_user_agent': `kloak-${serviceName}` });
+    clients.set(service, client);
+    return client;
+  };
+
+  const metadataFor = async (meta: CallMeta, options: MetadataOptions = {}): Promise<Metadata> => {
+    const metadata = metadataWith({ 'kloak-call-bin': writeCallMeta(meta), 'kloak-token': await tokens.of(meta.from) });
+    metadata.setOptions(options);
+    return metadata;
+  };
+
+  const note = (service: string, error?: unknown) => {
+    if (isServiceError(error) && error.code === status.UNAUTHENTICATED && error.metadata.get('kloak-refusal-bin').length === 0) rejecting.add(service);
+    else rejecting.delete(service);
+  };
+
+  const ask = (client: Client, path: string, bytes: Buffer, metadata: Metadata, options: CallOptions) =>
+    new Promise<{ bytes: Buffer; trailer: Metadata | undefined }>((resolve, reject) => {
+      let trailer: Metadata | undefined;
+      let response: Buffer | undefined;
+      const done = () => response && trailer && resolve({ bytes: response, trailer });
+      const call = client.makeUnaryRequest(path, asIs, asIs, bytes, metadata, options, (error, value) => {
+        if (error) return reject(error);
+        response = value ?? Buffer.alloc(0);
+        done();
+      });
+      call.on('status', (ended) => {
+        trailer = ended.metadata;
+        done();
+      });
+    });
+
+  /** Asks once, and a safe call once more when nobody answered. */
+  const asked = async (service: string, path: string, bytes: Buffer, meta: CallMeta, safe: boolean) => {
+    const client = clientOf(service);
+    const deadline = Date.now() + timeLeft(meta.deadline);
+    try {
+      return await ask(client, path, bytes, await metadataFor(meta), { deadline });
+    } catch (error) {
+      if (!safe || !isUnreached(error)) throw error;
+    }
+    const patience = Math.min(deadline, Date.now() + reconnectMs);
+    return ask(client, path, bytes, await metadataFor(meta, { waitForReady: true }), { deadline: patience });
+  };
+
+  return {
+    async call(service: string, method: string, request: object, meta: CallMeta, { safe = false } = {}): Promise<Answer> {
+      const codec = loadCodec().method(service, method);
+      const bytes = codec.writeRequest(request);
+      if (timeLeft(meta.deadline) === 0) throw away(service, 'timeout');
+      try {
+        const answer = await asked(service, codec.path, bytes, meta, safe);
+        note(service);
+        return { response: codec.readResponse(answer.bytes), meta: readAnswerTrailer(answer.trailer) };
+      } catch (error) {
+        note(service, error);
+        throw errorOf(error, service, method);
+      }
+    },
+
+    async *stream(service: string, method: string, request: object, meta: CallMeta): AsyncGenerator<object> {
+      const codec = loadCodec().method(service, method);
+      const bytes = codec.writeRequest(request);
+      const deadline = Date.now() + timeLeft(meta.deadline);
+      const call = clientOf(service).makeServerStreamRequest(codec.path, asIs, asIs, bytes, await metadataFor(meta), { deadline });
+      // A call that is cancelled ends with an error that nobody awaits any more.
+      call.on('error', () => {});
+      try {
+        for await (const part of call) if (Buffer.isBuffer(part)) yield codec.readResponse(part);
+        note(service);
+      } catch (error) {
+        note(service, error);
+        throw errorOf(error, service, method);
+      } finally {
+        call.cancel();
+      }
+    },
+
+    problems: () => [...rejecting].map((service) => `the ${service} service does not accept our service key`),
+    close() {
+      for (const client of clients.values()) client.close();
+      clients.clear();
+    },
+  };
+}

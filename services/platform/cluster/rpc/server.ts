@@ -1,0 +1,143 @@
+import { type Metadata, Server, ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
+import { largestMessage, loadCodec } from '../../codec/codec.ts';
+import type { CallMeta, Served } from '../../ports/rpc.ts';
+import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answer.ts';
+import { readCallMeta } from '../../wire/rpc-meta.ts';
+import { answerTrailer, statusOf, textIn } from './status.ts';
+import type { ServiceTokens } from './token.ts';
+
+/** Waits this long for calls under way when the process stops. */
+const drainMs = 5000;
+/** What a call without a deadline is given. */
+const longestCallMs = 60_000;
+
+const serverOptions = {
+  'grpc.max_receive_message_length': largestMessage,
+  'grpc.max_send_message_length': largestMessage,
+  'grpc.keepalive_time_ms': 10_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+  // Connections end now and then, so that callers find new replicas.
+  'grpc.max_connection_age_ms': 300_000,
+  'grpc.max_connection_age_grace_ms': 60_000,
+};
+
+type Call = { metadata: Metadata; getDeadline(): Date | number };
+type Serving = { service: string; served: Served; report: ReportDefect };
+
+const asIs = (bytes: Buffer): Buffer => bytes;
+const unproved = { code: status.UNAUTHENTICATED, details: 'the token proves no service' };
+
+function deadlineOf(call: Call): string {
+  const deadline = Number(call.getDeadline());
+  return new Date(Math.min(deadline, Date.now() + longestCallMs)).toISOString();
+}
+
+/** Who calls, proved by the token; undefined when it is not. */
+async function provedMeta(call: Call, tokens: ServiceTokens): Promise<CallMeta | undefined> {
+  const meta = readCallMeta(textIn(call.metadata, 'kloak-call-bin'), deadlineOf(call));
+  const subject = await tokens.subject(textIn(call.metadata, 'kloak-token'));
+  return subject !== undefined && subject !== '' && subject === meta.from ? meta : undefined;
+}
+
+function unaryHandler(serving: Serving, method: string, tokens: ServiceTokens) {
+  return async (call: ServerUnaryCall<Buffer, Buffer>, answer: (error: object | null, value?: Buffer, trailer?: Metadata) => void) => {
+    const meta = await provedMeta(call, tokens);
+    if (!meta) return answer(unproved);
+    try {
+      const { response, meta: wrote } = await answerCall(serving, method, call.request, meta);
+      answer(null, response, answerTrailer(wrote));
+    } catch (error) {
+      answer(statusOf(error));
+    }
+  };
+}
+
+const happens = (call: ServerWritableStream<Buffer, Buffer>, event: string) => new Promise((resolve) => call.once(event, resolve));
+
+function streamHandler(serving: Serving, method: string, tokens: ServiceTokens) {
+  return async (call: ServerWritableStream<Buffer, Buffer>) => {
+    const meta = await provedMeta(call, tokens);
+    if (!meta) return call.emit('error', unproved);
+    const cancelled = happens(call, 'cancelled');
+    try {
+      for await (const bytes of answerStream(serving, method, call.request, meta)) {
+        if (call.cancelled) return;
+        if (!call.write(bytes)) await Promise.race([happens(call, 'drain'), cancelled]);
+      }
+      call.end();
+    } catch (error) {
+      call.emit('error', statusOf(error));
+    }
+  };
+}
+
+function definitionOf(service: string): ServiceDefinition {
+  const codec = loadCodec();
+  const names = [...codec.methods(service), 'Read', 'Tails'];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { path, streams } = codec.method(service, name);
+      const bytes = { requestSerialize: asIs, requestDeserialize: asIs, responseSerialize: asIs, responseDeserialize: asIs };
+      return [name, { path, requestStream: false, responseStream: streams, ...bytes }];
+    }),
+  );
+}
+
+function listenOn(server: Server, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error) =>
+      error ? reject(new Error(`cannot listen on ${address}: ${error.message}`)) : resolve(),
+    );
+  });
+}
+
+/** Lets the calls under way end, tells the callers to go elsewhere, and after a while ends everything. */
+function shutDown(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      server.forceShutdown();
+      resolve();
+    }, drainMs);
+    server.tryShutdown(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The serving side: one server for all services of the process, up from the first to the last of them. */
+export function rpcServer(listen: string | undefined, tokens: ServiceTokens, report: ReportDefect) {
+  const services = new Map<string, ServiceDefinition>();
+  let up: { server: Server; listening: Promise<void> } | undefined;
+
+  const start = (): { server: Server; listening: Promise<void> } => {
+    if (listen === undefined) throw new Error('no address to listen on is configured');
+    const server = new Server(serverOptions);
+    return { server, listening: listenOn(server, listen) };
+  };
+
+  return {
+    async serve(service: string, served: Served): Promise<() => Promise<void>> {
+      up ??= start();
+      const { server, listening } = up;
+      const definition = definitionOf(service);
+      const serving = { service, served, report };
+      const handler = (name: string, streams: boolean) => (streams ? streamHandler : unaryHandler)(serving, name, tokens);
+      server.addService(definition, Object.fromEntries(Object.entries(definition).map(([name, { responseStream }]) => [name, handler(name, responseStream)])));
+      services.set(service, definition);
+      await listening;
+      return async () => {
+        if (!services.delete(service)) return;
+        if (services.size > 0) return server.removeService(definition);
+        up = undefined;
+        await shutDown(server);
+      };
+    },
+    async close(): Promise<void> {
+      services.clear();
+      const server = up?.server;
+      up = undefined;
+      if (server) await shutDown(server);
+    },
+  };
+}

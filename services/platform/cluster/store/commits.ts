@@ -1,0 +1,77 @@
+// Commits as documents of one collection.
+// [Note: Bodies are text] What no query asks for (events, answers, documents, `seen`) is stored as JSON text: it comes back exactly as on the
+// other platform, whatever its field names, and is read faster than BSON.
+import { type Collection, ObjectId } from 'mongodb';
+import type { Commit, Draft } from '../../ports/store.ts';
+import type { Database } from './database.ts';
+
+type CommitRow = Omit<Commit, 'events' | 'answer'> & { _id: ObjectId; events: string; answer?: string };
+
+/** A draft with its JSON made, so that one that has none is refused before it stands in line; `_id` tells its commit from another's with its key. */
+export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq'> };
+
+export function readyDraft(draft: Draft): ReadyDraft {
+  const { lane, stream, home, version, key, who, at, bodyHash, answer } = draft;
+  const row = { _id: new ObjectId(), lane, stream, home, version, key, who, at, events: JSON.stringify(draft.events) };
+  return { draft, row: { ...row, ...(bodyHash !== undefined && { bodyHash }), ...(answer && { answer: JSON.stringify(answer) }) } };
+}
+
+function readCommit({ _id, events, answer, ...row }: CommitRow): Commit {
+  return { ...row, events: JSON.parse(events), ...(answer !== undefined && { answer: JSON.parse(answer) }) };
+}
+
+export type Commits = {
+  /** In their order, at `from`, `from + 1`, …; the first that is refused stops those after it. Throws as the driver does. */
+  insert(drafts: ReadyDraft[], from: number): Promise<void>;
+  byKey(lane: number, key: string): Promise<{ commit: Commit; isOf(draft: ReadyDraft): boolean } | undefined>;
+  hasVersion(lane: number, stream: string, version: number): Promise<boolean>;
+  hasSeq(lane: number, seq: number): Promise<boolean>;
+  at(lane: number, seq: number): Promise<Commit | undefined>;
+  range(lane: number, after: number, limit: number): Promise<Commit[]>;
+  newestOf(lane: number, stream: string, limit: number): Promise<Commit[]>;
+  about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Promise<Commit[]>;
+  redact(commit: Commit): Promise<void>;
+};
+
+export function openCommits(database: Database): Commits {
+  const log: Collection<CommitRow> = database.collection('log');
+  const has = async (filter: Partial<CommitRow>) => (await log.findOne(filter, { projection: { _id: 1 } })) !== null;
+
+  return {
+    async insert(drafts, from) {
+      await log.insertMany(
+        drafts.map(({ row }, index) => ({ ...row, seq: from + index })),
+        { ordered: true },
+      );
+    },
+    async byKey(lane, key) {
+      const row = await log.findOne({ lane, key });
+      return row ? { commit: readCommit(row), isOf: (draft) => draft.row._id.equals(row._id) } : undefined;
+    },
+    hasVersion: (lane, stream, version) => has({ lane, stream, version }),
+    hasSeq: (lane, seq) => has({ lane, seq }),
+    async at(lane, seq) {
+      const row = await log.findOne({ lane, seq });
+      return row ? readCommit(row) : undefined;
+    },
+    async range(lane, after, limit) {
+      const found = log.find({ lane, seq: { $gt: after, $lte: after + limit } }).sort({ lane: 1, seq: 1 });
+      return (await found.toArray()).map(readCommit);
+    },
+    async newestOf(lane, stream, limit) {
+      const found = log.find({ lane, stream }).sort({ lane: -1, stream: -1, version: -1 }).limit(limit);
+      return (await found.toArray()).map(readCommit).reverse();
+    },
+    async about(person, after, limit) {
+      const place = after ? { lane: { $gte: after.lane }, $or: [{ lane: { $gt: after.lane } }, { seq: { $gt: after.seq } }] } : {};
+      const found = log
+        .find({ who: person, ...place })
+        .sort({ lane: 1, seq: 1 })
+        .limit(limit);
+      return (await found.toArray()).map(readCommit);
+    },
+    async redact({ lane, seq, events }) {
+      await log.updateOne({ lane, seq }, { $set: { events: JSON.stringify(events) } });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { append, draft, heart } from '../../contract/store/data.ts';
+import type { Store } from '../../ports/store.ts';
+import { type ClusterPlace, clusterPlace } from '../../testing/cluster/store-place.ts';
+import { onServers } from '../../testing/servers.ts';
+import { openProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { refusalOf, until } from '../../testing/until.ts';
+import { clusterStore } from './store.ts';
+
+const isInsert = (request: Buffer) => request.includes('\x02insert\0\x04\0\0\0log\0');
+
+onServers('the store on a connection that breaks', ({ mongoUrl }) => {
+  const plan = { service: 'social', lanes: 1, views: [] };
+  let place: ClusterPlace;
+  let proxy: TcpProxy;
+  /** Behind the proxy, and beside it. */
+  let store: Store;
+  let other: Store;
+  beforeAll(async () => {
+    place = await clusterPlace(mongoUrl);
+    const url = new URL(mongoUrl);
+    proxy = await openProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${proxy.port}`;
+    other = await place.open(plan);
+    store = await clusterStore({ ...place.settings, mongoUrl: url.href })(plan);
+  });
+  afterAll(async () => {
+    await Promise.all([store.close(), other.close()]);
+    await proxy.close();
+    await place.remove();
+  });
+
+  it('that is cut after the insert and before the answer, finds by its key what it wrote', async () => {
+    await append(store, draft([heart('a')]));
+    const wanted = draft([heart('b'), heart('c'), heart('d')]);
+    const cut = proxy.cutAfter(isInsert);
+    const [appended] = await Promise.all([store.log.append(wanted), cut]);
+    expect(appended).toEqual({ outcome: 'appended', commit: { ...wanted, seq: 2 } });
+    expect(await other.log.read(0, 1, 10)).toEqual([{ ...wanted, seq: 2 }]);
+  });
+
+  it('that is cut after an insert of many finds them all, and writes none again', async () => {
+    const before = (await other.log.tails()).get(0) ?? 0;
+    const drafts = Array.from({ length: 20 }, () => draft([heart('a')]));
+    const cut = proxy.cutAfter(isInsert);
+    const [outcomes] = await Promise.all([Promise.all(drafts.map((of) => store.log.append(of))), cut]);
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['appended']));
+    const written = await other.log.read(0, before, 100);
+    expect(written.map(({ key }) => key).sort()).toEqual(drafts.map(({ key }) => key).sort());
+  });
+
+  it('answers as the first time when it was refused and is asked again under its key', async () => {
+    const wanted = draft([heart('a'), heart('b'), heart('c')], { answer: { said: 'then' } });
+    const cut = proxy.cutAfter(isInsert).then(() => proxy.shut());
+    const [refused] = await Promise.all([refusalOf(store.log.append(wanted)), cut]);
+    expect(refused).toMatchObject({ kind: 'unavailable' });
+    expect(store.problems()).toEqual(['The database of social does not answer.']);
+    expect(await refusalOf(store.log.read(0, 0, 1))).toMatchObject({ kind: 'unavailable' });
+    proxy.reopen();
+    await until('the database is there again', () => store.problems().length === 0);
+    const again = await store.log.append({ ...wanted, events: [heart('other')], answer: { said: 'now' } });
+    expect(again).toMatchObject({ outcome: 'known', commit: wanted });
+    expect((await other.log.stream(0, wanted.stream)).length).toBe(1);
+  }, 30_000);
+
+  it('goes on writing, reading and folding on new connections', async () => {
+    const commit = await append(store, draft([heart('z')]));
+    expect(await store.log.byKey(0, commit.key)).toEqual(commit);
+    expect((await other.log.tails()).get(0)).toBe(commit.seq);
+  });
+});

@@ -1,0 +1,85 @@
+// One service's database on a server of the MongoDB protocol.
+import { type Collection, type Db, type Document, MongoClient, type MongoClientOptions, MongoError, MongoServerError } from 'mongodb';
+import { Refusal, unavailable } from '../../errors.ts';
+
+export type Database = {
+  service: string;
+  collection<Row extends Document>(name: string): Collection<Row>;
+  db: Db;
+  problems(): string[];
+  close(): Promise<void>;
+};
+
+const options: MongoClientOptions = {
+  readConcern: { level: 'majority' },
+  writeConcern: { w: 'majority' },
+  readPreference: 'primary',
+  serverSelectionTimeoutMS: 2000,
+  connectTimeoutMS: 2000,
+  socketTimeoutMS: 10_000,
+  heartbeatFrequencyMS: 2000,
+  ignoreUndefined: true,
+};
+
+/**
+ * Writes and reads use majority concern on the primary. The driver reconnects by itself; while the server is away each call is refused
+ * after some seconds.
+ */
+export async function openDatabase(mongoUrl: string, name: string, service: string): Promise<Database> {
+  const client = await connect(mongoUrl, service);
+  let away = false;
+  client.on('topologyDescriptionChanged', ({ newDescription }) => {
+    away = ![...newDescription.servers.values()].some((server) => server.isWritable);
+  });
+  client.on('error', () => undefined);
+  const db = client.db(name);
+  return {
+    service,
+    db,
+    collection: (of) => db.collection(of),
+    problems: () => (away ? [`The database of ${service} does not answer.`] : []),
+    close: () => client.close(),
+  };
+}
+
+/** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
+async function connect(mongoUrl: string, service: string): Promise<MongoClient> {
+  let client: MongoClient | undefined;
+  try {
+    client = new MongoClient(mongoUrl, options);
+    return await client.connect();
+  } catch (error) {
+    await client?.close();
+    const why = error instanceof Error ? error.message : String(error);
+    const refusal = new Refusal('unavailable', 'unavailable', `The database of ${service} cannot be opened: ${why}`);
+    refusal.cause = error;
+    throw refusal;
+  }
+}
+
+/** The driver's errors become ours: the database cannot do it now. */
+export async function ours<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof MongoError)) throw error;
+    const refusal = unavailable('The database');
+    refusal.cause = error;
+    throw refusal;
+  }
+}
+
+/** Whether some unique index refused a document. Which one is never asked: see the lane's writer. */
+export function isDuplicate(error: unknown): error is MongoServerError {
+  return error instanceof MongoServerError && error.code === 11000;
+}
+
+/** An upsert that meets another one of the same id is tried again: then it is an update. */
+export async function upsert<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return work();
+  }
+}

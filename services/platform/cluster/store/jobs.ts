@@ -1,0 +1,140 @@
+// Jobs as documents; see [Note: Jobs take turns]. A taken one is free again when its time is over.
+import { randomUUID } from 'node:crypto';
+import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
+import { nextTurn } from '../../ports/shared/job-turns.ts';
+import { readCursor, writeCursor } from '../../ports/shared/page-cursor.ts';
+import type { Job, Jobs } from '../../ports/store.ts';
+import type { Cursors } from './cursors.ts';
+import { type Database, isDuplicate, ours } from './database.ts';
+
+type JobRow = {
+  _id: string;
+  reaction: string;
+  dueAt: string;
+  /** When it is due or its turn comes, or when the time of its taker is over. */
+  freeAt: string;
+  home?: string;
+  /** While a job of a home waits: until then others come first. */
+  turnAt?: string;
+  taker?: string;
+  attempts: number;
+  event?: string;
+  parked: boolean;
+  parkedAt?: string;
+  error?: string;
+};
+
+const consumer = 'reactions';
+const list = 'parked';
+
+export function openJobs(database: Database, cursors: Cursors): Jobs {
+  const jobs: Collection<JobRow> = database.collection('jobs');
+
+  /** Those whose id is not there. */
+  const add = async (rows: JobRow[]) => {
+    if (rows.length === 0) return;
+    try {
+      await jobs.insertMany(rows, { ordered: false });
+    } catch (error) {
+      if (!(error instanceof MongoBulkWriteError && isDuplicate(error)) || error.result.getWriteConcernError()) throw error;
+    }
+  };
+
+  const lastTurn = async (home: string) => (await jobs.find({ home }).sort({ turnAt: -1 }).limit(1).toArray())[0]?.turnAt;
+
+  /** The jobs with their turns. The homes of a batch are asked for at once: a question of its own each, which an index answers from its end. */
+  const withTurns = async (planned: Job[]): Promise<JobRow[]> => {
+    const rows = planned.map(writeJob);
+    const homes = [...new Set(rows.flatMap(({ home }) => home ?? []))];
+    const last = new Map(await Promise.all(homes.map(async (home) => [home, await lastTurn(home)] as const)));
+    for (const row of rows) {
+      if (row.home === undefined) continue;
+      row.turnAt = nextTurn(last.get(row.home), row.dueAt);
+      row.freeAt = row.turnAt;
+      last.set(row.home, row.turnAt);
+    }
+    return rows;
+  };
+
+  const firstBy = (time: 'freeAt' | 'turnAt', filter: Filter<JobRow>, limit: number): Promise<JobRow[]> =>
+    jobs
+      .find({ parked: false, ...filter })
+      .sort({ [time]: 1, _id: 1 })
+      .limit(limit)
+      .toArray();
+
+  const take = async (now: Date, limit: number, seconds: number): Promise<JobRow[]> => {
+    const at = now.toISOString();
+    const due = await firstBy('freeAt', { freeAt: { $lte: at } }, limit);
+    if (due.length < limit) due.push(...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at } }, limit - due.length)));
+    if (due.length === 0) return [];
+    const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
+    const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
+    const free = { parked: false, $or: [{ freeAt: { $lte: at } }, { turnAt: { $gt: at } }] };
+    const { modifiedCount } = await jobs.updateMany({ _id: ids, ...free }, { $set: { freeAt, taker }, $unset: { turnAt: '' } });
+    if (modifiedCount === due.length) return due;
+    const taken = new Set((await jobs.find({ _id: ids, taker }).toArray()).map(({ _id }) => _id));
+    return due.filter(({ _id }) => taken.has(_id));
+  };
+
+  const parked = async (before: string | undefined, limit: number) => {
+    const from = before === undefined ? undefined : readCursor(list, before);
+    const later = from ? { $or: [{ parkedAt: { $lt: `${from.sort}` } }, { parkedAt: `${from.sort}`, _id: { $lt: from.id } }] } : {};
+    const rows = await jobs
+      .find({ parked: true, ...later })
+      .sort({ parkedAt: -1, _id: -1 })
+      .limit(limit + 1)
+      .toArray();
+    const items = rows.slice(0, limit).map(readJob);
+    const last = items.at(-1);
+    return rows.length > limit && last?.parked ? { items, next: writeCursor(list, { sort: last.parked.at, id: last.id }) } : { items };
+  };
+
+  const retry = async (id: string): Promise<boolean> => {
+    const now = new Date().toISOString();
+    const free = { $set: { parked: false, dueAt: now, freeAt: now, attempts: 0 }, $unset: { parkedAt: '', error: '' } } as const;
+    return (await jobs.updateOne({ _id: id, parked: true }, free)).matchedCount > 0;
+  };
+
+  return {
+    plan: (planned, from) =>
+      ours(async () => {
+        await add(await withTurns(planned));
+        if (from) await cursors.move(consumer, from.source, from.lane, from.seq);
+      }),
+    cursors: (source) => ours(() => cursors.lanes(consumer, source)),
+    take: (now, limit, seconds) => ours(async () => (await take(now, limit, seconds)).map(readJob)),
+    hold: (ids, until) => ours(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
+    done: (id) => ours(async () => void (await jobs.deleteOne({ _id: id }))),
+    failed: (id, error, dueAt, park) =>
+      ours(async () => {
+        const due = dueAt.toISOString();
+        const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
+        await jobs.updateOne({ _id: id }, { $inc: { attempts: 1 }, $set: state, $unset: { turnAt: '' } });
+      }),
+    parked: (before, limit) => ours(() => parked(before, limit)),
+    retry: (id) => ours(() => retry(id)),
+    drop: (id) => ours(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
+    nextDue: () =>
+      ours(async () => {
+        const [[next], [turn]] = await Promise.all([firstBy('freeAt', {}, 1), firstBy('turnAt', { turnAt: { $gt: '' } }, 1)]);
+        const [earliest] = [next?.freeAt ?? [], turn?.dueAt ?? []].flat().sort();
+        return earliest === undefined ? undefined : new Date(earliest);
+      }),
+  };
+}
+
+function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, ...(event && { event: JSON.stringify(event), home: event.home }) };
+}
+
+function readJob({ _id: id, reaction, dueAt, attempts, event, parkedAt, error }: JobRow): Job {
+  return {
+    id,
+    reaction,
+    dueAt,
+    attempts,
+    ...(event !== undefined && { event: JSON.parse(event) }),
+    ...(parkedAt !== undefined && { parked: { at: parkedAt, error: error ?? '' } }),
+  };
+}

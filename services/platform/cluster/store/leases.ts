@@ -1,0 +1,77 @@
+import type { Collection } from 'mongodb';
+import { kindOf, shareOf, watchHolders } from '../../ports/shared/lease-share.ts';
+import type { Held, Leases } from '../../ports/store.ts';
+import { type Database, isDuplicate, ours, upsert } from './database.ts';
+
+/** A name's holder. */
+type LeaseRow = { _id: string; holder: string };
+/** What a holder writes each time it asks: all it holds is over when this is. */
+type HolderRow = { _id: string; kind: string; seconds: number; until: number };
+
+/** ms after which a holder that asked no more is forgotten. */
+const forgottenAfter = 3_600_000;
+/** Of one service, with those that ended within that time. */
+const mostHolders = 1000;
+
+/**
+ * Leases as documents. Renewing is one write, however many a holder has. Whether one is over goes by the clocks of the holders, which is
+ * good enough to save work.
+ */
+export function openLeases(database: Database): Leases {
+  const leases: Collection<LeaseRow> = database.collection('leases');
+  const holders: Collection<HolderRow> = database.collection('holders');
+  const watch = watchHolders();
+
+  let isFirst = true;
+
+  /** Says that a holder asks, and answers all who did lately. */
+  const ask = async ({ _id, ...asks }: HolderRow): Promise<HolderRow[]> => {
+    const lately = asks.until - forgottenAfter;
+    await upsert(() => holders.updateOne({ _id }, { $set: asks }, { upsert: true }));
+    if (isFirst) await holders.deleteMany({ until: { $lt: lately } });
+    isFirst = false;
+    return await holders
+      .find({ until: { $gte: lately } })
+      .sort({ until: -1 })
+      .limit(mostHolders)
+      .toArray();
+  };
+  const holdersOf = async (names: string[]) => new Map((await leases.find({ _id: { $in: names } }).toArray()).map((row) => [row._id, row.holder]));
+  const take = async (names: string[], before: ReadonlyMap<string, string>, holder: string) => {
+    const [over, missing] = [names.filter((name) => before.has(name)), names.filter((name) => !before.has(name))];
+    const gone = [...new Set(over.flatMap((name) => before.get(name) ?? []))];
+    if (over.length > 0) await leases.updateMany({ _id: { $in: over }, holder: { $in: gone } }, { $set: { holder } });
+    if (missing.length === 0) return;
+    const inserted = missing.map((name) => ({ _id: name, holder }));
+    await leases.insertMany(inserted, { ordered: false }).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+    });
+  };
+
+  const hold = async (holder: string, names: string[], seconds: number): Promise<Held> => {
+    const now = Date.now();
+    const kind = kindOf(names);
+    const all = await ask({ _id: holder, kind, seconds, until: now + seconds * 1000 });
+    const others = all.filter((row) => row.kind === kind && row._id !== holder).map((row) => ({ ...row, holder: row._id }));
+    const share = shareOf(holder, [...watch(others, now), holder], names);
+    const there = new Set(all.filter(({ until }) => until > now).map(({ _id }) => _id));
+    let held = await holdersOf(names);
+    const free = names.filter((name) => share.has(name) && !there.has(held.get(name) ?? ''));
+    if (free.length > 0) {
+      await take(free, held, holder);
+      held = await holdersOf(names);
+    }
+    const own = names.filter((name) => held.get(name) === holder);
+    return { held: new Set(own), surplus: new Set(own.filter((name) => !share.has(name))) };
+  };
+
+  const release = async (holder: string, names: string[] | undefined) => {
+    await leases.deleteMany({ holder, ...(names && { _id: { $in: names } }) });
+    if (!names) await holders.deleteOne({ _id: holder });
+  };
+
+  return {
+    hold: (holder, names, seconds) => ours(() => hold(holder, names, seconds)),
+    release: (holder, names) => ours(() => release(holder, names)),
+  };
+}

@@ -1,0 +1,74 @@
+// The log of one service in its database.
+import { Refusal } from '../../errors.ts';
+import type { Commit, Log } from '../../ports/store.ts';
+import { type Commits, readyDraft } from './commits.ts';
+import { ours } from './database.ts';
+import { openLaneWriter } from './lane.ts';
+import type { Tails } from './tails.ts';
+
+const longest = 1000;
+/** So many places are asked for one by one; further ones are read as a range. */
+const near = 4;
+
+type Parts = { commits: Commits; tails: Tails; lanes: number };
+
+export function openLog({ commits, tails, lanes }: Parts): Log & { settled(): Promise<void> } {
+  const listeners = new Set<(commits: Commit[]) => void>();
+  const appended = (list: Commit[]) => {
+    for (const listener of listeners) listener(list);
+  };
+  const writers = Array.from({ length: lanes }, (_, lane) => openLaneWriter({ lane, commits, tails, appended }));
+
+  /** One by one: near the tail most questions find nothing, or one. */
+  const readNear = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
+    const places = Array.from({ length: limit }, (_, index) => after + 1 + index);
+    if (tails.known(lane) >= after + limit) return (await Promise.all(places.map((seq) => commits.at(lane, seq)))).filter((found) => found !== undefined);
+    const found: Commit[] = [];
+    for (const seq of places) {
+      const next = await commits.at(lane, seq);
+      if (!next) break;
+      found.push(next);
+    }
+    return found;
+  };
+
+  const read = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
+    const isFar = limit > near && tails.known(lane) > after + near;
+    const first = isFar ? [] : await readNear(lane, after, Math.min(limit, near));
+    const more = isFar || (limit > near && first.length === near);
+    const found = more ? [...first, ...(await commits.range(lane, after + first.length, limit - first.length))] : first;
+    const gap = found.findIndex(({ seq }, index) => seq !== after + 1 + index);
+    const dense = gap < 0 ? found : found.slice(0, gap);
+    tails.note(lane, dense.at(-1)?.seq ?? 0);
+    return dense;
+  };
+
+  return {
+    async append(draft) {
+      const writer = writers[draft.lane];
+      if (!writer) throw new Error(`There is no lane ${draft.lane}.`);
+      return writer.append(readyDraft(draft));
+    },
+    async stream(lane, stream, last) {
+      const found = await ours(() => commits.newestOf(lane, stream, Math.min(last ?? longest + 1, longest + 1)));
+      if (found.length > longest) throw new Refusal('unavailable', 'stream-too-long', `${stream} holds more than ${longest} commits.`);
+      return found;
+    },
+    byKey: (lane, key) => ours(async () => (await commits.byKey(lane, key))?.commit),
+    read: (lane, after, limit) => ours(() => read(lane, after, Math.min(limit, longest))),
+    tails: () =>
+      ours(async () => {
+        const found = await Promise.all(writers.map(async (_, lane): Promise<[number, number]> => [lane, await tails.find(lane)]));
+        return new Map(found.filter(([, seq]) => seq > 0));
+      }),
+    about: (person, after, limit) => ours(() => commits.about(person, after, limit)),
+    redact: (commit) => ours(() => commits.redact(commit)),
+    onAppended(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async settled() {
+      await Promise.all(writers.map((writer) => writer.settled()));
+    },
+  };
+}

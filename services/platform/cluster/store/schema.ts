@@ -1,0 +1,112 @@
+// What a service's database is made of, and which version of each view is the one to read.
+import type { Collection, IndexDescription } from 'mongodb';
+import { Refusal } from '../../errors.ts';
+import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
+import type { Index, View } from '../../ports/store.ts';
+import { type Database, upsert } from './database.ts';
+
+/** `lanes` stands once the database is complete. A view's row, under its name, tells the version to read and those it replaced. */
+type MetaRow = { _id: string; lanes?: number; shape?: string; current?: number; retired?: { version: number; at: string }[] };
+export type Meta = {
+  isCurrent(view: View): Promise<boolean>;
+  promote(view: View): Promise<void>;
+  /** Forgets the versions that were replaced before a time. Answers them. */
+  forgetRetired(view: View, before: string): Promise<number[]>;
+};
+
+export const viewCollection = (key: string) => `view.${key}`;
+
+const fixedIndexes: Record<string, IndexDescription[]> = {
+  log: [
+    { key: { lane: 1, seq: 1 }, unique: true },
+    { key: { lane: 1, stream: 1, version: 1 }, unique: true },
+    { key: { lane: 1, key: 1 }, unique: true },
+    { key: { who: 1, lane: 1, seq: 1 } },
+  ],
+  jobs: [
+    { key: { parked: 1, freeAt: 1, _id: 1 } },
+    { key: { parked: 1, turnAt: 1, _id: 1 } },
+    { key: { home: 1, turnAt: -1 } },
+    { key: { parked: 1, parkedAt: -1, _id: -1 } },
+  ],
+  cursors: [{ key: { consumer: 1, source: 1 } }, { key: { source: 1 } }],
+  secrets: [{ key: { putAt: 1 } }],
+  leases: [{ key: { holder: 1 } }],
+  holders: [{ key: { until: 1 } }],
+};
+
+/** The fields of a compound index: equality, then the sort, then the id. */
+export function indexKey({ equals, sort, order }: Index): Map<string, 1 | -1> {
+  const direction = order === 'newest' ? -1 : 1;
+  return new Map([...equals.map((field): [string, 1] => [fieldName(field), 1]), [fieldName(sort), direction], ['_id', direction]]);
+}
+
+function viewIndexes(view: View): IndexDescription[] {
+  const lists = Object.values(view.indexes).map((index): IndexDescription => ({ key: indexKey(index) }));
+  const words = (view.words ?? []).map((field): IndexDescription => ({ key: new Map([[wordsName(field), 1]]) }));
+  return [...lists, ...words, { key: { goneAt: 1 } }];
+}
+
+/** Where an indexed field, and the words of a field, stand beside the document. */
+export const fieldName = (field: string) => `f_${field}`;
+export const wordsName = (field: string) => `w_${field}`;
+
+/** Makes what is missing; refuses a database with another number of lanes. */
+export async function prepareSchema(database: Database, lanes: number, views: readonly View[]): Promise<Meta> {
+  const meta = database.collection<MetaRow>('meta');
+  const madeWith = async () => {
+    const made = (await meta.findOne({ _id: 'lanes' }))?.lanes;
+    if (made === undefined || made === lanes) return made;
+    throw new Refusal('conflict', 'other-lanes', `The database of ${database.service} was made with ${made} lanes and cannot be opened with ${lanes}.`);
+  };
+  const isNew = (await madeWith()) === undefined;
+  for (const [name, indexes] of Object.entries(fixedIndexes)) await createIndexes(database, name, indexes);
+  for (const view of views) await prepareView(database, meta, view, isNew);
+  if (isNew) {
+    // The last step: as long as the database is not complete, whoever opens it makes its views current at once.
+    await upsert(() => meta.updateOne({ _id: 'lanes' }, { $setOnInsert: { lanes } }, { upsert: true }));
+    await madeWith();
+  }
+  return openMeta(meta);
+}
+
+/** One by one: some servers fail on a list of which several are there. */
+async function createIndexes({ db }: Database, collection: string, indexes: IndexDescription[]): Promise<void> {
+  for (const index of indexes) await db.collection(collection).createIndexes([index]);
+}
+
+async function prepareView(database: Database, meta: Collection<MetaRow>, view: View, isNew: boolean): Promise<void> {
+  const shape = shapeOf(view);
+  const row = await meta.findOne({ _id: `view ${viewKey(view)}` });
+  if (row && row.shape !== shape) throw new Error(`The indexes of ${viewKey(view)} have changed: that makes it a new version.`);
+  if (!row) {
+    await createIndexes(database, viewCollection(viewKey(view)), viewIndexes(view));
+    await upsert(() => meta.updateOne({ _id: `view ${viewKey(view)}` }, { $setOnInsert: { shape } }, { upsert: true }));
+  }
+  if (isNew) await upsert(() => meta.updateOne({ _id: `current ${view.name}` }, { $setOnInsert: { current: view.version } }, { upsert: true }));
+}
+
+function openMeta(meta: Collection<MetaRow>): Meta {
+  const rowOf = (view: View) => meta.findOne({ _id: `current ${view.name}` });
+  return {
+    async isCurrent(view) {
+      return (await rowOf(view))?.current === view.version;
+    },
+    async promote(view) {
+      const before = (await rowOf(view))?.current;
+      if (before === view.version) return;
+      // Processes of the last build go on reading the version before: it is kept for a while.
+      const retired = before === undefined ? {} : { $push: { retired: { version: before, at: new Date().toISOString() } } };
+      await upsert(() => meta.updateOne({ _id: `current ${view.name}` }, { $set: { current: view.version }, ...retired }, { upsert: true }));
+    },
+    async forgetRetired(view, before) {
+      const row = await rowOf(view);
+      const over = (row?.retired ?? []).filter(({ version, at }) => at < before && version !== row?.current);
+      for (const one of over) {
+        await meta.deleteOne({ _id: `view ${view.name}@${one.version}` });
+        await meta.updateOne({ _id: `current ${view.name}` }, { $pull: { retired: one } });
+      }
+      return over.map(({ version }) => version);
+    },
+  };
+}

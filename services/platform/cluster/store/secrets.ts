@@ -1,0 +1,43 @@
+// Secrets as documents. `putAt` stands until it is sure that a commit names the secret.
+import type { Collection } from 'mongodb';
+import type { Secrets } from '../../ports/store.ts';
+import type { Commits } from './commits.ts';
+import { type Database, ours, upsert } from './database.ts';
+
+type SecretRow = { _id: string; value: string; putAt?: string; lane?: number; key?: string };
+
+export function openSecrets(database: Database, commits: Commits): Secrets {
+  const secrets: Collection<SecretRow> = database.collection('secrets');
+  const find = async (id: string) => (await secrets.findOne({ _id: id }))?.value;
+
+  const ensure = async (id: string, make: () => string): Promise<string> => {
+    const known = await find(id);
+    if (known !== undefined) return known;
+    const value = make();
+    await upsert(() => secrets.updateOne({ _id: id }, { $setOnInsert: { value } }, { upsert: true }));
+    return (await find(id)) ?? value;
+  };
+
+  /** One that is put anew meanwhile has another `putAt`, and stays. */
+  const sweep = async (before: string): Promise<number> => {
+    let removed = 0;
+    for await (const { _id, putAt, lane = 0, key = '' } of secrets.find({ putAt: { $gt: '', $lt: before } })) {
+      const same = { _id, putAt };
+      if (await commits.byKey(lane, key)) await secrets.updateOne(same, { $unset: { putAt: '' } });
+      else removed += (await secrets.deleteOne(same)).deletedCount;
+    }
+    return removed;
+  };
+
+  return {
+    put: (id, value, { lane, key }) =>
+      ours(async () => {
+        const row = { value, putAt: new Date().toISOString(), lane, key };
+        await upsert(() => secrets.updateOne({ _id: id }, { $set: row }, { upsert: true }));
+      }),
+    get: (id) => ours(() => find(id)),
+    delete: (id) => ours(async () => void (await secrets.deleteOne({ _id: id }))),
+    ensure: (id, make) => ours(() => ensure(id, make)),
+    sweep: (before) => ours(() => sweep(before.toISOString())),
+  };
+}

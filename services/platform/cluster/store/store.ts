@@ -1,0 +1,50 @@
+// The store of the cluster platform: one database for each service on a server of the MongoDB protocol. It needs no transactions over
+// documents, change streams or time-outs of documents, so it runs on whatever has unique compound indexes, and can be sharded by lane.
+import type { OpenStore, Store } from '../../ports/store.ts';
+import { openCommits } from './commits.ts';
+import { openCursors } from './cursors.ts';
+import { openDatabase, ours } from './database.ts';
+import { openErased } from './erased.ts';
+import { openJobs } from './jobs.ts';
+import { openLeases } from './leases.ts';
+import { openLog } from './log.ts';
+import { prepareSchema } from './schema.ts';
+import { openSecrets } from './secrets.ts';
+import { openTails } from './tails.ts';
+import { openViews } from './views.ts';
+
+/** `databasePrefix` stands before the service's name in its database's name. Refuses, unavailable, when the database does not answer. */
+export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; databasePrefix: string }): OpenStore {
+  return async ({ service, lanes, views: declared }): Promise<Store> => {
+    const database = await openDatabase(mongoUrl, `${databasePrefix}${service}`, service);
+    try {
+      const meta = await ours(() => prepareSchema(database, lanes, declared));
+      const commits = openCommits(database);
+      const tails = openTails(commits);
+      const log = openLog({ commits, tails, lanes });
+      const cursors = openCursors(database);
+      const erased = openErased(database);
+      const { views, stopped } = openViews({ database, views: declared, meta, cursors, erased, tails: log.tails });
+      let closed: Promise<void> | undefined;
+      const close = async () => {
+        await log.settled();
+        await database.close();
+      };
+      return {
+        lanes,
+        log,
+        views,
+        jobs: openJobs(database, cursors),
+        leases: openLeases(database),
+        secrets: openSecrets(database, commits),
+        erased,
+        problems: () => [...database.problems(), ...stopped()],
+        warnings: () => [],
+        close: () => (closed ??= close()),
+      };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,106 @@
+// The rpc codec: one thing for both platforms, so that both agree on defaults, enums, numbers and dropped fields.
+
+import { Refusal } from '../errors.ts';
+import type { StoredEvent } from '../ports/store.ts';
+import { compileEventReader } from './event-reader.ts';
+import { compileReader } from './message-reader.ts';
+import { type MethodShape, readProtos, type ServiceShapes } from './message-shapes.ts';
+import { compileWriter } from './message-writer.ts';
+
+/** Bytes of the largest message, on both platforms; a larger one is a defect of its writer. */
+export const largestMessage = 16 * 1024 * 1024;
+
+/**
+ * Turns objects into bytes and back. What is written is verified first: a field that the message does not have, null where a value is needed, a
+ * wrong type, an unknown enum name, a fraction or too large a number is a defect, an Error that names `Message.field`. What is read is
+ * new objects with all fields: absent ones get proto3's defaults, `optional` ones stay away, enums are names, 64-bit numbers are numbers.
+ */
+type MethodCodec = {
+  /** The method's name on the wire: `/kloak.media.v1.Media/GetPost`. */
+  path: string;
+  /** The response is a stream. */
+  streams: boolean;
+  writeRequest(request: object): Buffer;
+  /** Refuses (`invalid`, `bad-request`) what is not of the message, an unknown enum value, and an enum left unspecified. */
+  readRequest(bytes: Buffer): object;
+  writeResponse(response: object): Buffer;
+  readResponse(bytes: Buffer): object;
+};
+
+export type Codec = {
+  /** Throws an Error naming the field when it is not an event of the service, or a field is wrong; an enum must be specified. */
+  checkEvent(service: string, event: StoredEvent): void;
+  /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
+  readEvent(service: string, type: string, data: object): object | undefined;
+  /** Whether this build has events of this type. */
+  knowsEvent(service: string, type: string): boolean;
+  /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */
+  method(service: string, name: string): MethodCodec;
+  /** The names of the service's own methods, without those of its log. */
+  methods(service: string): string[];
+};
+
+type EventCodec = { check(data: object): void; read(data: object): object };
+type ServiceCodec = { events: Map<string, EventCodec>; methods: Map<string, MethodCodec>; own: string[] };
+
+function methodCodec({ path, streams, request, response }: MethodShape): MethodCodec {
+  const encoder = (shape: MethodShape['request']) => {
+    const write = compileWriter(shape, { unspecified: 'allowed' });
+    return (value: object): Buffer => {
+      const bytes = shape.encode(write(value));
+      if (bytes.length > largestMessage) throw new Error(`${shape.name}: ${bytes.length} bytes are more than a message may have`);
+      return bytes;
+    };
+  };
+  const decodeRequest = compileReader(request, { unspecified: 'refused' });
+  const decodeResponse = compileReader(response, { unspecified: 'allowed' });
+  return {
+    path,
+    streams,
+    writeRequest: encoder(request),
+    readRequest(bytes) {
+      try {
+        return decodeRequest(request.decode(bytes));
+      } catch (error) {
+        throw new Refusal('invalid', 'bad-request', error instanceof Error ? error.message : 'This is not a request.');
+      }
+    },
+    writeResponse: encoder(response),
+    readResponse: (bytes) => decodeResponse(response.decode(bytes)),
+  };
+}
+
+function serviceCodec({ events, methods, log }: ServiceShapes): ServiceCodec {
+  return {
+    events: new Map(events.map((shape) => [shape.name, { check: compileWriter(shape, { unspecified: 'refused' }), read: compileEventReader(shape) }])),
+    methods: new Map([...methods, ...log].map((method) => [method.name, methodCodec(method)])),
+    own: methods.map(({ name }) => name),
+  };
+}
+
+function buildCodec(): Codec {
+  const services = new Map([...readProtos()].map(([name, shapes]) => [name, serviceCodec(shapes)]));
+  return {
+    checkEvent(service, { type, data }) {
+      const event = services.get(service)?.events.get(type);
+      if (!event) throw new Error(`${type} is not an event of ${service}`);
+      event.check(data);
+    },
+    knowsEvent: (service, type) => services.get(service)?.events.has(type) ?? false,
+    readEvent: (service, type, data) => services.get(service)?.events.get(type)?.read(data),
+    method(service, name) {
+      const method = services.get(service)?.methods.get(name);
+      if (!method) throw new Error(`${service} has no method ${name}`);
+      return method;
+    },
+    methods: (service) => [...(services.get(service)?.own ?? [])],
+  };
+}
+
+let codec: Codec | undefined;
+
+/** Reads proto/kloak once in the life of the process. */
+export function loadCodec(): Codec {
+  codec ??= buildCodec();
+  return codec;
+}

@@ -1,0 +1,157 @@
+// Reads the protos into the little that writing and reading need to know of a message.
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import protobuf from 'protobufjs';
+
+const protoDir = resolve(import.meta.dirname, '../../../proto');
+
+export type Fields = Record<string, unknown>;
+/** A range of whole numbers; `wide` ones take 64 bits on the wire. */
+export type Whole = { kind: 'whole'; from: number; to: number; wide: boolean };
+export type EnumShape = { kind: 'enum'; name: string; numbers: Map<string, number>; names: Map<number, string>; unspecified: string };
+export type ValueShape = { kind: 'text' } | { kind: 'truth' } | { kind: 'number' } | Whole | EnumShape | { kind: 'message'; shape: () => MessageShape };
+export type FieldShape = { name: string; label: string; value: ValueShape; many: 'one' | 'list' | 'map'; optional: boolean };
+export type MessageShape = {
+  name: string;
+  fields: FieldShape[];
+  /** Groups of fields of which at most one is set: name → its fields. The one-field groups that stand for `optional` are among them. */
+  oneofs: Map<string, string[]>;
+  /** Of an object whose enums are numbers. */
+  encode(message: object): Buffer;
+  decode(bytes: Buffer): Fields;
+};
+export type MethodShape = { name: string; path: string; streams: boolean; request: MessageShape; response: MessageShape };
+export type ServiceShapes = { events: MessageShape[]; methods: MethodShape[]; log: MethodShape[] };
+
+const safe = Number.MAX_SAFE_INTEGER;
+const whole = (from: number, to: number, wide = false): Whole => ({ kind: 'whole', from, to, wide });
+const [small, natural] = [whole(-(2 ** 31), 2 ** 31 - 1), whole(0, 2 ** 32 - 1)];
+const [large, largeNatural] = [whole(-safe, safe, true), whole(0, safe, true)];
+/** `bytes` has no place here: bytes go through the blobs port. */
+const scalars: Record<string, ValueShape> = {
+  string: { kind: 'text' },
+  bool: { kind: 'truth' },
+  double: { kind: 'number' },
+  int32: small,
+  sint32: small,
+  sfixed32: small,
+  uint32: natural,
+  fixed32: natural,
+  int64: large,
+  sint64: large,
+  sfixed64: large,
+  uint64: largeNatural,
+  fixed64: largeNatural,
+};
+
+function enumShape(type: protobuf.Enum): EnumShape {
+  const rows = Object.entries(type.values);
+  const names = new Map(rows.map(([name, number]) => [number, name]));
+  return { kind: 'enum', name: type.name, numbers: new Map(rows), names, unspecified: names.get(0) ?? '' };
+}
+
+/** Makes empty plain objects for one kind of message: through a constructor of their own they grow in place as fields are set, twice as fast as from `{}`. */
+export function objectMaker(): () => Fields {
+  function Message() {}
+  Message.prototype = Object.prototype;
+  return () => Reflect.construct(Message, []);
+}
+
+type Shapes = Map<protobuf.Type, MessageShape>;
+
+function valueShape(field: protobuf.Field, shapes: Shapes): ValueShape {
+  const type = field.resolvedType;
+  if (type instanceof protobuf.Enum) return enumShape(type);
+  if (type instanceof protobuf.Type) return { kind: 'message', shape: () => messageShape(type, shapes) };
+  const scalar = scalars[field.type];
+  if (!scalar) throw new Error(`${field.fullName}: the codec does not carry ${field.type}`);
+  return scalar;
+}
+
+function fieldShape(field: protobuf.Field, shapes: Shapes): FieldShape {
+  if (field instanceof protobuf.MapField && field.keyType !== 'string') throw new Error(`${field.fullName}: keys of a map are strings`);
+  return {
+    name: field.name,
+    label: `${field.parent?.name}.${field.name}`,
+    value: valueShape(field, shapes),
+    many: field.map ? 'map' : field.repeated ? 'list' : 'one',
+    optional: field.partOf !== null || field.resolvedType instanceof protobuf.Type,
+  };
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function messageShape(type: protobuf.Type, shapes: Shapes): MessageShape {
+  const known = shapes.get(type);
+  if (known) return known;
+  const shape: MessageShape = {
+    name: type.name,
+    fields: type.fieldsArray.map((field) => fieldShape(field, shapes)),
+    oneofs: new Map(type.oneofsArray.map((oneof) => [oneof.name, oneof.fieldsArray.map(({ name }) => name)])),
+    encode: (message) => Buffer.from(type.encode(message).finish()),
+    decode(bytes) {
+      const message: unknown = type.decode(bytes);
+      return isFields(message) ? message : {};
+    },
+  };
+  shapes.set(type, shape);
+  return shape;
+}
+
+function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): MethodShape[] {
+  return service.methodsArray.map((method) => {
+    const [request, response] = [method.resolvedRequestType, method.resolvedResponseType];
+    if (!request || !response) throw new Error(`${method.fullName}: unknown message`);
+    return {
+      name: method.name,
+      path: `/${path}/${method.name}`,
+      streams: method.responseStream === true,
+      request: messageShape(request, shapes),
+      response: messageShape(response, shapes),
+    };
+  });
+}
+
+function parse(): protobuf.Root {
+  const root = new protobuf.Root();
+  // The file of our own options only serves the generator; without it protobuf's large description of itself need not be read.
+  root.resolvePath = (_origin, target) => (target.endsWith('/options.proto') ? null : join(protoDir, target));
+  const files = globSync('kloak/*/v1/*.proto', { cwd: protoDir }).sort();
+  root.loadSync(files, { keepCase: true });
+  root.resolveAll();
+  return root;
+}
+
+const typesIn = (space: protobuf.Namespace) => space.nestedArray.filter((object) => object instanceof protobuf.Type);
+
+/** The messages of events.proto that no other message holds. */
+function eventTypes(space: protobuf.Namespace): protobuf.Type[] {
+  const held = new Set(typesIn(space).flatMap((type) => type.fieldsArray.map((field) => field.resolvedType)));
+  return typesIn(space).filter((type) => type.filename?.endsWith('events.proto') && !held.has(type));
+}
+
+/** service → its events, its methods, and those of its log (which all services have alike, each under its own path). */
+export function readProtos(): Map<string, ServiceShapes> {
+  const shapes: Shapes = new Map();
+  const root = parse();
+  const log = root.lookupService('kloak.platform.v1.Log');
+  const spaces = root.lookup('kloak');
+  if (!(spaces instanceof protobuf.Namespace)) throw new Error(`no protos in ${protoDir}`);
+  const names = spaces.nestedArray.map(({ name }) => name).filter((name) => name !== 'platform');
+  return new Map(
+    names.map((name) => {
+      const space = root.lookup(`kloak.${name}.v1`);
+      if (!(space instanceof protobuf.Namespace)) throw new Error(`no package kloak.${name}.v1`);
+      const services = space.nestedArray.filter((object) => object instanceof protobuf.Service);
+      const path = `kloak.${name}.v1`;
+      return [
+        name,
+        {
+          events: eventTypes(space).map((type) => messageShape(type, shapes)),
+          methods: services.flatMap((service) => methodShapes(service, `${path}.${service.name}`, shapes)),
+          log: methodShapes(log, `${path}.Log`, shapes),
+        },
+      ];
+    }),
+  );
+}

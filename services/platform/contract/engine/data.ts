@@ -1,0 +1,119 @@
+// Small services, aggregates and acts for the tests of the engine: real words of the protos, invented rules.
+import { randomUUID } from 'node:crypto';
+import type { SocialEvent } from '@kloak/proto/types/social.ts';
+import { laneOf } from '../../engine/keys.ts';
+import type { Act } from '../../engine/operation.ts';
+import { unavailable } from '../../errors.ts';
+import type { Bus } from '../../ports/bus.ts';
+import type { View } from '../../ports/store.ts';
+import { nowhere, type Position } from '../../position.ts';
+import type { Running } from '../../run.ts';
+import type { Aggregate, Ctx, Reaction, Service, StreamRef, Sweep } from '../../service.ts';
+import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
+
+/** A fresh item for each lane, that is its own home. */
+export function itemOfEachLane(lanes: number): string[] {
+  const item = fresh('item');
+  return Array.from({ length: lanes }, (_, lane) => {
+    for (let at = 0; ; at += 1) if (laneOf(`${item}-${at}`, lanes) === lane) return `${item}-${at}`;
+  });
+}
+
+type HeartEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'HeartTaken' }>;
+type CommentEvent = Extract<SocialEvent, { type: 'CommentSaved' }>;
+
+/** Each event tells the whole state. */
+export const heart: Aggregate<{ given: boolean }, HeartEvent> = {
+  name: 'heart',
+  initial: { given: false },
+  evolve: (_state, event) => ({ given: event.type === 'HeartGiven' }),
+  reads: 'last',
+};
+/** All that was said, in its order. */
+export const talk: Aggregate<string[], CommentEvent> = {
+  name: 'comment',
+  initial: [],
+  evolve: (state, event) => [...state, event.data.content],
+  reads: 'all',
+};
+
+export const heartRef = (item: string, who = 'w'): StreamRef => ({ id: `${item}:${who}`, home: item });
+export const give =
+  (item: string, who = 'w') =>
+  (state: { given: boolean }): HeartEvent[] =>
+    state.given ? [] : [{ type: 'HeartGiven', data: { item, owner: 'o', who } }];
+export const take =
+  (item: string, who = 'w') =>
+  (state: { given: boolean }): HeartEvent[] =>
+    state.given ? [{ type: 'HeartTaken', data: { item, owner: 'o', who } }] : [];
+export const said = (item: string, content: string, writer = 'w'): CommentEvent => ({
+  type: 'CommentSaved',
+  data: { comment: `c-${item}`, item, owner: 'o', writer, content },
+});
+export const say =
+  (item: string, content: string, writer = 'w') =>
+  (): CommentEvent[] => [said(item, content, writer)];
+
+/** What items are made of, from social's log. `broken` names what a fold cannot bear while it is in the set. */
+export function itemsView(name: string, version = 1, broken: ReadonlySet<string> = new Set()): View<Trail> {
+  return {
+    name,
+    version,
+    indexes: {},
+    reads: { social: ['HeartGiven', 'HeartTaken', 'CommentSaved'] },
+    ids: trailIds,
+    fold(doc, event, id) {
+      if (broken.has(id)) throw new Error(`the fold cannot bear ${id}`);
+      return foldTrail(doc, event, id);
+    },
+    // Whose words they were is not kept: in these tests, who says something of himself begins with his name.
+    forget: (doc, person) => ({ ...doc, said: doc.said.map((words) => (words.startsWith(`${person}:`) ? '' : words)) }),
+  };
+}
+
+type Parts = { views?: View[]; reactions?: Reaction[]; sweeps?: Sweep[] };
+export function testService(name: 'social' | 'media', { views = [], reactions = [], sweeps = [] }: Parts = {}): Service {
+  return { name, rpcs: {}, views, reactions, sweeps };
+}
+
+export type Asked = { account?: string; key?: string; body?: string; position?: Position; what?: string };
+
+/** A call in the name of an account, as the gateway makes it; with a key it may be made again. */
+export function callOf(running: Running, { account = 'a', key, body = 'a body', position = nowhere, what = 'Test' }: Asked = {}): { ctx: Ctx; act: Act } {
+  const requestId = randomUUID();
+  const deadline = new Date(Date.now() + 20_000).toISOString();
+  const keyed = key === undefined ? { key: requestId, keyed: false } : { key, keyed: true, bodyHash: body };
+  return running.context(what, { account, from: 'gateway', position, requestId, deadline, ...keyed });
+}
+
+/** The documents that a plain replay of a service's whole log makes. */
+export async function replayOf(owner: Running, view: View<Trail>) {
+  const model = plainReplay(view);
+  const { store } = owner.runtime;
+  for (const lane of (await store.log.tails()).keys()) for (const commit of await readLane(store.log, lane)) model.take(owner.service, commit);
+  return model;
+}
+
+/** What another service's view holds of some items now, whatever it has still to fold. */
+export function heldBy(running: Running, view: View<Trail>, items: string[]): Promise<Trail[]> {
+  return running.runtime.store.views.reader(view).getMany(items);
+}
+
+/** Brings nothing at all, and says nothing of it. */
+export const deadBus = (bus: Bus): Bus => ({ ...bus, publish: async () => {}, subscribe: async () => async () => {} });
+
+/** Refuses what it is given and hears nothing, as when its servers are stopped. */
+export const stoppedBus = (bus: Bus): Bus => ({
+  ...bus,
+  publish: () => Promise.reject(unavailable('The bus')),
+  subscribe: async () => async () => {},
+});
+
+/** The same row of numbers for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}

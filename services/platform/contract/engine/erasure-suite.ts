@@ -1,0 +1,125 @@
+// Erasing a person from the services.
+import type { Runtime } from '../../engine/context.ts';
+import { erase } from '../../engine/erase.ts';
+import type { Log, Store, View } from '../../ports/store.ts';
+import type { Running } from '../../run.ts';
+import { refusalOf, until } from '../../testing/until.ts';
+import { fresh, readLane, type Trail } from '../store/data.ts';
+import { callOf, heldBy, itemsView, say, talk, testService } from './data.ts';
+import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** A log whose process is killed at the given redaction. */
+function killedAt(log: Log, step: number): Log {
+  let steps = 0;
+  return {
+    ...log,
+    async redact(commit) {
+      steps += 1;
+      if (steps > step) throw new Error('killed');
+      await log.redact(commit);
+    },
+  };
+}
+
+/** The same service, to which its logs are read in pages of two. */
+function inSmallPages(runtime: Runtime): Runtime {
+  const { store, source } = runtime;
+  const log: Log = { ...store.log, about: (person, after) => store.log.about(person, after, 2) };
+  return { ...runtime, store: { ...store, log }, source: { ...source, read: (name, lane, after) => source.read(name, lane, after, 2) } };
+}
+
+export function erasureSuite(setting: EngineSetting, lanes: number): void {
+  describe('erasing a person', () => {
+    const world = useWorld(setting, lanes);
+    const [view, next] = [itemsView('items'), itemsView('items', 2)];
+    const startAll = (mediaView: View<Trail> = view) => world.start([testService('social', { views: [view] }), testService('media', { views: [mediaView] })]);
+    const write = (run: EngineRun, item: string, content: string, writer: string) =>
+      callOf(run.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, content, writer));
+    const saidIn = async (running: Running, of: View<Trail>, items: string[]) => (await heldBy(running, of, items)).flatMap((doc) => doc.said);
+    /** Two things on each of a few items: one by the person, one by another. */
+    const talkOn = async (run: EngineRun, person: string): Promise<string[]> => {
+      const items = numbers(6).map(() => fresh('item'));
+      for (const item of items) {
+        await write(run, item, `${person}: words`, person);
+        await write(run, item, 'of others', 'other');
+      }
+      for (const name of ['social', 'media']) await until('all is folded', async () => (await saidIn(run.of(name), view, items)).length === 12, 20);
+      return items;
+    };
+    const logOf = async (run: EngineRun) => {
+      const { log } = run.of('social').runtime.store;
+      return JSON.stringify(await Promise.all(numbers(lanes).map((lane) => readLane(log, lane))));
+    };
+    const blankedWords = (items: string[]) => items.flatMap(() => ['', 'of others']);
+
+    it('blanks what was said in the log and in the documents, and what comes later', async () => {
+      const run = await startAll();
+      const person = fresh('person');
+      const items = await talkOn(run, person);
+      // One that stands in two documents.
+      const [item, parent] = [fresh('item'), fresh('parent')];
+      const [reply] = say(item, `${person}: a reply`, person)();
+      if (reply) reply.data.responseTo = parent;
+      await callOf(run.of('social')).ctx.decide(talk, { id: item, home: item }, () => (reply ? [reply] : []));
+      const saidInBoth = (name: string) => saidIn(run.of(name), view, [item, parent]);
+      for (const name of ['social', 'media']) await until('the reply is folded', async () => (await saidInBoth(name)).length === 2, 15);
+      for (const name of ['social', 'media']) await erase(inSmallPages(run.of(name).runtime), person);
+      expect(await logOf(run)).not.toContain(`${person}: words`);
+      expect(await logOf(run)).toContain('of others');
+      for (const name of ['social', 'media']) expect(await saidIn(run.of(name), view, items)).toEqual(blankedWords(items));
+      for (const name of ['social', 'media']) expect(await saidInBoth(name)).toEqual(['', '']);
+      // A command that was under way meanwhile.
+      const late = fresh('item');
+      await write(run, late, `${person}: late`, person);
+      for (const name of ['social', 'media']) {
+        await until('it is folded', async () => (await saidIn(run.of(name), view, [late])).length === 1, 15);
+        expect(await saidIn(run.of(name), view, [late])).toEqual(['']);
+      }
+    }, 60_000);
+
+    it('is resumed where it was killed, at any step and over a restart', async () => {
+      let run = await startAll();
+      const person = fresh('person');
+      const items = await talkOn(run, person);
+      for (const step of [0, 1, 2, 4]) {
+        const { runtime } = run.of('social');
+        const store = { ...runtime.store, log: killedAt(runtime.store.log, step) };
+        await expect(erase({ ...runtime, store }, person)).rejects.toThrow('killed');
+        await world.stop(run);
+        run = await startAll();
+        expect(await run.of('social').runtime.store.erased.among([person])).toEqual(new Set([person]));
+      }
+      for (const _ of numbers(2)) await erase(run.of('social').runtime, person);
+      expect(await logOf(run)).not.toContain(`${person}: words`);
+      expect(await saidIn(run.of('social'), view, items)).toEqual(blankedWords(items));
+    }, 90_000);
+
+    it('is refused as long as somebody may be folding what stands in a log, and then called again', async () => {
+      const run = await startAll();
+      const person = fresh('person');
+      const items = await talkOn(run, person);
+      const { runtime } = run.of('media');
+      const { store } = runtime;
+      // Whoever folds the newest commits may have asked for the erased before.
+      const behind: Store = { ...store, views: { ...store.views, cursors: async () => new Map() } };
+      expect(await refusalOf(erase({ ...runtime, store: behind }, person))).toMatchObject({ kind: 'unavailable', code: 'catching-up' });
+      await erase(runtime, person);
+      expect(await saidIn(run.of('media'), view, items)).toEqual(blankedWords(items));
+    }, 60_000);
+
+    it('holds for a view that is made anew from a log that is not blanked yet', async () => {
+      let run = await startAll();
+      const person = fresh('person');
+      const items = await talkOn(run, person);
+      await erase(run.of('media').runtime, person);
+      expect(await logOf(run)).toContain(`${person}: words`);
+      await world.stop(run);
+      run = await startAll(next);
+      const { media, problems } = { media: run.of('media'), problems: () => run.of('media').problems() };
+      await until('the new version took its place', () => problems().length === 0, 20);
+      expect(await saidIn(media, next, items)).toEqual(blankedWords(items));
+    }, 60_000);
+  });
+}

@@ -1,0 +1,118 @@
+// Folds that throw, and views that are made anew.
+import { setTimeout as pause } from 'node:timers/promises';
+import { laneOf } from '../../engine/keys.ts';
+import { gone } from '../../fold.ts';
+import type { View } from '../../ports/store.ts';
+import type { Running } from '../../run.ts';
+import { refusalOf, until } from '../../testing/until.ts';
+import { fresh, type Trail } from '../store/data.ts';
+import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from './data.ts';
+import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
+
+const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, word));
+const saidIn = async (running: Running, view: View<Trail>, item: string) => (await heldBy(running, view, [item]))[0]?.said ?? [];
+
+export function foldsSuite(setting: EngineSetting, lanes: number): void {
+  describe('a fold that throws', () => {
+    const world = useWorld(setting, lanes);
+    const broken = new Set<string>();
+    const [bad, good] = [itemsView('bad', 1, broken), itemsView('good')];
+
+    it("stops its view's lane alone, says so, and goes on when it is mended", async () => {
+      const services = () => ['social', 'media'].map((name) => testService(name === 'social' ? name : 'media', { views: [bad, good] }));
+      const run = await world.start(services());
+      const item = fresh('item');
+      const others = itemOfEachLane(lanes);
+      await write(run, item, 'first');
+      for (const name of ['social', 'media']) await until('the first is folded', async () => (await saidIn(run.of(name), bad, item)).length === 1, 15);
+      broken.add(item);
+      await write(run, item, 'second');
+      for (const other of others) await write(run, other, 'other');
+      for (const name of ['social', 'media']) {
+        const running = run.of(name);
+        await until('it says that it stands still', () => running.problems().some((problem) => /bad@1.*social/.test(problem)), 15);
+        expect(running.problems().join()).toContain(`cannot bear ${item}`);
+        expect(running.problems().join()).not.toContain('good@1');
+        for (const other of [item, ...others]) await until('the other view goes on', async () => (await saidIn(running, good, other)).length > 0);
+        for (const [lane, other] of others.entries()) {
+          if (lane === laneOf(item, lanes)) expect(await saidIn(running, bad, other)).toEqual([]);
+          else await until('the other lanes go on', async () => (await saidIn(running, bad, other)).length > 0);
+        }
+        expect(await saidIn(running, bad, item)).toEqual(['first']);
+      }
+      broken.clear();
+      for (const name of ['social', 'media']) {
+        const running = run.of(name);
+        await until('it is mended', async () => (await saidIn(running, bad, item)).length === 2, 15);
+        await until('nothing is wrong any more', () => running.problems().length === 0, 15);
+        const model = await replayOf(run.of('social'), bad);
+        await until('it is calm', () => running.idle(), 10);
+        for (const one of [item, ...others]) expect((await heldBy(running, bad, [one]))[0]).toEqual(model.doc(one));
+      }
+    }, 90_000);
+  });
+
+  describe('a new version of a view', () => {
+    const world = useWorld(setting, lanes);
+    const held = new Set<string>();
+    const first = itemsView('items');
+    const second: View<Trail> = {
+      ...itemsView('items', 2, held),
+      fold(doc, event, id) {
+        if (held.has(id)) throw new Error(`not yet: ${id}`);
+        const after = first.fold(doc, event, id);
+        return after === undefined || after === gone ? after : { ...after, said: after.said.map((word) => word.toUpperCase()) };
+      },
+    };
+
+    const media = (view: View<Trail>) => testService('media', { views: [view] });
+    /** The build with the first version. Where one process is all, it runs in that of the owner. */
+    const startOld = async (): Promise<{ owner: EngineRun; old: EngineRun }> => {
+      if (world.processes === 1) {
+        const run = await world.start([testService('social'), media(first)]);
+        return { owner: run, old: run };
+      }
+      return { owner: await world.start([testService('social')]), old: await world.start([media(first)]) };
+    };
+    /** The build with the second version: beside the old one, or instead of it. */
+    const startNext = async (owner: EngineRun): Promise<{ owner: EngineRun; next: EngineRun }> => {
+      if (world.processes > 1) return { owner, next: await world.start([media(second)]) };
+      await world.stop(owner);
+      const run = await world.start([testService('social'), media(second)]);
+      return { owner: run, next: run };
+    };
+
+    it('is made beside the running one, which answers meanwhile, and grants nothing before it is whole', async () => {
+      const { old, ...begun } = await startOld();
+      const item = fresh('item');
+      await write(begun.owner, item, 'one');
+      await until('the running one has it', async () => (await saidIn(old.of('media'), first, item)).length === 1, 15);
+      held.add(item);
+      const { owner, next } = await startNext(begun.owner);
+      const oldHas = async (words: number) => {
+        if (world.processes > 1) await until('the running one goes on', async () => (await saidIn(old.of('media'), first, item)).length === words, 15);
+      };
+      expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
+      await write(owner, item, 'two');
+      await oldHas(2);
+      if (world.processes > 1) expect(old.of('media').problems()).toEqual([]);
+      const { ctx, act } = callOf(next.of('media'));
+      expect(await refusalOf(ctx.strict(second).get(item))).toMatchObject({ code: 'catching-up' });
+      expect(await ctx.view(second).get(item)).toBeUndefined();
+      expect(act.outcome.stale).toBe(true);
+
+      // It is looked at every second.
+      for (const end = Date.now() + 1500; Date.now() < end; await pause(100)) expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
+
+      held.clear();
+      await until('it takes its place', () => next.of('media').problems().length === 0, 20);
+      expect(await callOf(next.of('media')).ctx.strict(second).get(item)).toMatchObject({ said: ['ONE', 'TWO'] });
+      const model = await replayOf(owner.of('social'), second);
+      expect((await heldBy(next.of('media'), second, [item]))[0]).toEqual(model.doc(item));
+      // Processes of the old build may still run, and still answer.
+      await write(owner, item, 'three');
+      await until('the new one goes on', async () => (await saidIn(next.of('media'), second, item)).length === 3, 15);
+      await oldHas(3);
+    }, 90_000);
+  });
+}

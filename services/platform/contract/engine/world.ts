@@ -1,0 +1,80 @@
+// What the engine's suites ask of a platform: a world in which services run, in one process or in several.
+
+import type { Settings } from '../../platform.ts';
+import type { Bus } from '../../ports/bus.ts';
+import type { Running } from '../../run.ts';
+import type { Service } from '../../service.ts';
+
+export type EngineOptions = {
+  /** What carries commits instead of the platform's own bus. */
+  bus?(bus: Bus): Bus;
+  now?(): Date;
+};
+
+export const asItIs = (bus: Bus): Bus => bus;
+
+/** Services that run; `stop` ends them as a process ends that was asked to. */
+export type EngineRun = { of(service: string): Running; stop(): Promise<void> };
+
+export type EngineWorld = {
+  lanes: number;
+  /** Starts services, in one process or in one for each. */
+  start(services: Service[], options?: EngineOptions): Promise<EngineRun>;
+  remove(): Promise<void>;
+};
+
+export type EngineSetting = {
+  /** How many processes may run one service at once. */
+  processes: number;
+  /** How much is done where more proves more. */
+  counts: { commits: number };
+  /** A world where nothing is yet. */
+  world(lanes: number): Promise<EngineWorld>;
+};
+
+export const testSettings: Settings = { url: 'http://localhost:8080', freeSpace: 2e9, largestFile: 1e9 };
+
+/** The names of the services that the suites run. */
+export const testServices = ['social', 'media'] as const;
+
+export function runOf(running: Running[], stop: () => Promise<void>): EngineRun {
+  return {
+    of(service) {
+      const found = running.find((one) => one.service === service);
+      if (!found) throw new Error(`${service} does not run`);
+      return found;
+    },
+    stop,
+  };
+}
+
+/** A world for the tests of a part; what they leave running is stopped after each. */
+export function useWorld(setting: EngineSetting, lanes: number) {
+  let world: EngineWorld | undefined;
+  let runs: EngineRun[] = [];
+  beforeAll(async () => {
+    world = await setting.world(lanes);
+  }, 60_000);
+  const stopAll = async () => {
+    await Promise.all(runs.splice(0).map((run) => run.stop()));
+  };
+  afterEach(stopAll, 60_000);
+  afterAll(async () => {
+    await world?.remove();
+  }, 60_000);
+  return {
+    lanes,
+    processes: setting.processes,
+    counts: setting.counts,
+    async start(services: Service[], options?: EngineOptions): Promise<EngineRun> {
+      if (!world) throw new Error('the world is not there yet');
+      const run = await world.start(services, options);
+      runs.push(run);
+      return run;
+    },
+    async stop(run: EngineRun): Promise<void> {
+      runs = runs.filter((one) => one !== run);
+      await run.stop();
+    },
+  };
+}

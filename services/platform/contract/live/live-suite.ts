@@ -1,0 +1,112 @@
+// What every live adapter must do: pushes to browsers, dropped sessions, wake-ups.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { type Socket as Browser, io } from 'socket.io-client';
+import type { Live } from '../../ports/live.ts';
+import { until } from '../../testing/until.ts';
+
+/** A service and two replicas of the gateway; embedded they are one. */
+export type LiveWorld = { service: Live; gateways: [Live, Live] };
+/** A page that is open: what it was pushed, and whether it is still connected. */
+type Page = { heard: { event: string; payload: unknown }[]; browser: Browser };
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
+
+/** A gateway with nothing but sockets; who connects says which member and session it is. */
+async function gatewayWith(live: Live) {
+  const http = createServer();
+  const server = new Server(http, { transports: ['websocket'] });
+  server.on('connection', async (socket) => {
+    const { member, session } = socket.handshake.auth;
+    await socket.join([`member:${member}`, `session:${session}`]);
+    socket.emit('joined');
+  });
+  await live.attach(server);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  if (!isAddress(address)) throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+export function liveSuite(world: () => LiveWorld): void {
+  let urls: string[] = [];
+  const closing: (() => void)[] = [];
+
+  beforeAll(async () => {
+    const servers = await Promise.all(world().gateways.map(gatewayWith));
+    urls = servers.map(({ url }) => url);
+    closing.push(...servers.map(({ close }) => close));
+  });
+  afterEach(() => {
+    for (const browser of browsers.splice(0)) browser.disconnect();
+  });
+  afterAll(() => {
+    for (const close of closing) close();
+  });
+
+  const browsers: Browser[] = [];
+  const open = async (replica: number, member: string, session: string): Promise<Page> => {
+    const browser = io(urls[replica], { transports: ['websocket'], auth: { member, session }, forceNew: true, reconnection: false });
+    browsers.push(browser);
+    const heard: Page['heard'] = [];
+    browser.onAny((event, payload) => heard.push({ event, payload }));
+    await until('the page is open', () => heard.some(({ event }) => event === 'joined'));
+    heard.splice(0);
+    return { heard, browser };
+  };
+
+  it('pushes to every open page of a member, on every gateway, and to nobody else', async () => {
+    const [first, second, other] = await Promise.all([open(0, 'm1', 's1'), open(1, 'm1', 's2'), open(0, 'm2', 's3')]);
+    const payload = { what: 'comments', at: 'social.0.5', names: ['Zoë'] };
+    world().service.push('m1', 'changed', payload);
+    world().service.push('m2', 'changed', { what: 'end' });
+    await until('all are told', () => [first, second, other].every(({ heard }) => heard.length > 0));
+    expect(first.heard).toEqual([{ event: 'changed', payload }]);
+    expect(second.heard).toEqual([{ event: 'changed', payload }]);
+    expect(other.heard).toEqual([{ event: 'changed', payload: { what: 'end' } }]);
+  });
+
+  it('pushes from a gateway too', async () => {
+    const pages = await Promise.all([open(0, 'm3', 's1'), open(1, 'm3', 's1')]);
+    world().gateways[0].push('m3', 'changed', { n: 1 });
+    await until('both are told', () => pages.every(({ heard }) => heard.length > 0));
+    expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  });
+
+  it('drops the pages of one session alone', async () => {
+    const [first, second, other] = await Promise.all([open(0, 'm4', 's4'), open(1, 'm4', 's4'), open(1, 'm4', 's5')]);
+    world().service.drop('s4');
+    await until('both are closed', () => !first.browser.connected && !second.browser.connected);
+    world().service.push('m4', 'changed', {});
+    await until('the other is told', () => other.heard.length > 0);
+    expect(other.browser.connected).toBe(true);
+  });
+
+  it('wakes all processes, this one too, by name', async () => {
+    const woken: string[] = [];
+    const all = [world().service, ...world().gateways];
+    const stops = all.map((live, n) => live.onWake('jobs:media', () => woken.push(`${n}`)));
+    const stopOther = world().service.onWake('jobs:social', () => woken.push('other'));
+    world().service.wake('jobs:media');
+    expect(woken).toEqual([]);
+    await until('all are awake', () => woken.length >= 3);
+    expect(woken.sort()).toEqual(['0', '1', '2']);
+    for (const stop of [...stops, stopOther]) stop();
+  });
+
+  it('wakes nobody who has stopped listening', async () => {
+    const woken: string[] = [];
+    const stop = world().service.onWake('lane', () => woken.push('stopped'));
+    const stopOther = world().gateways[1].onWake('lane', () => woken.push('other'));
+    stop();
+    world().service.wake('lane');
+    await until('the other is awake', () => woken.length > 0);
+    expect(woken).toEqual(['other']);
+    stopOther();
+  });
+
+  it('has no problems while it is well', () => {
+    expect(world().service.problems()).toEqual([]);
+  });
+}

@@ -1,0 +1,56 @@
+// What every way of sending mail must do.
+import type { Letter, Mail } from '../../ports/mail.ts';
+
+/** A letter as it arrived: its raw text, headers and all. */
+export type MailWorld = { mail: Mail; arrived(): Promise<string[]> };
+
+export const letterTo = (to: string, parts: Partial<Letter> = {}): Letter => ({
+  to,
+  subject: 'Confirm your e-mail',
+  text: 'Hello Zoë,\nplease confirm: https://kloak.example/confirm-email/abc',
+  html: '<p>Hello Zoë</p>',
+  cause: `cause-of-${to}`,
+  ...parts,
+});
+
+const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replaceAll(/\r?\n\s+/g, ' ');
+
+export function mailSuite(world: () => MailWorld): void {
+  const sent = async (letter: Letter): Promise<string> => {
+    await world().mail.send(letter);
+    const raw = (await world().arrived()).findLast((text) => header(text, 'To') === letter.to);
+    if (raw === undefined) throw new Error('it has not arrived');
+    return raw;
+  };
+
+  it('arrives with its sender, receiver, subject and both texts', async () => {
+    const raw = await sent(letterTo('ann@example.org'));
+    expect(header(raw, 'From')).toBe('Kloak <vault@kloak.example>');
+    expect(header(raw, 'Subject')).toBe('Confirm your e-mail');
+    expect(raw).toContain('text/plain; charset=utf-8');
+    expect(raw).toContain('text/html; charset=utf-8');
+    expect(raw).toContain('Hello Zo=C3=AB');
+  });
+
+  it('has a Message-ID that follows from the cause alone', async () => {
+    const ids = async (to: string) => {
+      const letters = (await world().arrived()).filter((raw) => header(raw, 'To') === to);
+      return [...new Set(letters.map((raw) => header(raw, 'Message-ID')))];
+    };
+    for (const subject of ['Confirm your e-mail', 'Please confirm']) await world().mail.send(letterTo('bob@example.org', { cause: 'registered:1', subject }));
+    await world().mail.send(letterTo('cid@example.org', { cause: 'registered:2' }));
+    const [[first, ...more], [other]] = [await ids('bob@example.org'), await ids('cid@example.org')];
+    expect(first).toMatch(/^<[0-9a-f]{40}@kloak\.example>$/);
+    expect(more).toEqual([]);
+    expect(other).not.toBe(first);
+  });
+
+  it('lets nobody add headers by a line break in a subject', async () => {
+    const raw = await sent(letterTo('eve@example.org', { subject: 'Hello\r\nBcc: spy@example.org' }));
+    expect(header(raw, 'Bcc')).toBeUndefined();
+  });
+
+  it('has no problems while it is well', () => {
+    expect(world().mail.problems()).toEqual([]);
+  });
+}

@@ -1,0 +1,48 @@
+// What the tests of the rpc port share.
+import type { Answer, CallMeta, Rpc, Served } from '../../ports/rpc.ts';
+import { nowhere } from '../../position.ts';
+
+/** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
+export type RpcWorld = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
+
+export type RpcBench = {
+  /** Serves media in its process, with what is given alone. */
+  serve(served: Partial<Served>): Promise<void>;
+  /** Stops what `serve` began. */
+  stop(): Promise<void>;
+  /** The gateway asks media for a post. */
+  getPost(meta?: Partial<CallMeta>, item?: string): Promise<Answer>;
+  gateway(): Rpc;
+  social(): Rpc;
+};
+
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+export function metaFrom(from: string, parts: Partial<CallMeta> = {}): CallMeta {
+  return { from, key: 'k1', keyed: false, position: nowhere, requestId: 'r1', deadline: inSeconds(5), ...parts };
+}
+
+export const answerWith = (response: object): Answer => ({ response, meta: { wrote: nowhere, stale: false } });
+
+/** A world for each test of the block it is called in. */
+export function rpcBench(open: () => Promise<RpcWorld>): RpcBench {
+  let opened: RpcWorld | undefined;
+  let stop = async () => {};
+  const world = (): RpcWorld => {
+    if (!opened) throw new Error('no world is open');
+    return opened;
+  };
+  beforeEach(async () => {
+    opened = await open();
+  });
+  afterEach(() => world().close());
+  return {
+    async serve(served) {
+      stop = await world().media.serve('media', { methods: {}, streams: {}, internal: ['Read', 'Tails'], ...served });
+    },
+    stop: () => stop(),
+    getPost: (meta = {}, item = 'i1') => world().gateway.call('media', 'GetPost', { item }, metaFrom('gateway', meta)),
+    gateway: () => world().gateway,
+    social: () => world().social,
+  };
+}

@@ -1,0 +1,91 @@
+// What every rpc adapter must do.
+import type { CallMeta } from '../../ports/rpc.ts';
+import { failuresSuite } from './failures-suite.ts';
+import { answerWith, inSeconds, metaFrom, type RpcBench, type RpcWorld, rpcBench } from './fixture.ts';
+import { presenceSuite } from './presence-suite.ts';
+import { streamsSuite } from './streams-suite.ts';
+
+export function rpcSuite(open: () => Promise<RpcWorld>): void {
+  const bench = rpcBench(open);
+  callsSuite(bench);
+  failuresSuite(bench);
+  presenceSuite(bench);
+  streamsSuite(bench);
+}
+
+function callsSuite({ serve, gateway, getPost }: RpcBench): void {
+  describe('a call', () => {
+    it('asks with all fields and is answered with all fields', async () => {
+      const asked: object[] = [];
+      await serve({
+        methods: {
+          async PublishUpload(request) {
+            asked.push(request);
+            return answerWith({ posts: [{ id: 'p1' }] });
+          },
+        },
+      });
+      const items = [{ item: 'i1', privacy: 'PRIVATE' }];
+      const { response } = await gateway().call('media', 'PublishUpload', { items }, metaFrom('gateway'));
+      expect(asked).toEqual([{ items: [{ item: 'i1', title: '', description: '', privacy: 'PRIVATE', category: '' }] }]);
+      expect(response).toMatchObject({ posts: [{ id: 'p1', title: '', writer: null, renditions: [] }], duplicates: [] });
+    });
+
+    it('carries who asks and how, and brings back what was written', async () => {
+      const metas: CallMeta[] = [];
+      await serve({
+        methods: {
+          async GetPost(_request, meta) {
+            metas.push(meta);
+            return { response: {}, meta: { wrote: { media: { 3: 44 } }, stale: true } };
+          },
+        },
+      });
+      const meta = {
+        account: 'a1',
+        session: 's1',
+        key: 'Schlüssel "1"\n',
+        keyed: true,
+        bodyHash: 'h',
+        position: { media: { 0: 7 }, social: { 12: 9 } },
+        requestId: 'r-7',
+      };
+      const answer = await getPost(meta);
+      expect(answer.meta).toEqual({ wrote: { media: { 3: 44 } }, stale: true });
+      expect(metas).toEqual([{ ...meta, from: 'gateway', deadline: expect.any(String) }]);
+      expect(metas[0]?.position).not.toBe(meta.position);
+    });
+
+    it('tells the handler how long there is', async () => {
+      const deadlines: number[] = [];
+      await serve({
+        methods: {
+          async GetPost(_request, { deadline }) {
+            deadlines.push(Date.parse(deadline) - Date.now());
+            return answerWith({});
+          },
+        },
+      });
+      await getPost({ deadline: inSeconds(3) });
+      expect(deadlines[0]).toBeGreaterThan(1000);
+      expect(deadlines[0]).toBeLessThan(3500);
+    });
+
+    it('of 64 at once gets each its own answer, up to megabytes', async () => {
+      const echo = (request: object) => ({ id: 'item' in request ? request.item : '', title: 'x'.repeat(100_000) });
+      await serve({ methods: { GetPost: async (request) => answerWith({ post: echo(request) }) } });
+      const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => getPost({}, `i${n}`)));
+      expect(answers.map(({ response }) => response)).toMatchObject(Array.from({ length: 64 }, (_, n) => ({ post: { id: `i${n}` } })));
+      const large = 'y'.repeat(9_000_000);
+      await expect(getPost({}, large)).resolves.toMatchObject({ response: { post: { id: large } } });
+    });
+
+    it('shares nothing by reference', async () => {
+      const post = { id: 'p1', renditions: [{ key: 'a' }] };
+      await serve({ methods: { GetPost: async () => answerWith({ post }) } });
+      const { response } = await getPost();
+      post.renditions.splice(0);
+      expect(response).toMatchObject({ post: { renditions: [{ key: 'a' }] } });
+    });
+  });
+}

@@ -1,0 +1,114 @@
+// Commits and views for the tests of the store: real events, invented views.
+import type { Events } from '@kloak/proto/types/index.ts';
+import { gone, type SeenEvent } from '../../fold.ts';
+import { seenEvents } from '../../following/recorded-events.ts';
+import type { Commit, Draft, Log, Store, StoredEvent, View } from '../../ports/store.ts';
+
+export type SocialEvent = Events['social'];
+export type MediaEvent = Events['media'];
+
+let names = 0;
+/** A name that no other test has. */
+export const fresh = (what: string) => `${what}-${process.pid}-${++names}`;
+
+export const heart = (item: string, who = 'w'): SocialEvent => ({ type: 'HeartGiven', data: { item, owner: 'o', who } });
+export const heartTaken = (item: string, who = 'w'): SocialEvent => ({ type: 'HeartTaken', data: { item, owner: 'o', who } });
+export const comment = (item: string, content: string, writer = 'w'): SocialEvent => ({
+  type: 'CommentSaved',
+  data: { comment: `c-${item}`, item, owner: 'o', writer, content },
+});
+
+/** A draft at the beginning of a stream of its own; `changed` says what is different. */
+export function draft(events: StoredEvent[], changed: Partial<Draft> = {}): Draft {
+  const stream = changed.stream ?? fresh('stream');
+  return { lane: 0, stream, home: 'o', version: 1, key: fresh('key'), who: [], events, at: '2026-01-02T03:04:05.678Z', ...changed };
+}
+
+/** A commit of another service's log. */
+export function foreign(lane: number, seq: number, events: StoredEvent[], changed: Partial<Commit> = {}): Commit {
+  return { ...draft(events, { lane }), seq, ...changed };
+}
+
+/** Appends what must succeed. */
+export async function append(store: Store, of: Draft): Promise<Commit> {
+  const appended = await store.log.append(of);
+  if (appended.outcome !== 'appended') throw new Error(`the draft ${of.key} was ${appended.outcome}`);
+  return appended.commit;
+}
+
+/** All commits of a lane, read in pages. */
+export async function readLane(log: Log, lane: number, after = 0, page = 1000): Promise<Commit[]> {
+  const all: Commit[] = [];
+  for (;;) {
+    const some = await log.read(lane, all.at(-1)?.seq ?? after, page);
+    all.push(...some);
+    if (some.length === 0) return all;
+  }
+}
+
+/** Folds what is left of the own log, as a keeper does. */
+export async function catchUp(store: Store, service: string, view: View): Promise<void> {
+  for (const lane of (await store.log.tails()).keys()) {
+    const cursor = (await store.views.cursors(view, service)).get(lane) ?? 0;
+    await store.views.fold(view, service, lane, await readLane(store.log, lane, cursor));
+  }
+}
+
+/** A document that tells every event it was made of, in the order in which they came. */
+export type Trail = { item: string; count: number; said: string[]; trail: string[] };
+
+export function trailView(name: string, version = 1): View<Trail> {
+  return {
+    name,
+    version,
+    indexes: { byItem: { equals: ['item'], sort: 'count', order: 'newest' } },
+    reads: { social: ['HeartGiven', 'HeartTaken', 'CommentSaved'], media: ['ItemFailed'] },
+    ids: trailIds,
+    fold: foldTrail,
+  };
+}
+
+/** `{source}.{lane}.{seq}.{index}` */
+export const placeName = ({ source, lane, seq, index }: SeenEvent) => `${source}.${lane}.${seq}.${index}`;
+
+/** A reply touches the thing it replies to as well. */
+export function trailIds({ data }: SeenEvent): string[] {
+  const item = 'item' in data ? [data.item] : [];
+  return 'responseTo' in data && data.responseTo ? [...item, data.responseTo] : item;
+}
+
+/** Taken hearts and failed items end the document; the comment `nothing` begins none. */
+export function foldTrail(doc: Trail | undefined, event: SeenEvent, id: string): Trail | typeof gone | undefined {
+  if (event.type === 'HeartTaken' || event.type === 'ItemFailed') return gone;
+  const said = event.type === 'CommentSaved' ? [event.data.content] : [];
+  if (!doc && said[0] === 'nothing') return undefined;
+  return { item: id, count: (doc?.count ?? 0) + 1, said: [...(doc?.said ?? []), ...said], trail: [...(doc?.trail ?? []), placeName(event)] };
+}
+
+/** What is left of a document, for a replay that knows no `seen`: the document, or which lane ended it. */
+type Left<Doc> = { doc: Doc } | { endedBy: string };
+
+/** Folds commits one after the other in memory: what a view must equal. `erased` as the store has it. */
+export function plainReplay<Doc extends object>(view: View<Doc>) {
+  const left = new Map<string, Left<Doc>>();
+  return {
+    take(source: string, commit: Commit, erased: ReadonlySet<string> = new Set()): void {
+      const lane = `${source}.${commit.lane}`;
+      for (const event of seenEvents(source, commit, erased)) {
+        const types: readonly string[] = view.reads[event.source] ?? [];
+        for (const id of types.includes(event.type) ? view.ids(event) : []) {
+          const now = left.get(id);
+          if (now && 'endedBy' in now && now.endedBy !== lane) continue;
+          const after = view.fold(now && 'doc' in now ? now.doc : undefined, event, id);
+          if (after === gone) left.set(id, { endedBy: lane });
+          else if (after) left.set(id, { doc: after });
+        }
+      }
+    },
+    doc(id: string): Doc | undefined {
+      const now = left.get(id);
+      return now && 'doc' in now ? now.doc : undefined;
+    },
+    ids: () => [...left.keys()],
+  };
+}

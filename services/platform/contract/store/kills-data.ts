@@ -1,0 +1,35 @@
+// What a process that will be killed writes and folds: everything follows from numbers, so that whoever looks afterwards knows what must be there.
+import type { Commit, Draft, View } from '../../ports/store.ts';
+import { comment, draft, foldTrail, foreign, heart, heartTaken, type MediaEvent, type Trail, trailView } from './data.ts';
+
+/** Documents that several lanes write hold their trail sorted, so that no order of the lanes makes another document. */
+export const killedView: View<Trail> = {
+  ...trailView('killed'),
+  reads: { social: ['HeartGiven', 'HeartTaken', 'CommentSaved'], media: ['ItemFailed', 'ItemArrived'] },
+  fold(doc, event, id) {
+    const after = foldTrail(doc, event, id);
+    return typeof after === 'object' && id.startsWith('shared') ? { ...after, trail: after.trail.sort() } : after;
+  },
+};
+
+/** Three events: two on a document of the lane, one on a document of all lanes. */
+export function numberedDraft(run: string, lanes: number, number: number): Draft {
+  const lane = number % lanes;
+  const item = `lane-${lane}-${number % 5}`;
+  const events = [heart(item), number % 7 === 0 ? heartTaken(item) : comment(item, `${number}`), heart(`shared-${run}`)];
+  return draft(events, { lane, stream: `${run}/${number}`, key: `${run}/${number}` });
+}
+
+/** A commit of the log of media, which nobody keeps. */
+export function numberedForeign(lane: number, seq: number): Commit {
+  const item = `media-${lane}-${seq % 5}`;
+  const arrived: MediaEvent = { type: 'ItemArrived', data: { item, owner: 'o', upload: 'u', incomingKey: 'k', etag: 'e', size: seq } };
+  const failed: MediaEvent = { type: 'ItemFailed', data: { item, owner: 'o', reason: 'r' } };
+  const shared: MediaEvent = { type: 'ItemArrived', data: { ...arrived.data, item: `shared-media-${Math.floor(seq / 50)}` } };
+  return foreign(lane, seq, [arrived, seq % 6 === 0 ? failed : arrived, shared], { stream: `m-${lane}-${seq}`, key: `m-${lane}-${seq}` });
+}
+
+export const foreignLanes = [0, 1];
+
+/** What the process is told, as JSON in its argument. */
+export type KilledTask = { module: string; name: string; settings: object; lanes: number; run: string };

@@ -1,0 +1,112 @@
+// A process is killed at random moments, again and again, in one place. What it acknowledged is there, what it wrote is whole, and the
+// view equals a plain replay.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Store, StorePlan } from '../../ports/store.ts';
+import { catchUp, fresh, plainReplay, readLane } from './data.ts';
+import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForeign } from './kills-data.ts';
+import type { StorePlace, StoreSetting } from './place.ts';
+
+/** Places that are worked on side by side. */
+const atOnce = 2;
+/** Every tenth time it is killed while it starts, within so many ms. */
+const start = 300;
+
+/** Runs the process for a random while; answers the numbers that it said were written. */
+async function runAndKill(task: KilledTask, early: boolean, life: number): Promise<number[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'kills-child.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let complained = '';
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => {
+      said += data;
+      if (said.startsWith('ready\n')) resolve();
+    });
+  });
+  child.stderr.on('data', (data) => {
+    complained += data;
+  });
+  if (!early) await Promise.race([ready, closed]);
+  await pause(Math.random() * (early ? start : life));
+  child.kill('SIGKILL');
+  await closed;
+  const wrong = said.includes('wrong') ? said : child.signalCode === 'SIGKILL' ? '' : complained;
+  if (wrong !== '') throw new Error(`The process did not do as it should: ${wrong}`);
+  return said.split('\n').slice(1, -1).map(Number);
+}
+
+export function killsSuite(setting: StoreSetting, lanes: number): void {
+  describe('a process that is killed at any moment', () => {
+    const plan: StorePlan = { service: 'social', lanes, views: [killedView] };
+
+    const killAgainAndAgain = async (place: StorePlace, kills: number) => {
+      const model = plainReplay(killedView);
+      const verified = new Map<number, number>();
+      const folded = new Map<number, number>();
+
+      const takeOwn = async (store: Store, run: string, acknowledged: number[]) => {
+        const found = new Set<string>();
+        for (let lane = 0; lane < lanes; lane += 1) {
+          let seq = verified.get(lane) ?? 0;
+          for (const commit of await readLane(store.log, lane, seq)) {
+            seq += 1;
+            const number = Number(commit.key.split('/')[1]);
+            expect(commit).toEqual({ ...numberedDraft(run, lanes, number), seq });
+            found.add(commit.key);
+            model.take('social', commit);
+          }
+          verified.set(lane, seq);
+          expect((await store.log.tails()).get(lane) ?? 0).toBe(seq);
+        }
+        expect(acknowledged.filter((number) => !found.has(`${run}/${number}`))).toEqual([]);
+        await catchUp(store, 'social', killedView);
+      };
+
+      /** What was begun is ended: the cursor may stand behind the documents. */
+      const takeForeign = async (store: Store) => {
+        for (const lane of foreignLanes) {
+          const cursor = (await store.views.cursors(killedView, 'media')).get(lane) ?? 0;
+          const more = Array.from({ length: 10 }, (_, at) => numberedForeign(lane, cursor + at + 1));
+          await store.views.fold(killedView, 'media', lane, more);
+          for (let seq = (folded.get(lane) ?? 0) + 1; seq <= cursor + more.length; seq += 1) model.take('media', numberedForeign(lane, seq));
+          folded.set(lane, cursor + more.length);
+        }
+      };
+
+      const compare = async (store: Store, ids: string[]) => {
+        for (const id of ids) expect(await store.views.reader(killedView).get(id)).toEqual(model.doc(id));
+      };
+
+      for (let kill = 0; kill < kills; kill += 1) {
+        const run = fresh('run');
+        const known = new Set(model.ids());
+        const acknowledged = await runAndKill({ ...place.maker, lanes, run }, kill % 10 === 9, setting.counts.life);
+        const store = await place.open(plan);
+        await takeOwn(store, run, acknowledged);
+        await takeForeign(store);
+        const isOld = (id: string) => known.has(id) && id.startsWith('shared');
+        await compare(store, kill === kills - 1 ? model.ids() : model.ids().filter((id) => !isOld(id)));
+        expect(store.problems()).toEqual([]);
+        await store.close();
+      }
+      return [...verified.values()].reduce((sum, seq) => sum + seq, 0);
+    };
+
+    it(
+      'loses nothing it acknowledged, leaves no half commit, and its views equal a plain replay',
+      async () => {
+        const work = Array.from({ length: atOnce }, async () => {
+          const place = await setting.place();
+          const written = await killAgainAndAgain(place, Math.ceil(setting.counts.kills / atOnce));
+          await place.remove();
+          return written;
+        });
+        // It was killed at work, not before.
+        for (const written of await Promise.all(work)) expect(written).toBeGreaterThan(setting.counts.kills / 2);
+      },
+      20_000 + setting.counts.kills * 3000,
+    );
+  });
+}

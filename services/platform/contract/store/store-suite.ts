@@ -1,0 +1,30 @@
+// What both makers of the store port keep. See ARCHITECTURE.md, "The log".
+import { erasureSuite } from './erasure-suite.ts';
+import { foldsSuite } from './folds-suite.ts';
+import { jobsSuite } from './jobs-suite.ts';
+import { keepingSuite } from './keeping-suite.ts';
+import { killsSuite } from './kills-suite.ts';
+import { logSuite } from './log-suite.ts';
+import type { StoreSetting } from './place.ts';
+import { schedulesSuite } from './schedules-suite.ts';
+import { viewsSuite } from './views-suite.ts';
+import { writersSuite } from './writers-suite.ts';
+
+/** The parts by themselves, for who runs them apart. */
+export const storeParts = {
+  log: logSuite,
+  writers: writersSuite,
+  folds: foldsSuite,
+  schedules: schedulesSuite,
+  views: viewsSuite,
+  jobs: jobsSuite,
+  keeping: keepingSuite,
+  erasure: erasureSuite,
+  kills: killsSuite,
+};
+
+export function storeSuite(setting: StoreSetting): void {
+  describe.each([1, 4])('with %i lanes', (lanes) => {
+    for (const part of Object.values(storeParts)) part(setting, lanes);
+  });
+}

@@ -1,0 +1,274 @@
+// The questions to views.
+import fc from 'fast-check';
+import { gone } from '../../fold.ts';
+import type { Commit, Page, StoredEvent, View } from '../../ports/store.ts';
+import { refusalOf } from '../../testing/until.ts';
+import { foreign, fresh, heart } from './data.ts';
+import { type StoreSetting, usePlace } from './place.ts';
+
+type Entry = { id: string; owner: string; shelf: string; open: boolean; rank?: number; name: string; words: string[] };
+type Fields = { id: string; owner: string; shelf?: string; open?: boolean; rank?: number; name?: string; words?: string };
+
+/** Documents are made of published items: `size` 0 stands for no rank. */
+const entries: View<Entry> = {
+  name: 'entries',
+  version: 1,
+  indexes: {
+    byOwner: { equals: ['owner'], sort: 'rank', order: 'newest' },
+    byShelf: { equals: ['owner', 'shelf', 'open'], sort: 'name', order: 'oldest' },
+    all: { equals: [], sort: 'rank', order: 'newest' },
+  },
+  words: ['words'],
+  reads: { media: ['ItemPublished', 'ItemFailed'] },
+  ids: ({ data }) => ('item' in data ? [data.item] : []),
+  fold(_doc, event, id) {
+    if (event.type !== 'ItemPublished') return gone;
+    const { owner, category, privacy, size, title, description } = event.data;
+    const words = description === '' ? [] : description.split(' ');
+    return { id, owner, shelf: category, open: privacy === 'FAMILY_ONLY', ...(size > 0 && { rank: size }), name: title, words };
+  },
+};
+
+const published = ({ id, owner, shelf = 's', open = true, rank = 0, name = id, words = '' }: Fields): StoredEvent => ({
+  type: 'ItemPublished',
+  data: { item: id, owner, category: shelf, privacy: open ? 'FAMILY_ONLY' : 'PRIVATE', size: rank, title: name, description: words },
+});
+const removed = (id: string): StoredEvent => ({ type: 'ItemFailed', data: { item: id, owner: 'o', reason: 'gone' } });
+
+export function viewsSuite(setting: StoreSetting, lanes: number): void {
+  describe('a view', () => {
+    const bench = usePlace(setting, { service: 'social', lanes, views: [entries] });
+    const reader = () => bench.store().views.reader(entries);
+    let seq = 0;
+    const write = async (...events: StoredEvent[]) => {
+      const commits = events.map((event): Commit => foreign(0, ++seq, [event]));
+      await bench.store().views.fold(entries, 'media', 0, commits);
+    };
+    const ids = (docs: Entry[]) => docs.map(({ id }) => id);
+    const collect = async (ask: (before: string | undefined) => Promise<Page<Entry>>, between: () => Promise<void> = async () => {}) => {
+      const all: string[] = [];
+      let before: string | undefined;
+      do {
+        const page = await ask(before);
+        all.push(...ids(page.items));
+        before = page.next;
+        await between();
+      } while (before !== undefined);
+      return all;
+    };
+
+    it('gives one document, or several in the order they are asked for', async () => {
+      const owner = fresh('owner');
+      const [a, b] = [fresh('a'), fresh('b')];
+      await write(published({ id: a, owner, rank: 1, words: 'x y' }), published({ id: b, owner }));
+      expect(await reader().get(a)).toEqual({ id: a, owner, shelf: 's', open: true, rank: 1, name: a, words: ['x', 'y'] });
+      expect(await reader().get(fresh('a'))).toBeUndefined();
+      expect(ids(await reader().getMany([b, fresh('none'), a]))).toEqual([b, a]);
+      expect(await reader().getMany([])).toEqual([]);
+      await expect(reader().getMany(Array.from({ length: 501 }, (_, at) => `${at}`))).rejects.toThrow('500');
+    });
+
+    it('pages through an index, newest first, ties by id', async () => {
+      const owner = fresh('owner');
+      const ranks = [3, 1, 2, 2, 2, 5];
+      await write(
+        ...ranks.map((rank, at) => published({ id: `${owner}-${at}`, owner, rank })),
+        published({ id: fresh('other'), owner: fresh('owner'), rank: 4 }),
+      );
+      const expected = [5, 0, 4, 3, 2, 1].map((at) => `${owner}-${at}`);
+      for (const limit of [1, 2, 3, 6, 9]) {
+        expect(await collect((before) => reader().page({ index: 'byOwner', equals: [owner], limit, ...(before !== undefined && { before }) }))).toEqual(
+          expected,
+        );
+      }
+      expect((await reader().page({ index: 'byOwner', equals: [owner], limit: 6 })).next).toBeUndefined();
+      expect(await reader().page({ index: 'byOwner', equals: [fresh('owner')], limit: 6 })).toEqual({ items: [] });
+    });
+
+    it('compares several fields, text, truth and order of texts by their bytes', async () => {
+      const owner = fresh('owner');
+      const names = ['b', 'a', 'Z', 'ä', '\u{1F600}', '\uFFFD', 'aa'];
+      await write(
+        ...names.map((name, at) => published({ id: `${owner}-${at}`, owner, shelf: 'top', open: false, name })),
+        published({ id: fresh('x'), owner, shelf: 'top', open: true }),
+        published({ id: fresh('x'), owner, shelf: 'bottom', open: false }),
+      );
+      const expected = ['Z', 'a', 'aa', 'b', 'ä', '\uFFFD', '\u{1F600}'].map((name) => `${owner}-${names.indexOf(name)}`);
+      expect(
+        await collect((before) => reader().page({ index: 'byShelf', equals: [owner, 'top', false], limit: 2, ...(before !== undefined && { before }) })),
+      ).toEqual(expected);
+    });
+
+    it('lists a document only while it has the field that the list is sorted by', async () => {
+      const owner = fresh('owner');
+      const id = fresh('a');
+      const list = async () => ids((await reader().page({ index: 'byOwner', equals: [owner], limit: 9 })).items);
+      await write(published({ id, owner }));
+      expect(await list()).toEqual([]);
+      await write(published({ id, owner, rank: 1 }));
+      expect(await list()).toEqual([id]);
+      await write(published({ id, owner }));
+      expect(await list()).toEqual([]);
+      expect(await reader().get(id)).toBeDefined();
+      await write(published({ id, owner, rank: 2 }), removed(id));
+      expect(await list()).toEqual([]);
+    });
+
+    it('moves a document to where its fields say', async () => {
+      const [owner, heir] = [fresh('owner'), fresh('owner')];
+      const id = fresh('a');
+      await write(published({ id, owner, rank: 1, words: 'old same' }));
+      await write(published({ id, owner: heir, rank: 1, words: 'same new' }));
+      expect((await reader().page({ index: 'byOwner', equals: [owner], limit: 9 })).items).toEqual([]);
+      expect(ids((await reader().page({ index: 'byOwner', equals: [heir], limit: 9 })).items)).toEqual([id]);
+    });
+
+    it('neither skips nor repeats when documents come and go between pages', async () => {
+      const owner = fresh('owner');
+      await write(...Array.from({ length: 10 }, (_, at) => published({ id: `${owner}-${at}`, owner, rank: 100 - at })));
+      let turn = 0;
+      const seen = await collect(
+        (before) => reader().page({ index: 'byOwner', equals: [owner], limit: 3, ...(before !== undefined && { before }) }),
+        async () => {
+          turn += 1;
+          // Behind the reader one comes and one goes; the last one read goes too; one that is not read yet goes.
+          if (turn === 1) await write(published({ id: fresh('new'), owner, rank: 500 }), removed(`${owner}-0`), removed(`${owner}-2`), removed(`${owner}-8`));
+        },
+      );
+      expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9].map((at) => `${owner}-${at}`));
+    });
+
+    it('refuses a place in a list that it never gave', async () => {
+      const owner = fresh('owner');
+      await write(published({ id: fresh('a'), owner, rank: 1 }), published({ id: fresh('a'), owner, rank: 2 }));
+      const { next = '' } = await reader().page({ index: 'byOwner', equals: [owner], limit: 1 });
+      const bad = { kind: 'invalid', code: 'bad-cursor' };
+      for (const before of ['', 'x', '{}', `${next}x`, next.slice(1), Buffer.from('[1,2]').toString('base64url'), '../../etc/passwd', '\u0000']) {
+        expect(await refusalOf(reader().page({ index: 'byOwner', equals: [owner], limit: 1, before }))).toMatchObject(bad);
+        expect(await refusalOf(reader().newest({ index: 'byOwner', keys: [[owner]], limit: 1, before }))).toMatchObject(bad);
+      }
+      expect(await refusalOf(reader().page({ index: 'byShelf', equals: [owner, 's', true], limit: 1, before: next }))).toMatchObject(bad);
+    });
+
+    it('merges the newest of many keys', async () => {
+      const owners = Array.from({ length: 5 }, () => fresh('owner'));
+      const all = Array.from({ length: 40 }, (_, at) => ({ id: fresh('n'), owner: owners[(at * 7) % 5] ?? '', rank: 1 + ((at * 13) % 23) }));
+      await write(...all.map(published));
+      const order = (a: { rank: number; id: string }, b: { rank: number; id: string }) => b.rank - a.rank || (a.id < b.id ? 1 : -1);
+      const asked = [...owners.slice(0, 4), fresh('owner'), owners[0] ?? ''].map((owner) => [owner]);
+      const mine = all.filter(({ owner }) => owner !== owners[4]).sort(order);
+      for (const limit of [1, 7, 50]) {
+        const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, ...(before !== undefined && { before }) }));
+        expect(seen).toEqual(mine.map(({ id }) => id));
+      }
+      const two = mine.filter(({ owner }, at) => mine.slice(0, at).filter((other) => other.owner === owner).length < 2);
+      for (const limit of [3, 50]) {
+        const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, perKey: 2, ...(before !== undefined && { before }) }));
+        expect(seen).toEqual(two.map(({ id }) => id));
+      }
+      expect(await reader().newest({ index: 'byOwner', keys: [], limit: 5 })).toEqual({ items: [] });
+      expect(ids((await reader().newest({ index: 'all', keys: [[]], limit: 3 })).items)).toHaveLength(3);
+      await expect(reader().newest({ index: 'byOwner', keys: Array.from({ length: 501 }, () => ['x']), limit: 1 })).rejects.toThrow('500');
+    });
+
+    it('finds documents by the beginning of a word', async () => {
+      const word = fresh('w').replaceAll('-', '');
+      const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => `${word}-${id}`);
+      await write(
+        published({ id: a ?? '', owner: 'o', words: `${word}ant ${word}bee` }),
+        published({ id: b ?? '', owner: 'o', words: `${word}bee` }),
+        published({ id: c ?? '', owner: 'o', words: `${word}\u{1F41D} x${word}` }),
+        published({ id: d ?? '', owner: 'o', words: `${word}ant` }),
+      );
+      const find = async (prefix: string, limit = 9) => ids(await reader().words({ field: 'words', prefix, limit }));
+      expect(await find(word)).toEqual([a, d, b, c]);
+      expect(await find(word, 2)).toEqual([a, d]);
+      expect(await find(`${word}b`)).toEqual([a, b]);
+      expect(await find(`${word}bees`)).toEqual([]);
+      await write(published({ id: b ?? '', owner: 'o', words: `${word}cow` }), removed(d ?? ''));
+      expect(await find(word)).toEqual([a, b, c]);
+      expect(await find(`${word}b`)).toEqual([a]);
+      // Signs that a server may read as a pattern are letters like others.
+      for (const prefix of ['%', '_', '.*', '^', '\\', '$', '(']) expect(await find(`${prefix}${word}`)).toEqual([]);
+    });
+
+    it('gives documents that nobody else holds', async () => {
+      const id = fresh('a');
+      await write(published({ id, owner: 'o', words: 'x' }));
+      const first = await reader().get(id);
+      first?.words.push('y');
+      expect(await reader().get(id)).toMatchObject({ words: ['x'] });
+    });
+
+    it('pages equal a sorted list, whatever the documents', async () => {
+      const rank = fc.integer({ min: 0, max: 6 });
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.array(rank, { maxLength: 6 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }), async (ranks, limit) => {
+          const owner = fresh('owner');
+          const last = new Map<string, number>();
+          const events = ranks.flatMap((row) => row.map((of, at) => ({ id: `${owner}-${at}`, owner, rank: of })));
+          for (const { id, rank: of } of events) last.set(id, of);
+          await write(...events.map(published));
+          const expected = [...last].filter(([, of]) => of > 0).sort(([a, x], [b, y]) => y - x || (a < b ? 1 : -1));
+          const seen = await collect((before) => reader().page({ index: 'byOwner', equals: [owner], limit, ...(before !== undefined && { before }) }));
+          expect(seen).toEqual(expected.map(([id]) => id));
+        }),
+        { numRuns: setting.counts.schedules },
+      );
+    });
+
+    it('keeps its documents over a restart', async () => {
+      const id = fresh('a');
+      await write(published({ id, owner: 'o', words: 'stays' }));
+      await bench.restart();
+      expect(await reader().get(id)).toBeDefined();
+      expect((await bench.store().views.cursors(entries, 'media')).get(0)).toBe(seq);
+    });
+  });
+
+  describe('a question', () => {
+    (setting.withoutScans ? it : it.skip)('never looks through a whole table', async () => {
+      const place = await setting.place();
+      await setting.withoutScans?.(async () => {
+        const store = await place.open({ service: 'social', lanes, views: [entries] });
+        await store.views.fold(entries, 'media', 0, [foreign(0, 1, [published({ id: 'a', owner: 'o', rank: 1, words: 'x' })]), foreign(0, 2, [removed('b')])]);
+        await store.views.fold(entries, 'media', 0, [foreign(0, 3, [published({ id: 'c', owner: 'o', rank: 2 })])]);
+        const ask = store.views.reader(entries);
+        const { next } = await ask.page({ index: 'byOwner', equals: ['o'], limit: 1 });
+        expect(next).toBeDefined();
+        for (const before of [undefined, next]) {
+          const from = before === undefined ? {} : { before };
+          await ask.page({ index: 'byOwner', equals: ['o'], limit: 5, ...from });
+          await ask.newest({ index: 'byOwner', keys: [['o'], ['p']], limit: 5, ...from });
+          await ask.newest({ index: 'byOwner', keys: [['o'], ['p']], limit: 5, perKey: 1, ...from });
+        }
+        await ask.page({ index: 'byShelf', equals: ['o', 's', true], limit: 5 });
+        await ask.page({ index: 'all', equals: [], limit: 5 });
+        await ask.words({ field: 'words', prefix: 'x', limit: 5 });
+        await ask.get('a');
+        await ask.getMany(['a', 'b']);
+        await store.views.sweep(entries, new Date());
+        await store.log.append({ lane: 0, stream: 's', home: 'o', version: 1, key: 'k', who: ['w'], events: [heart('a')], at: new Date().toISOString() });
+        await store.log.stream(0, 's');
+        await store.log.byKey(0, 'k');
+        await store.log.read(0, 0, 10);
+        await store.log.about('w', undefined, 10);
+        await store.log.about('w', { lane: 0, seq: 1 }, 10);
+        await store.jobs.plan([{ id: 'j', reaction: 'r', dueAt: new Date(0).toISOString(), attempts: 0 }], { source: 'media', lane: 0, seq: 1 });
+        await store.jobs.take(new Date(), 5, 5);
+        await store.jobs.failed('j', 'e', new Date(), true);
+        await store.jobs.parked(undefined, 5);
+        await store.jobs.nextDue();
+        await store.jobs.retry('j');
+        await store.jobs.done('j');
+        await store.secrets.put('s', 'v', { lane: 0, key: 'k' });
+        await store.secrets.get('s');
+        await store.secrets.sweep(new Date());
+        await store.erased.add('w');
+        await store.erased.among(['w']);
+        await store.close();
+      });
+      await place.remove();
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { blobsSuite } from '../../contract/blobs/blobs-suite.ts';
+import { blobsClient } from '../../testing/blobs-client.ts';
+import { smallDisk } from '../../testing/small-disk.ts';
+import { syncedBy } from '../../testing/synced-by.ts';
+import { until } from '../../testing/until.ts';
+import { embeddedBlobs } from './blobs.ts';
+
+const one = { type: 'text/plain', size: 3 };
+/** Where the facts of a key are. */
+async function factsUnder(root: string, key: string): Promise<string> {
+  for (const { name, parentPath } of await filesUnder(root)) {
+    const path = join(parentPath, name);
+    if (name.endsWith('.json') && JSON.parse(await readFile(path, 'utf8')).key === key) return path;
+  }
+  throw new Error(`no facts of ${key}`);
+}
+const filesUnder = async (folder: string) => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('blobs, embedded', () => {
+  blobsSuite(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
+    return { blobs: await embeddedBlobs({ dataDir }), close: () => rm(dataDir, { recursive: true }) };
+  });
+});
+
+describe('blobs in a folder', () => {
+  let dataDir = '';
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it('are there after a restart, and forms given before it hold', async () => {
+    const first = await embeddedBlobs({ dataDir });
+    const facts = await first.put('original/a', Buffer.from('one'), one);
+    const form = await first.form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const second = await embeddedBlobs({ dataDir });
+    expect(await second.stat('original/a')).toEqual(facts);
+    const client = await blobsClient(second);
+    expect(await client.post({ fields: form.fields, file: Buffer.from('two') })).toMatchObject({ status: 204 });
+    await client.close();
+  });
+
+  it('are signed with a key that only the own user may read', async () => {
+    await embeddedBlobs({ dataDir });
+    const path = join(dataDir, 'blobs.key');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('do not take a form that another vault signed', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
+    const form = await (await embeddedBlobs({ dataDir: other })).form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const client = await blobsClient(await embeddedBlobs({ dataDir }));
+    expect((await client.post({ fields: form.fields, file: Buffer.from('two') })).json()).toMatchObject({ code: 'bad-signature' });
+    await client.close();
+    await rm(other, { recursive: true });
+  });
+
+  it('take a file under its own name only', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const form = await blobs.form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const client = await blobsClient(blobs);
+    expect(await client.post({ fields: form.fields, file: Buffer.from('two'), fileField: 'picture' })).toMatchObject({ status: 400 });
+    expect(await blobs.stat('incoming/a')).toBeUndefined();
+    await client.close();
+  });
+
+  it('leave no file behind: not of torn uploads, refused posts, replaced or removed objects', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const client = await blobsClient(blobs);
+    const file = Buffer.alloc(500_000);
+    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, expiresInSeconds: 60 });
+    await client.tear({ fields: form.fields, file }, 300_000);
+    await client.post({ fields: form.fields, file: Buffer.alloc(500_001) });
+    await client.post({ fields: form.fields, file: Buffer.alloc(10) });
+    for (const _ of [1, 2]) await client.post({ fields: form.fields, file });
+    // The file came whole, and its form has no end.
+    const fields = Object.entries(form.fields).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    const endless = Buffer.concat([Buffer.from(fields.join('') + head), file, Buffer.from('\r\n--x\r\n')]);
+    expect(await client.raw({ 'content-type': 'multipart/form-data; boundary=x' }, endless)).toMatchObject({ status: 400 });
+    await blobs.put('original/a', Buffer.from('one'), one);
+    await blobs.remove(['original/a']);
+    await client.close();
+    await until('only one object is left', async () => (await filesUnder(join(dataDir, 'blobs'))).length === 2);
+    await blobs.remove(['incoming/a']);
+    expect(await filesUnder(join(dataDir, 'blobs'))).toEqual([]);
+  });
+
+  it('answer a form that was given up before its file, though it lacks its end', async () => {
+    const client = await blobsClient(await embeddedBlobs({ dataDir }));
+    const field = '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\ntwice\r\n';
+    const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nbytes\r\n';
+    const answer = await client.raw({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from(field + field + file));
+    expect([answer.status, answer.json()]).toEqual([400, expect.objectContaining({ code: 'bad-form' })]);
+    await client.close();
+    expect(await filesUnder(join(dataDir, 'blobs'))).toEqual([]);
+  });
+
+  it('begin without what a kill left half done', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    await blobs.put('original/a', Buffer.from('one'), one);
+    const [bytes, facts] = (await filesUnder(join(dataDir, 'blobs')))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort((a) => (a.endsWith('.json') ? 1 : -1));
+    const left = { ...JSON.parse(await readFile(facts ?? '', 'utf8')) };
+    // As after the bytes took their place and before the facts did.
+    await writeFile(`${bytes}-late`, 'late');
+    await writeFile(join(dataDir, 'blobs/temp/late.json'), JSON.stringify({ ...left, file: `${left.file}-late` }));
+    await writeFile(join(dataDir, 'blobs/temp/torn.json'), '{"ke');
+    await writeFile(join(dataDir, 'blobs/temp/bytes'), 'by');
+    const again = await embeddedBlobs({ dataDir });
+    expect(await filesUnder(join(dataDir, 'blobs'))).toHaveLength(2);
+    expect(String(Buffer.concat(await (await again.read('original/a')).toArray()))).toBe('one');
+  });
+
+  it('are on the disk when they are told to be stored: bytes, facts, and every folder above them', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const root = join(dataDir, 'blobs');
+    const nodeOf = async (path: string) => (await stat(path)).ino;
+    const expectSynced = async (key: string, synced: ReadonlySet<number>, within: number) => {
+      const path = await factsUnder(root, key);
+      const { file } = JSON.parse(await readFile(path, 'utf8'));
+      const folders = [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))].slice(0, within);
+      for (const each of [path, join(root, file), ...folders]) expect([each, synced.has(await nodeOf(each))]).toEqual([each, true]);
+    };
+    const first = await syncedBy(() => blobs.put('incoming/a', Buffer.from('one'), one));
+    await expectSynced('incoming/a', first, 3);
+    const { etag = '' } = (await blobs.stat('incoming/a')) ?? {};
+    const copied = await syncedBy(() => blobs.copy('incoming/a', 'original/a', etag, 'text/plain'));
+    await expectSynced('original/a', new Set([...first, ...copied]), 3);
+    const again = await syncedBy(() => blobs.put('incoming/a', Buffer.from('two'), one));
+    await expectSynced('incoming/a', again, 1);
+    const shard = await nodeOf(dirname(await factsUnder(root, 'incoming/a')));
+    expect((await syncedBy(() => blobs.remove(['incoming/a']))).has(shard)).toBe(true);
+  });
+
+  it('share the disk with their copies', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const { etag } = await blobs.put('incoming/a', Buffer.from('one'), one);
+    await blobs.copy('incoming/a', 'original/a', etag, 'text/plain');
+    const bytes = (await filesUnder(join(dataDir, 'blobs'))).filter((entry) => !entry.name.endsWith('.json'));
+    const nodes = await Promise.all(bytes.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).ino));
+    expect(new Set(nodes).size).toBe(1);
+  });
+});
+
+const disk = smallDisk(8);
+(disk ? describe : describe.skip)('blobs on a disk', () => {
+  const full = { kind: 'unavailable', code: 'storage-full' };
+  afterAll(() => disk?.close());
+
+  it('that is full refuse new files in words, keep the old ones, and go on when there is space', async () => {
+    const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
+    const client = await blobsClient(blobs);
+    await blobs.put('original/a', Buffer.alloc(7_000_000, 1), { type: 'text/plain', size: 7_000_000 });
+    expect(blobs.problems()).toEqual([]);
+    const file = Buffer.alloc(2_000_000);
+    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, expiresInSeconds: 60 });
+    const answer = await client.post({ fields: form.fields, file });
+    expect([answer.status, answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ success: false, code: 'storage-full', message: expect.stringContaining('no space left') }),
+    ]);
+    // A stream that lies about its size meets the end of the disk itself.
+    const endless = () => Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(100_000)));
+    await expect(blobs.put('original/b', endless(), { type: 'text/plain', size: 0 })).rejects.toMatchObject({ name: 'Refusal' });
+    const filler = join(disk?.path ?? '', 'filler');
+    await writeFile(filler, Buffer.alloc(1_300_000));
+    expect(blobs.problems()).toEqual([expect.stringMatching(/is full \(0 MB free\)/)]);
+    await expect(blobs.put('original/b', Buffer.from('one'), one)).rejects.toMatchObject(full);
+    expect((await client.get('original/a')).body.length).toBe(7_000_000);
+    await rm(filler);
+    await blobs.remove(['original/a']);
+    expect(blobs.problems()).toEqual([]);
+    expect(await client.post({ fields: form.fields, file })).toMatchObject({ status: 204 });
+    await client.close();
+  });
+
+  it('that is read-only refuse new files, say so, and go on when it can be written', async () => {
+    const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
+    await blobs.put('original/c', Buffer.from('one'), one);
+    disk?.readOnly(true);
+    await expect(blobs.put('original/d', Buffer.from('one'), one)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(blobs.problems()).toEqual([expect.stringContaining('read-only')]);
+    expect(String(Buffer.concat(await (await blobs.read('original/c')).toArray()))).toBe('one');
+    disk?.readOnly(false);
+    expect(blobs.problems()).toEqual([]);
+    await blobs.put('original/d', Buffer.from('one'), one);
+  });
+});

@@ -1,0 +1,78 @@
+// The health of the disk under the blobs: when it is full or does not take writes, uploads are refused in words, before they
+// take the space that the logs need.
+import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal, unavailable } from '../../errors.ts';
+
+export type Disk = {
+  /** Refuses what would not leave the reserve free. */
+  expect(bytes: number): void;
+  /** Makes ours what a write threw. */
+  failed(error: unknown): unknown;
+  problems(): string[];
+};
+
+/** `folder` takes the probe that tells whether writing works again. */
+export function watchDisk(folder: string): Disk {
+  let fault: string | undefined;
+  const mended = () => {
+    try {
+      const probe = join(folder, 'probe');
+      writeFileSync(probe, Buffer.alloc(65_536), { flush: true });
+      unlinkSync(probe);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    expect(bytes) {
+      const space = spaceOf(folder);
+      if (space && space.free - bytes < space.reserve) throw full();
+    },
+    failed(error) {
+      if (error instanceof Refusal) return error;
+      const code = errorCode(error);
+      const words = code === undefined ? undefined : faults[code];
+      if (words === undefined) return error;
+      fault = words;
+      return code === 'ENOSPC' || code === 'EDQUOT' ? full() : unavailable('Storage');
+    },
+    problems() {
+      if (fault !== undefined && mended()) fault = undefined;
+      const space = spaceOf(folder);
+      if (space && space.free < space.reserve) return [`blobs: their disk is full (${Math.floor(space.free / 1e6)} MB free): no file can be stored`];
+      return fault === undefined ? [] : [`blobs: their folder ${fault}: no file can be stored`];
+    },
+  };
+}
+
+const faults: Record<string, string> = {
+  ENOSPC: 'has no space left',
+  EDQUOT: 'is over its quota',
+  EROFS: 'is read-only',
+  EACCES: 'may not be written by this process',
+  EPERM: 'may not be written by this process',
+  EIO: 'cannot be written: the disk reports errors',
+  EMFILE: 'cannot be written: too many open files',
+  ENFILE: 'cannot be written: too many open files',
+};
+
+/** The reserve is for the logs: 2 % of the disk, at most 256 MB. */
+function spaceOf(folder: string): { free: number; reserve: number } | undefined {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    return { free: bavail * bsize, reserve: Math.min(256e6, blocks * bsize * 0.02) };
+  } catch {
+    return undefined;
+  }
+}
+
+function full(): Refusal {
+  return new Refusal('unavailable', 'storage-full', 'There is no space left to store files. Please tell whoever runs this vault.');
+}
+
+/** The code of a system error, as in `ENOENT`. */
+export function errorCode(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,63 @@
+// The few things that files as storage need beyond node:fs.
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from './disk.ts';
+
+/** The names in a folder, none when it is not there. */
+export async function names(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A second name for the same bytes where the disk can, else shared blocks, else a copy. */
+export async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV', 'ENOSYS'].includes(errorCode(error) ?? '')) throw error;
+    await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+    await sync(to);
+  }
+}
+
+/** Makes a folder under `root` that is still there after a power cut. */
+export async function makeDurably(folder: string, root: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = dirname(folder); made.length >= root.length; made = dirname(made)) await sync(made);
+}
+
+/** Syncs a file, or a folder's entries. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Waits for all of them to end, whatever becomes of the others; throws what the first of them threw. */
+export async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Writers of one key wait for each other. */
+export function oneAfterAnother(): <T>(key: string, action: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, action) => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(action, action);
+    last.set(key, turn);
+    const leave = () => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+}

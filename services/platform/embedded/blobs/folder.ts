@@ -1,0 +1,194 @@
+// Objects as files. An object is two files: its bytes, never written again once they stand there, and its facts (JSON), which name
+// them. The facts take their place by an atomic rename, so an object is whole or absent, and a reader keeps the bytes it began with.
+//   objects/{area}/{2 hex}/{hash of key}.{id}      bytes
+//   objects/{area}/{2 hex}/{hash of key}.json      facts
+//   temp/{id}, temp/{id}.json                      not there yet
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkKey, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
+import { errorCode } from './disk.ts';
+import { rememberFacts, type Stored } from './facts.ts';
+import { allDone, linkOrCopy, makeDurably, names, oneAfterAnother, sync } from './files.ts';
+
+/** Bytes that are written, not synced and not under a key yet. */
+export type Written = { temp: string; size: number; sha256: string };
+
+export type Folder = {
+  root: string;
+  temp: string;
+  /** Writes bytes; refuses more than `atMost`. What fails leaves nothing. */
+  write(bytes: Readable, atMost: number): Promise<Written>;
+  discard(written: Written): Promise<void>;
+  /** Puts written bytes under a key; durable when it resolves. */
+  commit(key: string, type: string, written: Written): Promise<Stored>;
+  /** Puts the bytes of an object under another key too. */
+  link(source: Stored, key: string, type: string): Promise<Stored>;
+  find(key: string): Promise<Stored | undefined>;
+  /** Does something with an object's bytes; when they were replaced under its hands, again with the new ones. */
+  using<T>(key: string, action: (stored: Stored, path: string) => Promise<T>): Promise<T>;
+  remove(key: string): Promise<void>;
+  /** All objects whose keys begin with the prefix. */
+  list(prefix: string): AsyncIterable<Stored>;
+};
+
+/** Bytes that may wait for the disk, which then takes them in one write. */
+const writeBehind = 1024 * 1024;
+
+export async function openFolder(root: string): Promise<Folder> {
+  const temp = join(root, 'temp');
+  const inTurn = oneAfterAnother();
+  await mkdir(join(root, 'objects'), { recursive: true, mode: 0o700 });
+  await clearTemp(root, temp);
+  const known = rememberFacts((key) => readFacts(join(root, factsOf(key))));
+  const { find } = known;
+
+  /** `secure` makes the bytes durable where they are, `bring` brings them to their place. */
+  const place = (key: string, type: string, bytes: Omit<Written, 'temp'>, secure: () => Promise<void>, bring: (target: string) => Promise<void>) =>
+    inTurn(key, async () => {
+      const id = randomUUID();
+      const { size, sha256 } = bytes;
+      const stored: Stored = { key, type, size, sha256, modifiedAt: new Date().toISOString(), file: `${stemOf(key)}.${id}` };
+      const facts = join(temp, `${id}.json`);
+      const shard = dirname(join(root, stored.file));
+      await makeDurably(shard, root);
+      const before = await find(key);
+      try {
+        // Both at once: a disk takes two syncs in the time of one.
+        await allDone([writeFile(facts, JSON.stringify(stored), { flag: 'wx', mode: 0o600, flush: true }), secure()]);
+        await bring(join(root, stored.file));
+        await rename(facts, join(root, factsOf(key)));
+        known.forget(key);
+      } catch (error) {
+        await Promise.all([facts, join(root, stored.file)].map((path) => rm(path, { force: true })));
+        throw error;
+      }
+      await sync(shard);
+      if (before) await rm(join(root, before.file), { force: true });
+      return stored;
+    });
+
+  return {
+    root,
+    temp,
+    find,
+    async write(bytes, atMost) {
+      const path = join(temp, randomUUID());
+      const hash = createHash('sha256');
+      let size = 0;
+      const measure = new Transform({
+        transform(chunk, _encoding, done) {
+          size += chunk.length;
+          if (size > atMost) return done(fileTooLarge());
+          hash.update(chunk);
+          done(null, chunk);
+        },
+      });
+      try {
+        await pipeline(bytes, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: writeBehind }));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+      return { temp: path, size, sha256: hash.digest('hex') };
+    },
+    discard: (written) => rm(written.temp, { force: true }),
+    async commit(key, type, written) {
+      try {
+        return await place(
+          key,
+          type,
+          written,
+          () => sync(written.temp),
+          (target) => rename(written.temp, target),
+        );
+      } catch (error) {
+        await rm(written.temp, { force: true });
+        throw error;
+      }
+    },
+    link: (source, key, type) =>
+      place(
+        key,
+        type,
+        source,
+        async () => {},
+        (target) => linkOrCopy(join(root, source.file), target),
+      ),
+    async using(key, action) {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const stored = await find(key);
+        if (!stored) break;
+        try {
+          return await action(stored, join(root, stored.file));
+        } catch (error) {
+          if (errorCode(error) !== 'ENOENT') throw error;
+        }
+      }
+      throw noBlob();
+    },
+    remove: (key) =>
+      inTurn(key, async () => {
+        const stored = await find(key);
+        if (!stored) return;
+        // The bytes first: should it end in between, the facts still tell that there was something to remove.
+        await rm(join(root, stored.file), { force: true });
+        await rm(join(root, factsOf(key)), { force: true });
+        known.forget(key);
+        await sync(dirname(join(root, stored.file)));
+      }),
+    async *list(prefix) {
+      const areas = prefix.includes('/') ? [areaOf(prefix)] : await names(join(root, 'objects'));
+      for (const area of areas) {
+        for (const shard of await names(join(root, 'objects', area))) {
+          for (const name of await names(join(root, 'objects', area, shard))) {
+            const stored = name.endsWith('.json') ? await readFacts(join(root, 'objects', area, shard, name)) : undefined;
+            if (stored?.key.startsWith(prefix)) yield stored;
+          }
+        }
+      }
+    },
+  };
+}
+
+/** Keys are hashed into names: any length, and also on disks that do not tell `a` from `A`. */
+function stemOf(key: string): string {
+  checkKey(key);
+  const hash = createHash('sha256').update(key).digest('hex');
+  return join('objects', areaOf(key), hash.slice(0, 2), hash.slice(2, 50));
+}
+
+/** The folder of a key's first part, so that sweeps of one prefix read that folder only. */
+function areaOf(key: string): string {
+  const first = key.split('/', 1)[0] ?? '';
+  return /^[a-z0-9-]{1,40}$/.test(first) ? first : '_';
+}
+
+function factsOf(key: string): string {
+  return `${stemOf(key)}.json`;
+}
+
+async function readFacts(path: string): Promise<Stored | undefined> {
+  try {
+    const stored: Stored = JSON.parse(await readFile(path, 'utf8'));
+    return stored;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** What a kill left behind: facts that did not take their place also name the bytes that may have. */
+async function clearTemp(root: string, temp: string): Promise<void> {
+  for (const name of await names(temp)) {
+    if (!name.endsWith('.json')) continue;
+    const left = await readFacts(join(temp, name)).catch(() => undefined);
+    if (left) await rm(join(root, left.file), { force: true });
+  }
+  await rm(temp, { recursive: true, force: true });
+  await mkdir(temp, { recursive: true, mode: 0o700 });
+}

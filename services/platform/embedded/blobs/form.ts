@@ -1,0 +1,38 @@
+// Signed forms of the folder: the same idea as S3's POST policies.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FormRequest, SignedForm } from '../../ports/blobs.ts';
+import { badForm, checkForm, formUrl, notAllowed } from '../../ports/shared/blob-rules.ts';
+
+/** What a signature binds. `expires` is ISO 8601 UTC. */
+export type FormPolicy = { key: string; size: number; type: string; expires: string };
+
+export function signForm(secret: Buffer, request: FormRequest, now: Date): SignedForm {
+  checkForm(request);
+  const { key, size, type } = request;
+  const expires = new Date(now.getTime() + request.expiresInSeconds * 1000).toISOString();
+  const policy = Buffer.from(JSON.stringify({ key, size, type, expires } satisfies FormPolicy)).toString('base64');
+  return { url: formUrl, fields: { key, 'Content-Type': type, policy, signature: sign(secret, policy) } };
+}
+
+/** The policy of a posted form's fields; refuses what was not signed here, is over, or has another key or type than was signed. */
+export function readForm(secret: Buffer, fields: ReadonlyMap<string, string>, now: Date): FormPolicy {
+  const [key, type, policy, signature] = ['key', 'Content-Type', 'policy', 'signature'].map((name) => fields.get(name));
+  if (key === undefined || type === undefined || policy === undefined || signature === undefined) {
+    throw badForm('The form lacks a field: key, Content-Type, policy and signature come first, then file.');
+  }
+  if (!sameText(signature, sign(secret, policy))) throw notAllowed('bad-signature', 'This form was not signed here.');
+  const signed: FormPolicy = JSON.parse(Buffer.from(policy, 'base64').toString());
+  if (now.toISOString() >= signed.expires) throw notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.');
+  if (key !== signed.key || type !== signed.type) throw notAllowed('other-form', 'The form was signed for another key or type.');
+  checkForm({ ...signed, expiresInSeconds: 0 });
+  return signed;
+}
+
+function sign(secret: Buffer, policy: string): string {
+  return createHmac('sha256', secret).update(policy).digest('hex');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,7 +1,0 @@
-import { liveSuite } from '../contract/live-suite.ts';
-import { embeddedLive } from './live.ts';
-
-describe('embedded live', () => {
-  const live = embeddedLive();
-  liveSuite(() => ({ service: live, gateways: [live, live] }));
-});

@@ -1,0 +1,82 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unavailable } from '../../errors.ts';
+import type { Letter, Mail, SentLetter } from '../../ports/mail.ts';
+import { letterId, messageOf } from '../../ports/shared/message.ts';
+import { sync } from '../blobs/files.ts';
+
+/** So many letters are read at most. */
+const mostRead = 100;
+
+async function writeWhole(folder: string, name: string, bytes: Buffer | string): Promise<void> {
+  const unfinished = join(folder, `.${name}.part`);
+  try {
+    // The letters hold tokens: for the owner of the folder alone.
+    const file = await open(unfinished, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+const isSentLetter = (value: unknown): value is SentLetter =>
+  typeof value === 'object' && value !== null && ['id', 'to', 'subject', 'text', 'at'].every((field) => field in value);
+
+/**
+ * Keeps letters in a folder instead of sending them: each as an `.eml` that a mail program opens, and beside it a `.json` with
+ * what the page of kept letters shows. The names begin with the time, so that the newest are found without reading all.
+ */
+export function outboxMail({ folder, from }: { folder: string; from: string }): Mail {
+  /** Loaded with the first letter. */
+  async function compose(message: ReturnType<typeof messageOf> & { date: Date }): Promise<Buffer> {
+    const { createTransport } = await import('nodemailer');
+    const composer = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
+    const composed = await composer.sendMail(message);
+    if (!Buffer.isBuffer(composed.message)) throw new Error('the letter was not composed');
+    return composed.message;
+  }
+
+  async function keep(letter: Letter): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const id = letterId(letter);
+    if ((await readdir(folder)).some((name) => name.endsWith(`-${id}.json`))) return;
+    const at = new Date().toISOString();
+    const name = `${at.replaceAll(/\D/g, '')}-${id}`;
+    await writeWhole(folder, `${name}.eml`, await compose({ ...messageOf(letter, from), date: new Date(at) }));
+    const sent: SentLetter = { id, to: letter.to, subject: letter.subject, text: letter.text, at };
+    await writeWhole(folder, `${name}.json`, JSON.stringify(sent));
+    await sync(folder);
+  }
+
+  async function read(name: string): Promise<SentLetter[]> {
+    const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    return isSentLetter(value) ? [value] : [];
+  }
+
+  return {
+    async send(letter) {
+      try {
+        await keep(letter);
+      } catch {
+        throw unavailable('Mail');
+      }
+    },
+    async kept(limit) {
+      const names = await readdir(folder).catch(() => []);
+      const newest = names
+        .filter((name) => /^\d+-[0-9a-f]+\.json$/.test(name))
+        .sort()
+        .reverse();
+      const letters = await Promise.all(newest.slice(0, Math.min(limit, mostRead)).map((name) => read(name).catch(() => [])));
+      return letters.flat();
+    },
+    problems: () => [],
+  };
+}

@@ -1,0 +1,83 @@
+import { loadCodec } from '../../codec/codec.ts';
+import { Refusal } from '../../errors.ts';
+import type { CallMeta, Rpc, Served } from '../../ports/rpc.ts';
+import { answerCall, answerStream, away, printDefect, type ReportDefect } from '../../wire/rpc-answer.ts';
+import { beforeDeadline, timeLeft } from '../../wire/rpc-deadline.ts';
+import { readAnswerMeta, readCallMeta, readRefusal, writeAnswerMeta, writeCallMeta, writeRefusal } from '../../wire/rpc-meta.ts';
+
+/** Waits this long for calls under way when a service stops. */
+const drainMs = 5000;
+
+/** A Refusal as it would have come from another process. */
+function arrived(error: unknown): unknown {
+  return error instanceof Refusal ? readRefusal(writeRefusal(error)) : error;
+}
+
+/** Calls within one process, by the same bytes as between processes, so that both modes agree and nothing is shared by reference. */
+export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } = {}): Rpc {
+  const services = new Map<string, Served>();
+  const underWay = new Map<string, Set<Promise<unknown>>>();
+
+  const find = (service: string) => {
+    const served = services.get(service);
+    if (!served) throw away(service);
+    return { service, served, report };
+  };
+  const travelled = (meta: CallMeta) => readCallMeta(writeCallMeta(meta), meta.deadline);
+  const track = <Result>(service: string, work: Promise<Result>): Promise<Result> => {
+    const running = underWay.get(service) ?? new Set();
+    underWay.set(service, running.add(work));
+    const done = () => running.delete(work);
+    work.then(done, done);
+    return work;
+  };
+
+  return {
+    async serve(service, served) {
+      services.set(service, served);
+      return async () => {
+        services.delete(service);
+        const stopped = Promise.allSettled(underWay.get(service) ?? []);
+        const patience = Promise.withResolvers<void>();
+        const timer = setTimeout(patience.resolve, drainMs);
+        await Promise.race([stopped, patience.promise]);
+        clearTimeout(timer);
+      };
+    },
+
+    async call(service, method, request, meta) {
+      const codec = loadCodec().method(service, method);
+      const bytes = codec.writeRequest(request);
+      const serving = find(service);
+      if (timeLeft(meta.deadline) === 0) throw away(service, 'timeout');
+      try {
+        const answer = await beforeDeadline(track(service, answerCall(serving, method, bytes, travelled(meta))), meta.deadline, service);
+        return { response: codec.readResponse(answer.response), meta: readAnswerMeta(writeAnswerMeta(answer.meta)) };
+      } catch (error) {
+        throw arrived(error);
+      }
+    },
+
+    async *stream(service, method, request, meta) {
+      const codec = loadCodec().method(service, method);
+      const messages = answerStream(find(service), method, codec.writeRequest(request), travelled(meta));
+      try {
+        for (;;) {
+          const next = await beforeDeadline(messages.next(), meta.deadline, service);
+          if (next.done) return;
+          yield codec.readResponse(next.value);
+        }
+      } catch (error) {
+        throw arrived(error);
+      } finally {
+        // Not awaited: a handler that hangs would hold its caller beyond the deadline.
+        messages.return(undefined).catch(() => {});
+      }
+    },
+
+    problems: () => [],
+    async close() {
+      services.clear();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Commits as rows.
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Commit, Draft } from '../../ports/store.ts';
+import { json, laneAndSeq, number, placeOf, text, textIfAny } from './rows.ts';
+
+/** A draft with its JSON made, so that one that has none is refused before it stands in line. */
+export type ReadyDraft = { draft: Draft; who: string; events: string; answer: string | null };
+
+export function readyDraft(draft: Draft): ReadyDraft {
+  const { who, events, answer } = draft;
+  return { draft, who: JSON.stringify(who), events: JSON.stringify(events), answer: answer ? JSON.stringify(answer) : null };
+}
+
+export type Commits = {
+  /** False when its key, its version or its place is taken. */
+  insert(draft: ReadyDraft, seq: number): boolean;
+  byKey(lane: number, key: string): Commit | undefined;
+  has(lane: number, stream: string, version: number): boolean;
+  stream(lane: number, stream: string, last: number): Commit[];
+  read(lane: number, after: number, limit: number): Commit[];
+  tails(): Map<number, number>;
+  about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Commit[];
+  redact(commit: Commit): void;
+};
+
+export function openCommits(db: DatabaseSync): Commits {
+  const insert = db.prepare(
+    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, answer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
+  const has = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND stream = ? AND version = ?');
+  const stream = db.prepare('SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC LIMIT ?');
+  const read = db.prepare('SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place LIMIT ?');
+  const tail = db.prepare('SELECT max(place) AS place FROM commits WHERE place < ?');
+  const about = db.prepare('SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place LIMIT ?');
+  const redact = db.prepare('UPDATE commits SET events = ? WHERE place = ?');
+
+  return {
+    insert({ draft, who, events, answer }, seq) {
+      const place = placeOf(draft.lane, seq);
+      const { stream, home, version, lane, key, at, bodyHash } = draft;
+      if (insert.run(place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, answer).changes === 0) return false;
+      for (const person of draft.who) addPerson.run(person, place);
+      return true;
+    },
+    byKey(lane, key) {
+      const row = byKey.get(lane, key);
+      return row && readCommit(row);
+    },
+    has: (lane, of, version) => has.get(lane, of, version) !== undefined,
+    stream: (lane, of, last) => stream.all(lane, of, last).map(readCommit).reverse(),
+    read: (lane, after, limit) => read.all(placeOf(lane, after), placeOf(lane + 1, 0), limit).map(readCommit),
+    tails() {
+      const tails = new Map<number, number>();
+      for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+        const place = tail.get(below)?.place;
+        if (typeof place !== 'number') return tails;
+        const { lane, seq } = laneAndSeq(place);
+        tails.set(lane, seq);
+        below = placeOf(lane, 0);
+      }
+    },
+    about: (person, after, limit) => about.all(person, after ? placeOf(after.lane, after.seq) : -1, limit).map(readCommit),
+    redact: (commit) => void redact.run(JSON.stringify(commit.events), placeOf(commit.lane, commit.seq)),
+  };
+}
+
+function readCommit(row: Record<string, SQLOutputValue>): Commit {
+  const bodyHash = textIfAny(row.body_hash);
+  return {
+    ...laneAndSeq(number(row.place)),
+    stream: text(row.stream),
+    home: text(row.home),
+    version: number(row.version),
+    key: text(row.key),
+    who: json(row.who),
+    events: json(row.events),
+    at: text(row.at),
+    ...(bodyHash !== undefined && { bodyHash }),
+    ...(row.answer !== null && { answer: json(row.answer) }),
+  };
+}

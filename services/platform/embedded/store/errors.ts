@@ -1,0 +1,25 @@
+// What errors of SQLite and of the folder mean.
+import { Refusal } from '../../errors.ts';
+
+/** No code of SQLite's. */
+const notFolder = 1000;
+const reasons: Record<number, { code: string; says: string }> = {
+  5: { code: 'locked', says: 'is held by another program' },
+  8: { code: 'read-only', says: 'cannot be written: the folder is read-only' },
+  10: { code: 'disk-failing', says: 'cannot be written or read: the disk fails' },
+  13: { code: 'disk-full', says: 'cannot be written: the disk is full' },
+  11: { code: 'damaged', says: 'is damaged: put a backup of the folder in its place' },
+  26: { code: 'damaged', says: 'is no database of Kloak, or is damaged: put a backup of the folder in its place, or choose another folder' },
+  14: { code: 'no-folder', says: 'cannot be opened: the folder is not there, or may not be written' },
+  [notFolder]: { code: 'no-folder', says: 'cannot be used: it is a file, or lies in one, and a folder is needed' },
+};
+const folderErrors: Record<string, number> = { EROFS: 8, EACCES: 14, EPERM: 14, ENOSPC: 13, ENOTDIR: notFolder, EEXIST: notFolder, EIO: 10 };
+
+/** A failure of the disk or the folder as a refusal; `undefined` for every other error. */
+export function diskRefusal(error: unknown, path: string): Refusal | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
+  const folder = 'code' in error && typeof error.code === 'string' ? folderErrors[error.code] : undefined;
+  const reason = reasons[sqlite ?? folder ?? -1];
+  return reason && new Refusal('unavailable', reason.code, `${path} ${reason.says}.`);
+}

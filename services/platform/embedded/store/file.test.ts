@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStoreFile, type StoreFile } from './file.ts';
+import { number } from './rows.ts';
+
+describe('a file of a service', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kloak-file-'));
+  let file: StoreFile;
+  beforeEach(() => {
+    file = openStoreFile(dataDir, 'social', 1);
+  });
+  afterEach(() => file.close());
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  const pragma = (name: string) => number(file.db.prepare(`PRAGMA ${name}`).get()?.[name]);
+  const [full, normal] = [2, 1];
+
+  it('syncs with every durable transaction, and with no replayable one', () => {
+    expect(file.transaction('durable', () => pragma('synchronous'))).toBe(full);
+    expect(file.transaction('replayable', () => pragma('synchronous'))).toBe(normal);
+    expect(file.transaction('replayable', () => pragma('synchronous'))).toBe(normal);
+    expect(file.transaction('durable', () => pragma('synchronous'))).toBe(full);
+  });
+
+  it('takes nothing of a transaction that throws, and goes on', () => {
+    const insert = (person: string) => file.db.prepare('INSERT INTO erased VALUES (?)').run(person);
+    const count = () => number(file.db.prepare('SELECT count(*) AS n FROM erased').get()?.n);
+    const failing = () =>
+      file.transaction('durable', () => {
+        insert('a');
+        throw new Error('stop');
+      });
+    expect(failing).toThrow('stop');
+    expect(count()).toBe(0);
+    file.transaction('durable', () => insert('b'));
+    expect(count()).toBe(1);
+    expect(file.health.problems()).toEqual([]);
+  });
+
+  it('is for this user alone', () => {
+    file.transaction('durable', () => file.db.exec("INSERT INTO erased VALUES ('c')"));
+    for (const name of ['social.db', 'social.db-wal']) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
+  });
+
+  it('of an older form becomes one of this form, and keeps what it holds', () => {
+    file.db.exec("INSERT INTO erased VALUES ('d')");
+    // As the first form was.
+    for (const index of ['jobs_by_home', 'jobs_turns']) file.db.exec(`DROP INDEX ${index}`);
+    for (const column of ['home', 'turn_at']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
+    file.db.exec('PRAGMA user_version = 1');
+    file.close();
+    file = openStoreFile(dataDir, 'social', 1);
+    expect(file.fresh).toBe(false);
+    expect(file.db.prepare('SELECT home, turn_at FROM jobs').all()).toEqual([]);
+    expect(number(file.db.prepare("SELECT count(*) AS n FROM erased WHERE person = 'd'").get()?.n)).toBe(1);
+  });
+
+  it('refuses a file of another form, in words', () => {
+    file.db.exec('PRAGMA user_version = 99');
+    file.close();
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 2.');
+    file = openStoreFile(dataDir, 'media', 1);
+  });
+});

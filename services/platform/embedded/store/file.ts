@@ -1,0 +1,127 @@
+// One SQLite file of one service: opening, transactions, and what SQLite's errors mean.
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../../errors.ts';
+import { diskRefusal } from './errors.ts';
+import { type Health, watchHealth } from './health.ts';
+import { prepareSchema } from './schema.ts';
+
+/** `durable`: on the disk when the transaction ends. `replayable`: in order, but without a sync of its own; it can be made again from a log. */
+export type Sync = 'durable' | 'replayable';
+
+export type StoreFile = {
+  service: string;
+  path: string;
+  db: DatabaseSync;
+  /** Whether this opening made the file. */
+  fresh: boolean;
+  health: Health;
+  /** All of `work` or nothing. Refuses as unavailable when the disk does not take it. Not to be nested. */
+  transaction<T>(sync: Sync, work: () => T): T;
+  /** Reads; refuses as unavailable when the disk fails. */
+  read<T>(work: () => T): T;
+  /** How many transactions have been. */
+  writes(): number;
+  /** Another thread's work on the file failed: says so until a write has succeeded, and tries one. */
+  failed(why: string): void;
+  close(): void;
+};
+
+/** Pages of the write-ahead log after which a writer would clear it itself, should the worker be away: 256 MB. */
+const lastResort = 65_536;
+/** How often a failing disk is tried again, in ms. */
+const retryEvery = 1000;
+
+export function openStoreFile(dataDir: string, service: string, lanes: number): StoreFile {
+  const path = join(dataDir, `${service}.db`);
+  // Whoever is refused, and whoever asks how we are, need not know where it lies.
+  const name = basename(path);
+  const health = watchHealth(service);
+  const { db, fresh } = open(dataDir, path, service, lanes);
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const probe = db.prepare("INSERT INTO meta VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
+  let writes = 0;
+  let mode: Sync = 'durable';
+  let retry: NodeJS.Timeout | undefined;
+
+  const failed = (why: string) => {
+    health.failing(why);
+    retry ??= setTimeout(tryAgain, retryEvery).unref();
+  };
+
+  const transaction = <T>(sync: Sync, work: () => T): T => {
+    const started = performance.now();
+    try {
+      // Not as a prepared statement: SQLite sets it when it is prepared, and not when it is run.
+      if (mode !== sync) db.exec(`PRAGMA synchronous = ${sync === 'durable' ? 'FULL' : 'NORMAL'}`);
+      mode = sync;
+      begin.run();
+      const result = work();
+      commit.run();
+      writes += 1;
+      if (sync === 'durable') health.committed(performance.now() - started);
+      if (health.isFailing()) health.failing(undefined);
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      const refusal = diskRefusal(error, name);
+      if (!refusal) throw error;
+      failed(refusal.message);
+      throw refusal;
+    }
+  };
+
+  /** Nobody may ask a store that says it cannot write, so it finds out itself when it can again. */
+  const tryAgain = () => {
+    retry = undefined;
+    if (!health.isFailing() || !db.isOpen) return;
+    try {
+      transaction('durable', () => probe.run(new Date().toISOString()));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  };
+
+  return {
+    service,
+    path,
+    db,
+    fresh,
+    health,
+    transaction,
+    read(work) {
+      try {
+        return work();
+      } catch (error) {
+        throw diskRefusal(error, name) ?? error;
+      }
+    },
+    writes: () => writes,
+    failed,
+    close() {
+      clearTimeout(retry);
+      db.close();
+    },
+  };
+}
+
+function open(dataDir: string, path: string, service: string, lanes: number): { db: DatabaseSync; fresh: boolean } {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // Passwords' hashes are in it: for this user alone, and so are the files that SQLite puts beside it.
+    closeSync(openSync(path, 'a', 0o600));
+    const db = new DatabaseSync(path, { timeout: 5000 });
+    try {
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
+      db.exec(`PRAGMA wal_autocheckpoint = ${lastResort}; PRAGMA journal_size_limit = ${32 * 2 ** 20}`);
+      return { db, ...prepareSchema(db, service, lanes) };
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    throw diskRefusal(error, path) ?? error;
+  }
+}

@@ -1,0 +1,102 @@
+// Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start: whoever had it is gone.
+import type { SQLOutputValue } from 'node:sqlite';
+import { nextTurn } from '../../ports/shared/job-turns.ts';
+import { readCursor, writeCursor } from '../../ports/shared/page-cursor.ts';
+import type { Job, Jobs } from '../../ports/store.ts';
+import type { Cursors } from './cursors.ts';
+import type { StoreFile } from './file.ts';
+import { json, number, text, textIfAny } from './rows.ts';
+
+const consumer = 'reactions';
+const list = 'parked';
+
+export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
+  const { db } = file;
+  const add = db.prepare(
+    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const lastTurn = db.prepare('SELECT turn_at FROM jobs WHERE home = ? AND turn_at IS NOT NULL ORDER BY turn_at DESC LIMIT 1');
+  const free = db.prepare('SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? ORDER BY free_at, id LIMIT ?');
+  const beforeTurn = db.prepare('SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? ORDER BY turn_at, id LIMIT ?');
+  const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
+  const done = db.prepare('DELETE FROM jobs WHERE id = ?');
+  const putOff = db.prepare('UPDATE jobs SET attempts = attempts + 1, due_at = ?, free_at = ?, turn_at = NULL WHERE id = ?');
+  const park = db.prepare('UPDATE jobs SET attempts = attempts + 1, parked_at = ?, error = ?, turn_at = NULL WHERE id = ?');
+  const parked = db.prepare('SELECT * FROM jobs WHERE parked_at IS NOT NULL ORDER BY parked_at DESC, id DESC LIMIT ?');
+  const parkedAfter = db.prepare('SELECT * FROM jobs WHERE parked_at IS NOT NULL AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC LIMIT ?');
+  const retry = db.prepare(
+    'UPDATE jobs SET due_at = parked_at, free_at = parked_at, attempts = 0, parked_at = NULL, error = NULL WHERE id = ? AND parked_at IS NOT NULL',
+  );
+  const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
+  const next = db.prepare("SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' ORDER BY free_at LIMIT 1");
+  const nextTurns = db.prepare("SELECT due_at FROM jobs WHERE turn_at > due_at AND turn_at > '' ORDER BY turn_at, id LIMIT 1");
+  if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
+
+  const addJob = ({ id, reaction, dueAt, attempts, event }: Job) => {
+    const turn = event ? nextTurn(textIfAny(lastTurn.get(event.home)?.turn_at), dueAt) : null;
+    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, event ? JSON.stringify(event) : null, event?.home ?? null, turn);
+  };
+
+  return {
+    async plan(jobs, from) {
+      file.transaction('replayable', () => {
+        for (const job of jobs) addJob(job);
+        if (from) cursors.write(consumer, from.source, from.lane, from.seq);
+      });
+      if (from) cursors.note(consumer, from.source, from.lane, from.seq);
+    },
+    cursors: async (source) => cursors.lanes(consumer, source),
+    async take(now, limit, seconds) {
+      const at = now.toISOString();
+      const due = file.read(() => {
+        const first = free.all(at, limit);
+        return first.length < limit ? [...first, ...beforeTurn.all(at, at, limit - first.length)] : first;
+      });
+      if (due.length === 0) return [];
+      const until = new Date(now.getTime() + seconds * 1000).toISOString();
+      file.transaction('replayable', () => {
+        for (const row of due) hold.run(until, text(row.id));
+      });
+      return due.map(readJob);
+    },
+    async hold(ids, until) {
+      file.transaction('replayable', () => {
+        for (const id of ids) hold.run(until.toISOString(), id);
+      });
+    },
+    async done(id) {
+      file.transaction('replayable', () => done.run(id));
+    },
+    async failed(id, error, dueAt, parks) {
+      file.transaction('replayable', () => {
+        if (parks) park.run(new Date().toISOString(), error, id);
+        else putOff.run(dueAt.toISOString(), dueAt.toISOString(), id);
+      });
+    },
+    async parked(before, limit) {
+      const from = before === undefined ? undefined : readCursor(list, before);
+      const rows = file.read(() => (from ? parkedAfter.all(from.sort, from.id, limit + 1) : parked.all(limit + 1)));
+      const items = rows.slice(0, limit).map(readJob);
+      const last = items.at(-1);
+      return rows.length > limit && last?.parked ? { items, next: writeCursor(list, { sort: last.parked.at, id: last.id }) } : { items };
+    },
+    retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
+    drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
+    async nextDue() {
+      const times = file.read(() => [next.get()?.free_at, nextTurns.get()?.due_at]).flatMap((time) => textIfAny(time) ?? []);
+      const [earliest] = times.sort();
+      return earliest === undefined ? undefined : new Date(earliest);
+    },
+  };
+}
+
+function readJob(row: Record<string, SQLOutputValue>): Job {
+  return {
+    id: text(row.id),
+    reaction: text(row.reaction),
+    dueAt: text(row.due_at),
+    attempts: number(row.attempts),
+    ...(row.event !== null && { event: json(row.event) }),
+    ...(row.parked_at !== null && { parked: { at: text(row.parked_at), error: text(row.error) } }),
+  };
+}

@@ -1,0 +1,62 @@
+// The tables of a service's file, made at its first opening.
+import type { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../../errors.ts';
+import { number, text } from './rows.ts';
+
+/**
+ * A commit's `place` is lane and seq in one number, so that the log itself is the table's order; see `placeOf`.
+ */
+const tables = `
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE commits (
+  place INTEGER PRIMARY KEY, stream TEXT NOT NULL, home TEXT NOT NULL, version INTEGER NOT NULL, lane INTEGER NOT NULL, key TEXT NOT NULL,
+  who TEXT NOT NULL, events TEXT NOT NULL, at TEXT NOT NULL, body_hash TEXT, answer TEXT
+) STRICT;
+CREATE UNIQUE INDEX commits_by_stream ON commits (lane, stream, version);
+CREATE UNIQUE INDEX commits_by_key ON commits (lane, key);
+CREATE TABLE people (person TEXT NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (person, place)) STRICT, WITHOUT ROWID;
+CREATE TABLE views (name TEXT NOT NULL, version INTEGER NOT NULL, current INTEGER NOT NULL, shape TEXT NOT NULL, PRIMARY KEY (name, version)) STRICT, WITHOUT ROWID;
+CREATE TABLE cursors (
+  consumer TEXT NOT NULL, source TEXT NOT NULL, lane INTEGER NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (consumer, source, lane)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE jobs (
+  id TEXT PRIMARY KEY, reaction TEXT NOT NULL, due_at TEXT NOT NULL, free_at TEXT NOT NULL, attempts INTEGER NOT NULL, event TEXT,
+  parked_at TEXT, error TEXT
+) STRICT;
+CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL;
+CREATE INDEX jobs_parked ON jobs (parked_at, id) WHERE parked_at IS NOT NULL;
+CREATE TABLE secrets (id TEXT PRIMARY KEY, value TEXT NOT NULL, put_at TEXT, lane INTEGER, key TEXT) STRICT, WITHOUT ROWID;
+CREATE INDEX secrets_unsure ON secrets (put_at, id) WHERE put_at IS NOT NULL;
+CREATE TABLE erased (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+`;
+
+/** See [Note: Jobs take turns]. `turn_at` is there while a job of a home waits; `free_at` is not before it. */
+const turns = `
+ALTER TABLE jobs ADD COLUMN home TEXT;
+ALTER TABLE jobs ADD COLUMN turn_at TEXT;
+CREATE INDEX jobs_by_home ON jobs (home, turn_at) WHERE turn_at IS NOT NULL;
+CREATE INDEX jobs_turns ON jobs (turn_at, id) WHERE turn_at > due_at;
+`;
+
+/** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
+const forms = [tables, turns];
+
+/** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
+export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
+  const form = number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (form > forms.length) {
+    throw new Refusal('conflict', 'other-schema', `The database of ${service} has the form ${form}; this build reads the form ${forms.length}.`);
+  }
+  if (form < forms.length) {
+    db.exec('BEGIN IMMEDIATE');
+    for (const next of forms.slice(form)) db.exec(next);
+    if (form === 0) db.prepare("INSERT INTO meta VALUES ('lanes', ?)").run(String(lanes));
+    db.exec(`PRAGMA user_version = ${forms.length}; COMMIT`);
+  }
+  if (form === 0) return { fresh: true };
+  const made = text(db.prepare("SELECT value FROM meta WHERE name = 'lanes'").get()?.value);
+  if (made !== String(lanes)) {
+    throw new Refusal('conflict', 'other-lanes', `The database of ${service} was made with ${made} lanes and cannot be opened with ${lanes}.`);
+  }
+  return { fresh: false };
+}

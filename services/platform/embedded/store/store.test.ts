@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StorePlace } from '../../contract/store/place.ts';
+import { storeSuite } from '../../contract/store/store-suite.ts';
+import { embeddedStore } from './store.ts';
+
+async function place(): Promise<StorePlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-store-'));
+  return {
+    open: embeddedStore({ dataDir }),
+    maker: { module: new URL('./store.ts', import.meta.url).href, name: 'embeddedStore', settings: { dataDir } },
+    remove: () => rm(dataDir, { recursive: true }),
+  };
+}
+
+/** Read whole, once, when a store is opened. */
+const atStart = ['SELECT person FROM erased', 'SELECT consumer, source, lane, seq FROM cursors'];
+
+/** Hears every statement that is prepared meanwhile, and asks SQLite for its plan where its tables still are. */
+async function withoutScans(work: () => Promise<void>): Promise<void> {
+  const { prepare } = DatabaseSync.prototype;
+  const scans: string[] = [];
+  const looksThrough = (detail: unknown) => typeof detail === 'string' && (/^SCAN (?!CONSTANT ROW)/.test(detail) || detail.includes('TEMP B-TREE'));
+  DatabaseSync.prototype.prepare = function (sql, ...rest) {
+    if (/^\s*(SELECT|INSERT|UPDATE|DELETE)/i.test(sql) && !atStart.includes(sql)) {
+      const plan = prepare.call(this, `EXPLAIN QUERY PLAN ${sql}`).all();
+      if (plan.some(({ detail }) => looksThrough(detail))) scans.push(`${sql}\n  ${plan.map(({ detail }) => detail).join('\n  ')}`);
+    }
+    return prepare.call(this, sql, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    DatabaseSync.prototype.prepare = prepare;
+  }
+  expect(scans).toEqual([]);
+}
+
+describe('the store, embedded', () => {
+  storeSuite({ place, processes: 1, counts: { writes: 40, schedules: 60, kills: 100, life: 40 }, withoutScans });
+});

@@ -1,0 +1,73 @@
+// The store of the embedded platform: one SQLite file for each service, in a folder that one process holds.
+import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
+import { type Checkpoints, keepCheckpoints } from './checkpoints.ts';
+import { openCursors } from './cursors.ts';
+import { openErased } from './erased.ts';
+import { openStoreFile } from './file.ts';
+import { openJobs } from './jobs.ts';
+import { openLeases } from './leases.ts';
+import { holdFolder } from './lock.ts';
+import { openLog } from './log.ts';
+import { openSecrets } from './secrets.ts';
+import { openViews } from './views.ts';
+
+/** What the stores of one folder share while any of them is open. */
+type Folder = { lock: { release(): void }; checkpoints: Checkpoints; open: number };
+
+/** The folder is held from the first opening until the last store is closed. Refuses when another process holds it. */
+export function embeddedStore({ dataDir }: { dataDir: string }): OpenStore {
+  let held: Folder | undefined;
+  const letGo = async (folder: Folder) => {
+    folder.open -= 1;
+    if (folder.open > 0) return;
+    held = undefined;
+    await folder.checkpoints.close();
+    folder.lock.release();
+  };
+
+  return async (plan) => {
+    held ??= { lock: holdFolder(dataDir), checkpoints: keepCheckpoints(), open: 0 };
+    const folder = held;
+    folder.open += 1;
+    try {
+      return openService(dataDir, plan, folder.checkpoints, () => letGo(folder));
+    } catch (error) {
+      await letGo(folder);
+      throw error;
+    }
+  };
+}
+
+function openService(dataDir: string, { service, lanes, views: declared }: StorePlan, checkpoints: Checkpoints, letGo: () => Promise<void>): Store {
+  const file = openStoreFile(dataDir, service, lanes);
+  try {
+    const cursors = openCursors(file);
+    const { erased, people } = openErased(file);
+    const tails = new Map<number, number>();
+    const { views, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
+    const log = openLog({ file, tails, foldAppended });
+    const stopCheckpoints = checkpoints.keep(file);
+    let closed: Promise<void> | undefined;
+    const close = async () => {
+      await log.settled();
+      await stopCheckpoints();
+      file.close();
+      await letGo();
+    };
+    return {
+      lanes,
+      log,
+      views,
+      jobs: openJobs(file, cursors),
+      leases: openLeases(),
+      secrets: openSecrets(file),
+      erased,
+      problems: () => file.health.problems(),
+      warnings: () => file.health.warnings(),
+      close: () => (closed ??= close()),
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { loadCodec } from '../codec/codec.ts';
+import { Refusal } from '../errors.ts';
+import type { CallMeta, Rpc } from '../ports/rpc.ts';
+import type { RpcClients } from '../service.ts';
+import { type Act, awaited, noteWritten } from './operation.ts';
+
+/** ms that a call of one service to another may take; publishing waits up to 10 s for bytes. */
+const timeoutMs = 20_000;
+
+/** Methods that begin so only read, and may be called again when a connection fails. */
+export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May)[A-Z]/.test(method);
+
+type Call = (service: string, method: string, request: object) => Promise<object>;
+
+const methodsOf = (service: string, call: Call) =>
+  Object.fromEntries(
+    loadCodec()
+      .methods(service)
+      .map((method) => [method, (request: object) => call(service, method, request)]),
+  );
+
+/** Every service is there, and with it every method of its proto, which is what the type says. */
+const isComplete = (clients: object, services: readonly string[]): clients is RpcClients => services.every((service) => service in clients);
+
+/** Each call has clients of its own and uses few of them: they are made when they are asked for. */
+function lazyClients(services: readonly string[], call: Call): RpcClients {
+  const clients = {};
+  for (const service of services) {
+    let methods: ReturnType<typeof methodsOf> | undefined;
+    Object.defineProperty(clients, service, { enumerable: true, get: () => (methods ??= methodsOf(service, call)) });
+  }
+  if (!isComplete(clients, services)) throw new Error('a service has no client');
+  return clients;
+}
+
+/** What calls inherit from the call they are made for. `deadline`: whoever waits for that one waits no longer. */
+export type ClientMeta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string };
+
+function deadlineOf({ deadline }: ClientMeta): string {
+  const own = new Date(Date.now() + timeoutMs).toISOString();
+  return deadline !== undefined && deadline < own ? deadline : own;
+}
+
+/** Calls to every service in the name of one act; what they write counts as written by it. */
+export function rpcClients(rpc: Rpc, services: readonly string[], act: Act, meta: ClientMeta): RpcClients {
+  const call: Call = async (service, method, request) => {
+    const full: CallMeta = { ...meta, position: awaited(act), requestId: act.requestId || randomUUID(), deadline: deadlineOf(meta) };
+    const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
+      if (error instanceof Refusal) noteWritten(act, error.wrote);
+      throw error;
+    });
+    noteWritten(act, answer.meta.wrote);
+    if (answer.meta.stale) act.outcome.stale = true;
+    return answer.response;
+  };
+  return lazyClients(services, call);
+}

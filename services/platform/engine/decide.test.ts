@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { give, heart, heartRef, said, say, take, talk } from '../contract/engine/data.ts';
+import { fresh } from '../contract/store/data.ts';
+import { embeddedStore } from '../embedded/store/store.ts';
+import { Refusal } from '../errors.ts';
+import type { Store } from '../ports/store.ts';
+import { nowhere } from '../position.ts';
+import { refusalOf } from '../testing/until.ts';
+import { type Deciding, decide, stateOf } from './decide.ts';
+import { type Act, newAct } from './operation.ts';
+
+const now = () => new Date('2026-01-02T03:04:05.678Z');
+
+/** An act of a client, or, without a body, of a reaction. */
+const actOf = (key: string, bodyHash?: string): Act =>
+  newAct({ scope: ['a', key], what: 'Test', keyed: true, position: nowhere, requestId: key, ...(bodyHash !== undefined && { bodyHash }) });
+
+describe('deciding', () => {
+  let dataDir: string;
+  let store: Store;
+  let deciding: Deciding;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kloak-decide-'));
+    store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });
+    deciding = { service: 'social', store, now };
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+  const commitsOf = (stream: string) => store.log.stream(0, stream);
+
+  it('writes what happened, with whom it tells of and who asked for it', async () => {
+    const item = fresh('item');
+    const act = actOf(fresh('key'), 'the body');
+    const decided = await decide(deciding, act, talk, { id: item, home: 'o' }, say(item, 'Hello', 'anna'));
+    const [commit] = await commitsOf(`comment:${item}`);
+    expect(commit).toMatchObject({
+      home: 'o',
+      version: 1,
+      who: ['anna'],
+      events: [said(item, 'Hello', 'anna')],
+      at: now().toISOString(),
+      bodyHash: 'the body',
+    });
+    expect(decided).toEqual({ events: [said(item, 'Hello', 'anna')], position: { social: { 0: commit?.seq } }, repeated: false });
+    expect(act.outcome.wrote).toEqual(decided.position);
+  });
+
+  it('reads a running state from the newest commit, however often nothing was to be changed', async () => {
+    const item = fresh('item');
+    for (const round of [1, 2, 3]) {
+      await decide(deciding, actOf(fresh('key'), `${round}`), heart, heartRef(item), give(item));
+      await Promise.all(Array.from({ length: 400 }, () => decide(deciding, actOf(fresh('key'), 'x'), heart, heartRef(item), give(item))));
+      expect(await stateOf(deciding, heart, heartRef(item))).toEqual({ given: true });
+      await decide(deciding, actOf(fresh('key')), heart, heartRef(item), take(item));
+      expect(await stateOf(deciding, heart, heartRef(item))).toEqual({ given: false });
+    }
+    expect((await commitsOf(`heart:${item}:w`)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('of nothing leaves no commit where no client may repeat it, and says from where it was decided', async () => {
+    const item = fresh('item');
+    expect(await decide(deciding, actOf(fresh('key')), heart, heartRef(item), take(item))).toMatchObject({ events: [], position: nowhere });
+    const given = await decide(deciding, actOf(fresh('key')), heart, heartRef(item), give(item));
+    const tails = await store.log.tails();
+    const again = actOf(fresh('key'));
+    expect(await decide(deciding, again, heart, heartRef(item), give(item))).toMatchObject({ events: [], position: given.position });
+    expect(again.outcome.wrote).toEqual(given.position);
+    expect(await store.log.tails()).toEqual(tails);
+  });
+
+  it('writes nothing where an event of the decision is not as its proto says', async () => {
+    const item = fresh('item');
+    const wrong = { ...said(item, 'x'), data: { ...said(item, 'x').data, item: JSON.parse('7') } };
+    await expect(decide(deciding, actOf(fresh('key')), talk, { id: item, home: 'o' }, () => [said(item, 'good'), wrong])).rejects.toThrow('item');
+    expect(await commitsOf(`comment:${item}`)).toEqual([]);
+  });
+
+  it('gives up, unavailable, when others always come between', async () => {
+    const item = fresh('item');
+    const crowded: Store = { ...store, log: { ...store.log, append: async () => ({ outcome: 'moved' }) } };
+    let decided = 0;
+    const decision = () => {
+      decided += 1;
+      return say(item, 'x')();
+    };
+    const refusal = await refusalOf(decide({ ...deciding, store: crowded }, actOf(fresh('key')), talk, { id: item, home: 'o' }, decision));
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({ kind: 'unavailable', code: 'busy' });
+    expect(decided).toBe(30);
+  });
+});

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadCodec } from '../codec/codec.ts';
+import { whoOf } from '../codec/personal.ts';
+import { unavailable } from '../errors.ts';
+import type { Commit, Draft, JsonObject, Store, StoredEvent } from '../ports/store.ts';
+import { at, nowhere } from '../position.ts';
+import type { Aggregate, Decided, DecideOptions, Decision, DomainEvent, StreamRef } from '../service.ts';
+import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
+import { laneOf } from './keys.ts';
+import { type Act, decisionKey, noteWritten } from './operation.ts';
+
+const attempts = 30;
+
+export type Deciding = { service: string; store: Store; now(): Date };
+
+/** A stream's state, and its newest commit. Every commit of a stream holds events, so the newest tells a running state. */
+async function readStream<State, Event extends DomainEvent>(
+  deciding: Deciding,
+  aggregate: Aggregate<State, Event>,
+  lane: number,
+  stream: string,
+): Promise<{ state: State; head: Commit | undefined }> {
+  const commits = await deciding.store.log.stream(lane, stream, aggregate.reads === 'last' ? 1 : undefined);
+  const events = commits.flatMap((commit) => readEvents<Event>(deciding.service, commit));
+  return { state: events.reduce(aggregate.evolve, aggregate.initial), head: commits.at(-1) };
+}
+
+/** A stream holds only the events of its aggregate, since only this file appends to it. */
+const isOf = <Event extends DomainEvent>(event: DomainEvent | undefined): event is Event => event !== undefined;
+
+function readEvents<Event extends DomainEvent>(service: string, commit: Commit): Event[] {
+  const known = commit.events.map(({ type, data }): DomainEvent | undefined => {
+    const full = loadCodec().readEvent(service, type, data);
+    return full === undefined ? undefined : { type, data: full };
+  });
+  return known.filter(isOf<Event>);
+}
+
+function answerAsThen<Event extends DomainEvent>(deciding: Deciding, act: Act, commit: Commit): Decided<Event> {
+  if (act.bodyHash !== undefined && commit.bodyHash !== act.bodyHash) throw keyReused();
+  const position = at(deciding.service, commit.lane, commit.seq);
+  noteWritten(act, position);
+  return { events: readEvents<Event>(deciding.service, commit), position, repeated: true, ...(commit.answer && { answer: commit.answer }) };
+}
+
+function draftOf(
+  deciding: Deciding,
+  act: Act,
+  place: { lane: number; stream: string; home: string; version: number; key: string },
+  events: StoredEvent[],
+  answer: JsonObject | undefined,
+): Draft {
+  for (const event of events) loadCodec().checkEvent(deciding.service, event);
+  return {
+    ...place,
+    who: whoOf(deciding.service, events),
+    events,
+    at: deciding.now().toISOString(),
+    ...(act.bodyHash !== undefined && { bodyHash: act.bodyHash }),
+    ...(answer && { answer }),
+  };
+}
+
+/**
+ * Where the draft goes. [Note: What changes nothing] is remembered for a client that may repeat it, by a commit without events under the
+ * act's key, but on a stream of its own: whoever asks for nothing again and again must not make the guarded stream long.
+ */
+function placeOf(stream: string, head: Commit | undefined, key: string, changes: boolean): { stream: string; version: number } {
+  return changes ? { stream, version: (head?.version ?? 0) + 1 } : { stream: `nothing:${key}`, version: 1 };
+}
+
+/** The shell around every decision: known key, read, decide, append; again when the stream moved. See `Work.decide`. */
+export async function decide<State, Event extends DomainEvent>(
+  deciding: Deciding,
+  act: Act,
+  aggregate: Aggregate<State, Event>,
+  ref: StreamRef,
+  decision: Decision<State, Event>,
+  options: DecideOptions = {},
+): Promise<Decided<Event>> {
+  const { store, service } = deciding;
+  const lane = laneOf(ref.home, store.lanes);
+  const stream = `${aggregate.name}:${ref.id}`;
+  const key = decisionKey(act, stream, options.step ?? '');
+  const known = act.keyed ? await store.log.byKey(lane, key) : undefined;
+  if (known) return answerAsThen(deciding, act, known);
+
+  const done = (events: Event[], seq: number | undefined, answer: JsonObject | undefined): Decided<Event> => {
+    const position = seq === undefined ? nowhere : at(service, lane, seq);
+    noteWritten(act, position);
+    return { events, position, repeated: false, ...(answer && { answer }) };
+  };
+
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { state, head } = await readStream(deciding, aggregate, lane, stream);
+    const decided = decision(state);
+    const { events, answer } = Array.isArray(decided) ? { events: decided, answer: undefined } : decided;
+    const changes = events.length > 0;
+    if (!changes && !isClientKeyed(act)) return done(events, head?.seq, answer);
+    const draft = draftOf(deciding, act, { lane, home: ref.home, key, ...placeOf(stream, head, key, changes) }, events, answer);
+    await claimKey(store, act, deciding.now());
+    const appended = await store.log.append(draft);
+    if (appended.outcome === 'known') return answerAsThen(deciding, act, appended.commit);
+    if (appended.outcome === 'appended') return done(events, appended.commit.seq, answer);
+    await pause(Math.random() * Math.min(5 * attempt, 50));
+  }
+  throw unavailable(`The ${aggregate.name}`, 'busy');
+}
+
+/** The state of a stream now. */
+export async function stateOf<State, Event extends DomainEvent>(deciding: Deciding, aggregate: Aggregate<State, Event>, ref: StreamRef): Promise<State> {
+  const { state } = await readStream(deciding, aggregate, laneOf(ref.home, deciding.store.lanes), `${aggregate.name}:${ref.id}`);
+  return state;
+}

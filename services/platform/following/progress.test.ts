@@ -1,0 +1,71 @@
+import { itemsView } from '../contract/engine/data.ts';
+import type { Store } from '../ports/store.ts';
+import { trackProgress } from './progress.ts';
+
+const view = itemsView('items');
+
+/** A store of which only the lanes and the cursors are asked. */
+function setUp(lanes: number) {
+  const cursors = new Map<number, number>();
+  let asked = 0;
+  const part: Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'cursors'> } = {
+    lanes,
+    views: {
+      async cursors() {
+        asked += 1;
+        return cursors;
+      },
+    },
+  };
+  return { cursors, asked: () => asked, progress: trackProgress(part) };
+}
+
+describe('progress', () => {
+  it('lacks what it does not know to be reached, in the lanes and logs that the view reads', () => {
+    const { progress } = setUp(2);
+    progress.note(view, 'social', 0, 5);
+    const position = { social: { 0: 5, 1: 3, 2: 9, 999: 1 }, media: { 0: 7 } };
+    expect(progress.lacking(view, position)).toEqual([{ source: 'social', lane: 1, seq: 3 }]);
+    progress.note(view, 'social', 1, 2);
+    expect(progress.lacking(view, position)).toHaveLength(1);
+    progress.note(view, 'social', 1, 4);
+    progress.note(view, 'social', 1, 1);
+    expect(progress.lacking(view, position)).toEqual([]);
+  });
+
+  it('knows a lane that stands still until somebody has passed it, and asks only then', async () => {
+    const { cursors, asked, progress } = setUp(1);
+    expect(await progress.standsStill(view)).toBe(false);
+    expect(asked()).toBe(0);
+    progress.noteStill(view, 'social', 0, 4);
+    cursors.set(0, 4);
+    expect(await progress.standsStill(view)).toBe(true);
+    cursors.set(0, 5);
+    expect(await progress.standsStill(view)).toBe(false);
+    progress.noteStill(view, 'social', 0, 4);
+    expect(await progress.standsStill(view)).toBe(false);
+  });
+
+  it('asks of all views what the owners said the time before last, and at first what they said first', () => {
+    const { progress } = setUp(2);
+    expect(progress.floor()).toEqual({});
+    const tells = (seq: number) => progress.noteTails('social', new Map([[0, seq]]));
+    tells(3);
+    expect(progress.floor()).toEqual({ social: { 0: 3 } });
+    tells(5);
+    expect(progress.floor()).toEqual({ social: { 0: 3 } });
+    tells(8);
+    expect(progress.floor()).toEqual({ social: { 0: 5 } });
+  });
+
+  it('wakes who waits for a lane, or lets them go in time', async () => {
+    const { progress } = setUp(1);
+    const goal = { source: 'social', lane: 0, seq: 1 };
+    const begun = Date.now();
+    const waiting = progress.next(view, goal, 60_000);
+    progress.note(view, 'social', 0, 1);
+    await waiting;
+    await progress.next(view, goal, 1);
+    expect(Date.now() - begun).toBeLessThan(30_000);
+  });
+});

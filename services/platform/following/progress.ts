@@ -1,0 +1,104 @@
+import { viewKey } from '../ports/shared/view-index.ts';
+import type { Store, View } from '../ports/store.ts';
+import type { Position } from '../position.ts';
+
+/** A lane of a log, and how far a view should have come in it. */
+export type Goal = { source: string; lane: number; seq: number };
+
+/**
+ * What this process knows of how far each view has come. It is never ahead of the store; another process may be further, so what is
+ * not known to be reached is looked up.
+ */
+export type Progress = {
+  /** Of the lanes that the view reads, those in which it is not known to have come to the position. */
+  lacking(view: View, position: Position): Goal[];
+  /** Asks the store how far a view has come in the lanes of a log. */
+  lookUp(view: View, source: string): Promise<void>;
+  note(view: View, source: string, lane: number, seq: number): void;
+  /** A fold of the commit after `seq` failed: the lane stands still until it is passed, by whomever. */
+  noteStill(view: View, source: string, lane: number, seq: number): void;
+  noteBuilding(view: View, building: boolean): void;
+  isBuilding(view: View): boolean;
+  /** Whether a lane of the view stands still: what it says of rights may be out of date. */
+  standsStill(view: View): Promise<boolean>;
+  /** What the owner of a log says of its tails; called every few seconds. */
+  noteTails(source: string, tails: ReadonlyMap<number, number>): void;
+  /** What every view is to have folded, whatever its reader has seen: the tails as they were told the time before last. */
+  floor(): Position;
+  /** Resolves at the next note of that lane, or after `ms`. */
+  next(view: View, goal: Goal, ms: number): Promise<void>;
+};
+
+/** What is asked of the store. */
+type Asked = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'cursors'> };
+
+export function trackProgress(store: Asked): Progress {
+  const known = new Map<string, number>();
+  const waiting = new Map<string, Set<() => void>>();
+  const still = new Map<string, Map<string, Goal>>();
+  const building = new Set<string>();
+  const told = new Map<string, ReadonlyMap<number, number>>();
+  let floor: Position = {};
+  const key = (view: View, source: string, lane: number) => `${viewKey(view)}/${source}/${lane}`;
+
+  const note: Progress['note'] = (view, source, lane, seq) => {
+    const place = key(view, source, lane);
+    if ((known.get(place) ?? 0) >= seq) return;
+    known.set(place, seq);
+    const stopped = still.get(viewKey(view));
+    if (seq > (stopped?.get(place)?.seq ?? seq)) stopped?.delete(place);
+    for (const wake of waiting.get(place) ?? []) wake();
+  };
+  const lookUp: Progress['lookUp'] = async (view, source) => {
+    for (const [lane, seq] of await store.views.cursors(view, source)) note(view, source, lane, seq);
+  };
+  const stillOf = (view: View) => [...(still.get(viewKey(view))?.values() ?? [])];
+
+  return {
+    note,
+    lookUp,
+    lacking(view, position) {
+      const goals = Object.keys(view.reads).flatMap((source) =>
+        Object.entries(position[source] ?? {}).map(([lane, seq]): Goal => ({ source, lane: Number(lane), seq })),
+      );
+      // Positions come from outside: there are no other lanes.
+      return goals.filter(({ source, lane, seq }) => lane < store.lanes && (known.get(key(view, source, lane)) ?? 0) < seq);
+    },
+    noteStill(view, source, lane, seq) {
+      const place = key(view, source, lane);
+      if ((known.get(place) ?? 0) > seq) return;
+      const lanes = still.get(viewKey(view)) ?? new Map();
+      still.set(viewKey(view), lanes.set(place, { source, lane, seq }));
+    },
+    noteBuilding(view, now) {
+      if (now) building.add(viewKey(view));
+      else building.delete(viewKey(view));
+    },
+    isBuilding: (view) => building.has(viewKey(view)),
+    async standsStill(view) {
+      if (stillOf(view).length === 0) return false;
+      // Another process may have passed it meanwhile.
+      await Promise.all([...new Set(stillOf(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
+      return stillOf(view).length > 0;
+    },
+    noteTails(source, tails) {
+      floor = { ...floor, [source]: Object.fromEntries(told.get(source) ?? tails) };
+      told.set(source, tails);
+    },
+    floor: () => floor,
+    next(view, { source, lane }, ms) {
+      const place = key(view, source, lane);
+      return new Promise((resolve) => {
+        const listeners = waiting.get(place) ?? new Set();
+        waiting.set(place, listeners);
+        const wake = () => {
+          clearTimeout(timer);
+          listeners.delete(wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, ms);
+        listeners.add(wake);
+      });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Reading a log from wherever it is: one's own from the store, another service's by its internal rpc.
+import type { CallMeta, Rpc } from '../ports/rpc.ts';
+import type { Commit, Store } from '../ports/store.ts';
+import { nowhere } from '../position.ts';
+
+export type SourceLog = {
+  /** Commits `after + 1` … of a lane, in order, at most `limit`. */
+  read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;
+  tails(source: string): Promise<Map<number, number>>;
+};
+
+/** The meta of what a keeper asks for itself, in the gateway's process too: internal rpcs are refused to callers named `gateway`. */
+export function ownMeta(service: string, requestId: string, seconds: number): CallMeta {
+  const deadline = new Date(Date.now() + seconds * 1000).toISOString();
+  return { from: `${service}-keeper`, key: requestId, keyed: false, position: nowhere, requestId, deadline };
+}
+
+const hasJson = (value: object): value is { json: string } => 'json' in value && typeof value.json === 'string';
+const hasTails = (value: object): value is { tails: { lane: number; seq: number }[] } => 'tails' in value && Array.isArray(value.tails);
+
+/** A commit that another service sent; services of one installation trust each other's logs. */
+export function parseCommit(json: string): Commit {
+  return JSON.parse(json);
+}
+
+export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLog {
+  return {
+    async read(source, lane, after, limit) {
+      if (source === service) return store.log.read(lane, after, limit);
+      const commits: Commit[] = [];
+      const sent = rpc.stream(source, 'Read', { lane, after, limit }, ownMeta(service, `log-${source}-${lane}-${after}`, 30));
+      for await (const message of sent) if (hasJson(message)) commits.push(parseCommit(message.json));
+      return commits;
+    },
+    async tails(source) {
+      if (source === service) return store.log.tails();
+      const { response } = await rpc.call(source, 'Tails', {}, ownMeta(service, `tails-${source}`, 5), { safe: true });
+      return new Map(hasTails(response) ? response.tails.map(({ lane, seq }) => [lane, seq]) : []);
+    },
+  };
+}

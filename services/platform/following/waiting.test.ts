@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { itemsView } from '../contract/engine/data.ts';
+import { foreign, fresh, heart } from '../contract/store/data.ts';
+import { embeddedStore } from '../embedded/store/store.ts';
+import { newAct } from '../engine/operation.ts';
+import { unavailable } from '../errors.ts';
+import type { Commit, Store } from '../ports/store.ts';
+import { nowhere, type Position } from '../position.ts';
+import { refusalOf, until } from '../testing/until.ts';
+import { trackProgress } from './progress.ts';
+import type { SourceLog } from './source-log.ts';
+import { waitForViews } from './waiting.ts';
+
+const view = itemsView('items');
+const item = fresh('item');
+const catchingUp = { kind: 'unavailable', code: 'catching-up' };
+
+describe('waiting for a view', () => {
+  let dataDir: string;
+  let store: Store;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kloak-waiting-'));
+    store = await embeddedStore({ dataDir })({ service: 'media', lanes: 1, views: [view] });
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Social's log in memory; nobody keeps the view, so it comes only as far as whoever waits brings it. */
+  function setUp() {
+    const written: Commit[] = [];
+    const reading: { read: SourceLog['read'] } = { read: async (_name, _lane, after, limit) => written.slice(after, after + limit) };
+    const source: SourceLog = {
+      read: (name, lane, after, limit) => reading.read(name, lane, after, limit),
+      tails: async () => new Map([[0, written.length]]),
+    };
+    const asked: number[] = [];
+    const counted: Store = {
+      ...store,
+      views: {
+        ...store.views,
+        cursors(of, name) {
+          asked.push(performance.now());
+          return store.views.cursors(of, name);
+        },
+      },
+    };
+    const progress = trackProgress(counted);
+    const waiting = waitForViews(counted, progress, source);
+    const read = async (position: Position, strict: boolean) => {
+      const act = newAct({ scope: [], what: '', keyed: false, position, requestId: '' });
+      const doc = await waiting.reader(view, act, strict).get(item);
+      return { count: doc?.count ?? 0, stale: act.outcome.stale };
+    };
+    const write = (count: number) => {
+      for (let at = 0; at < count; at += 1) written.push(foreign(0, written.length + 1, [heart(item)]));
+    };
+    return { written, reading, progress, read, write, asked };
+  }
+
+  it('brings it from the log, however often the log has to be asked', async () => {
+    const { written, reading, read, write } = setUp();
+    write(4);
+    reading.read = async (_name, _lane, after) => written.slice(after, after + 1);
+    expect(await read({ social: { 0: 3 } }, false)).toEqual({ count: 3, stale: false });
+    expect(await read({ social: { 0: 4 } }, true)).toEqual({ count: 4, stale: false });
+  });
+
+  it('does not take for the end of the log what was read before it was asked', async () => {
+    const { written, reading, read, write, asked } = setUp();
+    const [begun, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    reading.read = async (_name, _lane, after, limit) => {
+      const found = written.slice(after, after + limit);
+      begun.resolve();
+      await open.promise;
+      return found;
+    };
+    const first = read({ social: { 0: 9 } }, false);
+    await begun.promise;
+    write(1);
+    const before = asked.length;
+    const second = read({ social: { 0: 1 } }, false);
+    // It looks every 25 ms until it joins the other.
+    await until('it has joined the first', () => asked.length > before + 1 && performance.now() - (asked.at(-1) ?? 0) > 100);
+    open.resolve();
+    expect(await second).toEqual({ count: 1, stale: false });
+    await first;
+  });
+
+  it('refuses an access check while the view lags behind what its owner said, whoever asks', async () => {
+    const { reading, progress, read, write } = setUp();
+    write(2);
+    progress.noteTails('social', new Map([[0, 2]]));
+    const { read: there } = reading;
+    reading.read = () => Promise.reject(unavailable('The log'));
+    expect(await refusalOf(read(nowhere, true))).toMatchObject(catchingUp);
+    expect(await read(nowhere, false)).toEqual({ count: 0, stale: false });
+    reading.read = there;
+    expect(await read(nowhere, true)).toEqual({ count: 2, stale: false });
+  });
+
+  it('refuses an access check of a view that is being made, though it has all that was asked', async () => {
+    const { progress, read, write } = setUp();
+    write(1);
+    progress.noteBuilding(view, true);
+    expect(await refusalOf(read({ social: { 0: 1 } }, true))).toMatchObject(catchingUp);
+    expect(await read({ social: { 0: 1 } }, false)).toEqual({ count: 1, stale: true });
+    progress.noteBuilding(view, false);
+    expect(await read({ social: { 0: 1 } }, true)).toEqual({ count: 1, stale: false });
+  });
+});

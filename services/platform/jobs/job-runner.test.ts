@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { fresh } from '../contract/store/data.ts';
+import { embeddedLive } from '../embedded/live/live.ts';
+import { embeddedStore } from '../embedded/store/store.ts';
+import { unavailable } from '../errors.ts';
+import type { Jobs, Store } from '../ports/store.ts';
+import type { Reaction } from '../service.ts';
+import { until } from '../testing/until.ts';
+import { backoffMs, runJobs } from './job-runner.ts';
+
+describe('the wait before a reaction is tried again', () => {
+  it('doubles from a second to ten minutes', () => {
+    const waits = Array.from({ length: 13 }, (_, attempts) => backoffMs(attempts, 0.5) / 1000);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
+  });
+
+  it('is up to a fifth shorter or longer, and never runs away', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
+        const wait = backoffMs(attempts, random);
+        expect(wait).toBeGreaterThanOrEqual(800);
+        expect(wait).toBeLessThanOrEqual(720_000);
+        expect(wait / backoffMs(attempts, 0.5)).toBeCloseTo(0.8 + 0.4 * random);
+      }),
+    );
+  });
+});
+
+describe('a job', () => {
+  let dataDir: string;
+  let store: Store;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kloak-jobs-'));
+    store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const reaction: Reaction = { name: 'slow', source: 'social', on: [], run: async () => {} };
+  const plan = (id: string, attempts: number, now = new Date()) =>
+    store.jobs.plan([{ id, reaction: reaction.name, dueAt: now.toISOString(), attempts }], undefined);
+  const start = (runReaction: () => Promise<void>, now = () => new Date(), changed: Partial<Jobs> = {}) =>
+    runJobs({
+      service: 'social',
+      store: { ...store, jobs: { ...store.jobs, ...changed } },
+      live: embeddedLive(),
+      reactions: [reaction],
+      sweeps: [],
+      runReaction,
+      runSweep: async () => {},
+      now,
+      log: pino({ level: 'silent' }),
+    });
+
+  it.each([
+    { what: 'fails', before: 8, error: new Error('no'), isParked: false },
+    { what: 'fails', before: 9, error: new Error('no'), isParked: true },
+    { what: 'waits for what is away', before: 438, error: unavailable('Mail'), isParked: false },
+    { what: 'waits for what is away', before: 439, error: unavailable('Mail'), isParked: true },
+  ])('that $what, after $before attempts: given up $isParked', async ({ before, error, isParked }) => {
+    const id = fresh('job');
+    await plan(id, before);
+    let ran = 0;
+    const runner = await start(async () => {
+      ran += 1;
+      throw error;
+    });
+    await until('it has failed', async () => ran === 1 && (await runner.idle()));
+    await runner.stop();
+    expect((await store.jobs.parked(undefined, 10)).items.some((job) => job.id === id)).toBe(isParked);
+    await store.jobs.done(id);
+  });
+
+  /** A job that runs until it is told to end, and a clock that can be put forward. */
+  async function setUp(changed: (jobs: Jobs) => Partial<Jobs> = () => ({})) {
+    const [id, ended] = [fresh('job'), Promise.withResolvers<void>()];
+    let [ran, ahead] = [0, 0];
+    const now = () => new Date(Date.now() + ahead);
+    await plan(id, 0, now());
+    const work = async () => {
+      ran += 1;
+      await ended.promise;
+    };
+    const runner = await start(work, now, changed(store.jobs));
+    await until('it runs', () => ran === 1);
+    const forward = (seconds: number) => {
+      ahead += seconds * 1000;
+    };
+    return { id, runner, now, forward, end: ended.resolve, ran: () => ran };
+  }
+
+  it('that takes long stays with whoever runs it, and never runs beside itself', async () => {
+    const held: string[] = [];
+    let [again, counting] = [0, false];
+    const { id, runner, forward, end, ran } = await setUp((jobs) => ({
+      async hold(ids, time) {
+        held.push(...ids);
+        await jobs.hold(ids, time);
+      },
+      async take(now, limit, seconds) {
+        const taken = await jobs.take(now, limit, seconds);
+        if (counting) again += taken.length;
+        return taken;
+      },
+    }));
+    await until('it is held for longer', () => held.includes(id));
+    // As if it could not have been held in time: it is given again.
+    counting = true;
+    forward(3600);
+    runner.poke();
+    await until('it was given again', () => again === 1);
+    expect(ran()).toBe(1);
+    end();
+    await until('it is done', () => runner.idle());
+    await runner.stop();
+    expect(ran()).toBe(1);
+  }, 30_000);
+
+  it("that takes long is others' at once when its runner stops, which then says nothing more of it", async () => {
+    const { id, runner, now, end } = await setUp();
+    await runner.stop();
+    expect(await store.jobs.take(now(), 10, 60)).toMatchObject([{ id }]);
+    end();
+    await new Promise(setImmediate);
+    expect(await store.jobs.take(new Date(now().getTime() + 61_000), 10, 60)).toMatchObject([{ id, attempts: 0 }]);
+    await store.jobs.done(id);
+  }, 30_000);
+});

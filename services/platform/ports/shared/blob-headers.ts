@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import { create } from 'content-disposition';
+import { Refusal } from '../../errors.ts';
+import { answerRefusal } from '../../wire/http-refusal.ts';
+import type { SendOptions } from '../blobs.ts';
+
+/** The headers of a sent object are ours on both platforms, whatever the store would say. */
+export function setBlobHeaders(response: ServerResponse, etag: string, options: SendOptions): void {
+  response.setHeader('Content-Type', options.type);
+  response.setHeader('Cache-Control', options.cacheControl);
+  response.setHeader('ETag', etag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (options.attachment !== undefined) response.setHeader('Content-Disposition', create(plainName(options.attachment)));
+}
+
+/** A `Range` header that asks for one well-formed range of bytes; any other is passed over, and all is sent. */
+export function singleRange(header: string | undefined): string | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  const backwards = first !== '' && last !== '' && Number(last) < Number(first);
+  return (first === '' && last === '') || backwards ? undefined : `bytes=${first}-${last}`;
+}
+
+/** 416: no byte of the object is in the range asked for. */
+export function answerBadRange(response: ServerResponse, size: number): void {
+  clearBlobHeaders(response);
+  response.setHeader('Content-Range', `bytes */${size}`);
+  answerRefusal(response, new Refusal('invalid', 'bad-range', 'The file does not have these bytes.'), 416);
+}
+
+/** 412: the object is not the one the request was for (If-Match). */
+export function answerChanged(response: ServerResponse): void {
+  clearBlobHeaders(response);
+  answerRefusal(response, new Refusal('conflict', 'blob-changed', 'The file has changed meanwhile.'), 412);
+}
+
+/** Takes the headers of an object back from an answer that will not carry it. */
+export function clearBlobHeaders(response: ServerResponse): void {
+  for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Length', 'Content-Range'])
+    response.removeHeader(name);
+}
+
+/** A file name without what no file system or header takes. */
+function plainName(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cs}/\\]/gu, '_') || 'file';
+}

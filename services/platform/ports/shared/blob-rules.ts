@@ -1,0 +1,54 @@
+// What both makers of the blobs port agree on.
+import { Refusal } from '../../errors.ts';
+import type { FormRequest } from '../blobs.ts';
+
+/** Where browsers post forms: the gateway's own origin. */
+export const formUrl = '/storage';
+/** Forms store under this prefix only; nothing under it is ever served. */
+const incoming = 'incoming/';
+/** How much of an object's beginning `digest` answers. */
+export const headBytes = 65_536;
+/** A post that sends nothing for so long is given up. */
+export const silenceMs = 60_000;
+
+/** Refuses what is not a key of the port. */
+export function checkKey(key: string): void {
+  const good = key.length <= 512 && key.split('/').every((part) => /^[A-Za-z0-9._-]+$/.test(part) && part !== '.' && part !== '..');
+  if (!good) throw new Refusal('invalid', 'bad-key', 'That is not a storage key.');
+}
+
+/** Refuses a form for anything but an incoming key, a whole number of bytes and a plain content type. */
+export function checkForm(request: FormRequest): void {
+  checkKey(request.key);
+  if (!request.key.startsWith(incoming)) throw new Refusal('invalid', 'bad-key', 'A form stores under incoming/ only.');
+  if (!Number.isSafeInteger(request.size) || request.size < 0) throw new Refusal('invalid', 'bad-size', 'A form needs a size in bytes.');
+  if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
+}
+
+export function noBlob(): Refusal {
+  return new Refusal('missing', 'no-blob', 'There is nothing under this storage key.');
+}
+
+export function blobChanged(): Refusal {
+  return new Refusal('conflict', 'blob-changed', 'The file has changed meanwhile.');
+}
+
+export function badRange(): Refusal {
+  return new Refusal('invalid', 'bad-range', 'The file does not have these bytes.');
+}
+
+export function wrongSize(): Refusal {
+  return new Refusal('invalid', 'wrong-size', 'The file is not of the size that was announced.');
+}
+
+export function fileTooLarge(): Refusal {
+  return new Refusal('too-large', 'file-too-large', 'The file is larger than was announced.');
+}
+
+export function badForm(message: string): Refusal {
+  return new Refusal('invalid', 'bad-form', message);
+}
+
+export function notAllowed(code: 'bad-signature' | 'form-expired' | 'other-form', message: string): Refusal {
+  return new Refusal('forbidden', code, message);
+}

@@ -1,0 +1,51 @@
+// What both stores agree on about views: their names, which fields stand beside a document, and how lists are ordered.
+
+import type { Index, View } from '../store.ts';
+import type { Place } from './page-cursor.ts';
+
+/** Names one view in one version. */
+export const viewKey = (view: View) => `${view.name}@${view.version}`;
+
+/** Names what is paged, in cursors. */
+export const listOf = (view: View, index: string) => `${view.name}/${index}`;
+
+export function indexedFields(view: View): string[] {
+  return [...new Set(Object.values(view.indexes).flatMap(({ equals, sort }) => [...equals, sort]))];
+}
+
+/** How an indexed value is stored: what is neither text, number nor truth is in no index. */
+export function indexed(value: string | number | boolean): string | number;
+export function indexed(value: unknown): string | number | null;
+export function indexed(value: unknown): string | number | null {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return typeof value === 'boolean' ? Number(value) : null;
+}
+
+export const fieldOf = (doc: object | undefined, field: string): unknown => (doc ? Reflect.get(doc, field) : undefined);
+
+/** The folded words that a fold wrote into a field. */
+export function wordsOf(value: unknown): Set<string> {
+  return new Set(Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
+}
+
+/** What makes a view's place in the database: the same version may not come with another. */
+export function shapeOf(view: View): string {
+  const indexes = Object.entries(view.indexes).map(([name, { equals, sort, order }]: [string, Index]) => [name, equals, sort, order]);
+  return JSON.stringify([indexes.sort(), [...(view.words ?? [])].sort()]);
+}
+
+/** The order of both databases: numbers before texts, texts by their bytes. */
+export function inOrder(index: Pick<Index, 'order'> | undefined): (a: Place, b: Place) => number {
+  const sign = index?.order === 'newest' ? -1 : 1;
+  return (a, b) => sign * (compare(a.sort, b.sort) || compare(a.id, b.id));
+}
+
+const halves = /[\uD800-\uDFFF]/;
+
+export function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1;
+  if (typeof b === 'number') return 1;
+  if (a === b) return 0;
+  // JavaScript compares texts as bytes would, but for signs that it keeps in two halves.
+  return halves.test(a) || halves.test(b) ? Buffer.compare(Buffer.from(a), Buffer.from(b)) : a < b ? -1 : 1;
+}

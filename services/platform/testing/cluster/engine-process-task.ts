@@ -1,0 +1,18 @@
+// What the processes of engine-processes.test.ts have in common.
+
+import type { ClusterSettings } from '../../cluster/platform.ts';
+import { itemsView, testService } from '../../contract/engine/data.ts';
+import type { Service } from '../../service.ts';
+
+/** JSON, in the argument of the process. */
+export type KeptTask = { settings: ClusterSettings };
+
+export const keptView = itemsView('kept');
+
+/** Media with one view and one reaction, both of social's log. */
+export function keptMedia(run: (item: string) => Promise<void>): Service {
+  return testService('media', {
+    views: [keptView],
+    reactions: [{ name: 'work', source: 'social', on: ['HeartGiven'], run: async (_ctx, event) => run('item' in event.data ? event.data.item : '') }],
+  });
+}

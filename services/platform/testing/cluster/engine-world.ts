@@ -1,0 +1,81 @@
+// Worlds for the engine's suites on real servers: each with names of its own, removed afterwards.
+import { randomBytes } from 'node:crypto';
+import { Kafka, logLevel } from 'kafkajs';
+import { pino } from 'pino';
+import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
+import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../../contract/engine/world.ts';
+import type { Platform } from '../../platform.ts';
+import { type Running, runServices } from '../../run.ts';
+import { freePort } from '../listening.ts';
+import type { ServerAddresses } from '../servers.ts';
+import { dropDatabases } from './store-place.ts';
+
+const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
+
+/** Names and addresses of one installation. */
+async function installation(servers: ServerAddresses, lanes: number): Promise<Omit<ClusterSettings, 'listen' | 'target'>> {
+  const prefix = `engine-${randomBytes(5).toString('hex')}-`;
+  const addresses = Object.fromEntries(await Promise.all(testServices.map(async (name) => [name, `127.0.0.1:${await freePort()}`])));
+  const { s3Endpoint: endpoint, s3Region: region, s3Bucket: bucket, s3AccessKey: accessKey, s3SecretKey: secretKey } = servers;
+  return {
+    mongoUrl: servers.mongoUrl,
+    databasePrefix: prefix,
+    brokers: servers.kafkaBrokers.split(','),
+    topicPrefix: prefix,
+    redisUrl: servers.redisUrl,
+    s3: { endpoint, region, bucket, accessKey, secretKey },
+    addresses,
+    serviceKey: 'a key that all services share: 0123456789',
+    lanes,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'kloak@localhost',
+  };
+}
+
+async function deleteTopics(brokers: string[], prefix: string): Promise<void> {
+  const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
+  await admin.connect();
+  const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix));
+  if (topics.length > 0) await admin.deleteTopics({ topics });
+  await admin.disconnect();
+}
+
+export type ClusterWorld = EngineWorld & { settings: Omit<ClusterSettings, 'listen' | 'target'> };
+
+/** Each service is a process of its own; the first of a name is the one that others call. */
+export async function clusterWorld(servers: ServerAddresses, lanes: number): Promise<ClusterWorld> {
+  const settings = await installation(servers, lanes);
+  const called = new Set<string>();
+  return {
+    settings,
+    lanes,
+    async start(services, { bus = asItIs, now } = {}) {
+      const opened: { platform: Platform; running: Running[]; target: string; isCalled: boolean }[] = [];
+      for (const service of services) {
+        const target = service.name;
+        const isCalled = !called.has(target);
+        called.add(target);
+        const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
+        const platform = await openCluster({ ...settings, target, listen });
+        const changed = { ...platform, bus: bus(platform.bus) };
+        const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, ...(now && { now }) });
+        opened.push({ platform, running, target, isCalled });
+      }
+      return runOf(
+        opened.flatMap(({ running }) => running),
+        async () => {
+          await Promise.all(
+            opened.map(async ({ platform, running, target, isCalled }) => {
+              await Promise.all(running.map((one) => one.stop()));
+              await platform.close();
+              if (isCalled) called.delete(target);
+            }),
+          );
+        },
+      );
+    },
+    async remove() {
+      await Promise.all([dropDatabases(settings.mongoUrl, settings.databasePrefix), deleteTopics(settings.brokers, settings.topicPrefix)]);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Places for the store suite on a real server: each with database names of its own, dropped afterwards.
+import { randomBytes } from 'node:crypto';
+import { MongoClient } from 'mongodb';
+import { clusterStore } from '../../cluster/store/store.ts';
+import type { StorePlace, StoreSetting } from '../../contract/store/place.ts';
+
+export type ClusterPlace = StorePlace & { settings: { mongoUrl: string; databasePrefix: string } };
+
+export async function clusterPlace(mongoUrl: string): Promise<ClusterPlace> {
+  const databasePrefix = `test-${randomBytes(6).toString('hex')}-`;
+  const settings = { mongoUrl, databasePrefix };
+  return {
+    settings,
+    open: clusterStore(settings),
+    maker: { module: import.meta.resolve('../../cluster/store/store.ts'), name: 'clusterStore', settings },
+    remove: () => dropDatabases(mongoUrl, databasePrefix),
+  };
+}
+
+async function withAdmin<Result>(mongoUrl: string, work: (client: MongoClient) => Promise<Result>): Promise<Result> {
+  const client = new MongoClient(mongoUrl);
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
+export function dropDatabases(mongoUrl: string, prefix: string): Promise<void> {
+  return withAdmin(mongoUrl, async (client) => {
+    const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+    for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase();
+  });
+}
+
+/** MongoDB itself refuses questions that would scan, when it is told to; other servers of its protocol cannot tell. */
+export function refusesScans(mongoUrl: string): Promise<Pick<StoreSetting, 'withoutScans'>> {
+  return withAdmin(mongoUrl, async (client) => {
+    const known = await client
+      .db('admin')
+      .command({ getParameter: 1, notablescan: 1 })
+      .catch(() => undefined);
+    if (known?.notablescan === undefined) return {};
+    const refuse = (notablescan: boolean) => withAdmin(mongoUrl, (admin) => admin.db('admin').command({ setParameter: 1, notablescan }));
+    return {
+      async withoutScans(work) {
+        await refuse(true);
+        await work().finally(() => refuse(false));
+      },
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { SMTPServer } from 'smtp-server';
+import { listening } from './listening.ts';
+
+const reply = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+/** A mail server that takes everything but for addresses that begin with `refused@`, never, or `later@`, not yet, and senders at `unknown.example`. */
+export async function mailServer() {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: ({ address }, _session, answer) => answer(address.endsWith('@unknown.example') ? reply(550, `who is ${address}?`) : undefined),
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(address.startsWith('refused@') ? reply(550, `no ${address} here`) : address.startsWith('later@') ? reply(450, `${address} must wait`) : undefined),
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString('utf8'));
+        done();
+      });
+    },
+  });
+  return {
+    url: `smtp://127.0.0.1:${await listening(server.server)}`,
+    received: async () => received,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

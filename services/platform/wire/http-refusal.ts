@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal } from '../errors.ts';
+import { refusalCodes } from './refusal-codes.ts';
+
+/**
+ * Answers a refusal in the public shape; `status` where HTTP has a finer one than the kind's. The request's id is the one the
+ * answer carries already as `X-Request-Id`, if any.
+ */
+export function answerRefusal(response: ServerResponse, refusal: Refusal, status = refusalCodes[refusal.kind].http): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const requestId = response.getHeader('X-Request-Id');
+  const body = { success: false, code: refusal.code, message: refusal.message, ...(requestId === undefined ? {} : { requestId: String(requestId) }) };
+  const text = JSON.stringify({ ...refusal.details, ...body });
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.setHeader('Cache-Control', 'no-store');
+  if (refusal.kind === 'unavailable') response.setHeader('Retry-After', '1');
+  response.end(text);
+}
+
+/** Lets a browser that was refused send on for a while: it then reads the answer instead of a cut connection. */
+export function letFinish(request: IncomingMessage): void {
+  if (request.complete) return;
+  let left = 16_777_216;
+  const patience = setTimeout(() => request.destroy(), 10_000).unref();
+  request.once('close', () => clearTimeout(patience));
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}

@@ -1,0 +1,65 @@
+// What travels beside the requests and answers of rpcs, as text. Embedded calls write and read it too, so that nothing crosses there
+// that would not cross between processes.
+import { Refusal } from '../errors.ts';
+import type { AnswerMeta, CallMeta } from '../ports/rpc.ts';
+import { formatPosition, parsePosition } from '../position.ts';
+import { isRefusalKind } from './refusal-codes.ts';
+
+type Fields = Record<string, unknown>;
+
+function readFields(text: string): Fields {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The deadline travels as the time that is left, beside this. */
+export function writeCallMeta({ deadline: _, position, ...meta }: CallMeta): string {
+  return JSON.stringify({ ...meta, position: formatPosition(position) });
+}
+
+export function readCallMeta(text: string, deadline: string): CallMeta {
+  const { account, session, from, key, keyed, bodyHash, position, requestId } = readFields(text);
+  return {
+    ...(typeof account === 'string' && { account }),
+    ...(typeof session === 'string' && { session }),
+    from: asText(from),
+    key: asText(key),
+    keyed: keyed === true,
+    ...(typeof bodyHash === 'string' && { bodyHash }),
+    position: parsePosition(asText(position)),
+    requestId: asText(requestId),
+    deadline,
+  };
+}
+
+export function writeAnswerMeta({ wrote, stale }: AnswerMeta): string {
+  return JSON.stringify({ wrote: formatPosition(wrote), stale });
+}
+
+export function readAnswerMeta(text: string): AnswerMeta {
+  const { wrote, stale } = readFields(text);
+  return { wrote: parsePosition(asText(wrote)), stale: stale === true };
+}
+
+export function writeRefusal({ kind, code, message, details, wrote }: Refusal): string {
+  return JSON.stringify({ kind, code, message, details, wrote: formatPosition(wrote) });
+}
+
+export function readRefusal(text: string): Refusal | undefined {
+  const { kind, code, message, details, wrote } = readFields(text);
+  if (!isRefusalKind(kind)) return undefined;
+  const refusal = new Refusal(kind, asText(code), asText(message), typeof details === 'object' && details !== null ? { ...details } : {});
+  refusal.wrote = parsePosition(asText(wrote));
+  return refusal;
+}
+
+/** What a caller is told of a defect on the other side: nothing of its inside. */
+export function defectOf(service: string, method: string): Error {
+  return new Error(`${service}.${method} failed`);
+}
