@@ -10,7 +10,7 @@ type Parts = { base: string; dataDir: string; mail: Mail };
 const marker = (dataDir: string) => join(dataDir, 'demonstration-family');
 
 async function confirm(visitor: Visitor, person: Person, mail: Mail): Promise<void> {
-  const link = (await mail.kept(50)).find(({ to }) => to.includes(person.email))?.text.match(/confirm-email\/(\S+)/);
+  const link = (await mail.outbox(50)).find(({ to }) => to.includes(person.email))?.text.match(/confirm-email\/(\S+)/);
   if (!link) throw new Error(`no confirmation mail for ${person.email}`);
   await visitor.post('/api/users/verify', { token: link[1] });
 }
@@ -20,7 +20,7 @@ async function joinFamily(base: string, person: Person, mail: Mail): Promise<Vis
   const { username, email } = person;
   await visitor.post('/api/users/register', { username, email, password, image: '' }, `demo-register-${username}`);
   await visitor.post('/api/users/login', { email, password });
-  await until(async () => (await mail.kept(50)).some(({ to }) => to.includes(email)));
+  await until(async () => (await mail.outbox(50)).some(({ to }) => to.includes(email)));
   await confirm(visitor, person, mail).catch((error: Error) => {
     if (!error.message.startsWith('409')) throw error;
   });

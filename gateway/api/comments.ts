@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commentPaging, given, id, me, pageOf, text } from './fields.ts';
-import { type Row, row } from './route.ts';
+import { type Route, route } from './route.ts';
 import { commentOf, present } from './shapes.ts';
 
 const usual = 25;
@@ -15,12 +15,12 @@ const lacksItem = { error: 'The id of what was commented on is missing.' };
 /** The name under which the caller's screen knows the item. */
 const nameFor = ({ imageId, imagePostId }: Named) => (imageId === undefined && imagePostId === undefined ? ['postId' as const] : ['imagePostId' as const]);
 
-const list = (path: string, says: string) =>
-  row({
+const list = (path: string, summary: string) =>
+  route({
     method: 'POST',
     path,
     who: 'signed-in',
-    says,
+    summary,
     limit: 'read',
     input: z.object({ ...itemNames, responseTo: id.optional(), ...commentPaging }).refine(needsItem, lacksItem),
     rpc: (clients) => clients.social.ListComments,
@@ -28,14 +28,14 @@ const list = (path: string, says: string) =>
     from: ({ comments, total, next }, { fields }) => ({ comments: comments.map((comment) => commentOf(comment, nameFor(fields))), total, ...given({ next }) }),
   });
 
-export const comments: Row[] = [
+export const comments: Route[] = [
   list('/api/comment/getImageComments', 'Comments on an image, oldest first, each followed by its replies; pages count top-level comments.'),
   list('/api/comment/getComments', 'The same for any item.'),
-  row({
+  route({
     method: 'POST',
     path: '/api/comment/saveComment',
     who: 'signed-in',
-    says: 'Saves a comment or, with responseTo, a reply.',
+    summary: 'Saves a comment or, with responseTo, a reply.',
     limit: 'write',
     input: z.object({ content: text(100_000), writer: me, ...itemNames, responseTo: id.nullish() }).refine(needsItem, lacksItem),
     rpc: (clients) => clients.social.SaveComment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, me } from './fields.ts';
-import { eachIsMe, identityNames, oneIsMe, type Row, row } from './route.ts';
+import { eachIsMe, identityNames, oneIsMe, type Route, route } from './route.ts';
 import { connectionsOf } from './shapes.ts';
 
 const pair = z.object({ profileFrom: id, profileTo: id });
@@ -10,23 +10,23 @@ const restIsMe = eachIsMe(identityNames.filter((name) => name !== 'profileFrom')
 const eitherWay = (body: Record<string, unknown>, caller: string) => oneOfBoth(body, caller) && restIsMe(body, caller);
 const other = (fields: z.output<typeof pair>, caller: string) => (fields.profileFrom === caller ? fields.profileTo : fields.profileFrom);
 
-export const connections: Row[] = [
-  row({
+export const connections: Route[] = [
+  route({
     method: 'POST',
     path: '/api/connection/request',
     who: 'signed-in',
-    says: 'Asks another member to connect; asking back accepts.',
+    summary: 'Asks another member to connect; asking back accepts.',
     limit: 'write',
     input: pair,
     rpc: (clients) => clients.social.RequestConnection,
     to: ({ fields }) => ({ other: fields.profileTo }),
     from: connectionsOf,
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/connection/accept',
     who: 'signed-in',
-    says: "Accepts the other's request.",
+    summary: "Accepts the other's request.",
     limit: 'write',
     names: eitherWay,
     input: pair,
@@ -34,11 +34,11 @@ export const connections: Row[] = [
     to: ({ fields, me: caller }) => ({ other: other(fields, caller) }),
     from: connectionsOf,
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/connection/reject',
     who: 'signed-in',
-    says: 'Declines, cancels or removes, by what there is between the two.',
+    summary: 'Declines, cancels or removes, by what there is between the two.',
     limit: 'write',
     names: eitherWay,
     input: pair,
@@ -47,11 +47,11 @@ export const connections: Row[] = [
     from: connectionsOf,
     after: (effects) => effects.forgetGrants(),
   }),
-  row({
+  route({
     method: 'GET',
     path: '/api/connection/all/{profileId}',
     who: 'signed-in',
-    says: "The caller's own connections, requests sent and requests received.",
+    summary: "The caller's own connections, requests sent and requests received.",
     limit: 'read',
     input: z.object({ profileId: me }),
     rpc: (clients) => clients.social.ListConnections,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import type { Answer } from '../testing/visitor.ts';
-import type { Row } from './route.ts';
+import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
 let vault: Vault;
@@ -71,7 +71,7 @@ const described: Record<string, fc.Arbitrary<unknown>> = {
   mediaData: fc.record({ title: text, description: text, privacy: fc.constantFrom('PRIVATE', 'FAMILY_ONLY') }),
 };
 
-function describedBody(row: Row): fc.Arbitrary<Record<string, unknown>> {
+function describedBody(row: Route): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' });
   const mine = ['profileId', 'profile', 'writer', 'profileFrom'].filter((name) => name in properties);
   const model = Object.fromEntries(Object.entries(described).filter(([name]) => name in properties));
@@ -80,7 +80,7 @@ function describedBody(row: Row): fc.Arbitrary<Record<string, unknown>> {
 }
 
 /** The right id in the right places, so that random fields are reached. */
-const asMe = (row: Row, fields: Record<string, unknown>): Record<string, unknown> => {
+const asMe = (row: Route, fields: Record<string, unknown>): Record<string, unknown> => {
   const ofMe = Object.fromEntries(['profileId', 'profile', 'writer', 'profileFrom'].map((name) => [name, anna.id]));
   return row.who === 'public' ? fields : { ...ofMe, ...fields };
 };

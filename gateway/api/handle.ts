@@ -13,13 +13,13 @@ import { type Cookies, putCookies } from '../caller/cookies.ts';
 import type { Devices } from '../caller/devices.ts';
 import type { Limiter } from '../caller/limits.ts';
 import { cookieText, isNowhere, positionKey, positionSeconds } from '../caller/positions.ts';
-import type { Visit } from '../caller/session.ts';
+import type { AuthResult } from '../caller/session.ts';
 import { signedIn, type Visits } from '../caller/visits.ts';
 import type { Access } from '../options.ts';
 import { requestIdOf } from '../request-id.ts';
 import { type Body, readBody } from './body.ts';
 import { effectsOf } from './effects.ts';
-import { checkNames, type Row, type Whence } from './route.ts';
+import { type ClientInfo, checkNames, type Route } from './route.ts';
 
 export type Parts = {
   access: Access;
@@ -34,7 +34,7 @@ export type Parts = {
 
 const noBody: Body = { fields: {}, hash: createHash('sha256').digest('hex') };
 
-const isUnsafe = (row: Row) => row.method !== 'GET' || row.unsafe === true;
+const isUnsafe = (row: Route) => row.method !== 'GET' || row.unsafe === true;
 
 /** What a client may choose as its `Idempotency-Key`: up to 200 visible ASCII characters. */
 function keyOf(request: Request): string | undefined {
@@ -47,7 +47,7 @@ function keyOf(request: Request): string | undefined {
 async function rememberWritten(
   { platform, cookies, log }: Parts,
   response: Response,
-  visit: Visit,
+  visit: AuthResult,
   session: string | undefined,
   wrote: Position,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function rememberWritten(
 }
 
 /** Who is calling. Whoever wants to sign out is signed out of this browser, though nobody can be asked who it was. */
-async function visitOf(parts: Parts, row: Row, request: Request, response: Response): Promise<Visit> {
+async function visitOf(parts: Parts, row: Route, request: Request, response: Response): Promise<AuthResult> {
   try {
     return await parts.visits.read(request, requestIdOf(response), { unsafe: isUnsafe(row), signedIn: row.who === 'signed-in' });
   } catch (error) {
@@ -69,11 +69,11 @@ async function visitOf(parts: Parts, row: Row, request: Request, response: Respo
   }
 }
 
-function whenceOf({ visits, cookies, devices }: Parts, request: Request): Whence {
+function whenceOf({ visits, cookies, devices }: Parts, request: Request): ClientInfo {
   return { network: visits.networkOf(request), device: (mail) => devices.known(cookies.read(request.headers.cookie).device, mail) };
 }
 
-async function run(parts: Parts, row: Row, request: Request, response: Response): Promise<object> {
+async function run(parts: Parts, row: Route, request: Request, response: Response): Promise<object> {
   const visit = await visitOf(parts, row, request, response);
   putCookies(response, visit.setCookies);
   const me = row.who === 'signed-in' ? signedIn(visit) : visit.me;
@@ -91,7 +91,7 @@ async function run(parts: Parts, row: Row, request: Request, response: Response)
   row.before?.(effects);
   if (me === undefined && row.guest !== undefined) return row.guest();
 
-  const { ctx, act } = contextFor(parts.access, row.path, {
+  const { ctx, operation } = contextFor(parts.access, row.path, {
     position: visit.position,
     requestId: requestIdOf(response),
     ...(me === undefined ? {} : { me }),
@@ -100,12 +100,12 @@ async function run(parts: Parts, row: Row, request: Request, response: Response)
   try {
     return await ready.run(ctx.rpc, effects);
   } finally {
-    if (act.outcome.stale) response.setHeader('Kloak-Stale', '1');
-    await rememberWritten(parts, response, visit, startedSession() ?? me?.session, act.outcome.wrote);
+    if (operation.outcome.stale) response.setHeader('Kloak-Stale', '1');
+    await rememberWritten(parts, response, visit, startedSession() ?? me?.session, operation.outcome.wrote);
   }
 }
 
-export function handle(row: Row, parts: Parts): RequestHandler {
+export function handle(row: Route, parts: Parts): RequestHandler {
   return async (request, response) => {
     const begun = performance.now();
     try {

@@ -1,7 +1,7 @@
 // The OpenAPI document, made of the rows.
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
-import type { Row } from './route.ts';
+import type { Route } from './route.ts';
 
 const failure = {
   description: 'Turned down: `code` is for programs, `message` for people.',
@@ -29,13 +29,13 @@ const keyHeader = {
   description: 'A repeat within 24 h answers as the first did.',
 };
 
-function operationOf(row: Row): object {
+function operationOf(row: Route): object {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' });
   const names = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const isRead = row.method === 'GET';
   return {
-    summary: row.says,
+    summary: row.summary,
     tags: [row.path.split('/')[2] ?? ''],
     security: row.who === 'public' ? [] : [{ session: [] }],
     parameters: isRead ? inPath : [...inPath, keyHeader],
@@ -44,7 +44,7 @@ function operationOf(row: Row): object {
   };
 }
 
-function openApi(routes: readonly Row[], accessCookie: string): object {
+function openApi(routes: readonly Route[], accessCookie: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const row of routes) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) };
   return {
@@ -61,7 +61,7 @@ function openApi(routes: readonly Row[], accessCookie: string): object {
 }
 
 /** Answers the document, which is made when somebody asks for it. */
-export function openApiAnswer(routes: readonly Row[], accessCookie: string): RequestHandler {
+export function openApiAnswer(routes: readonly Route[], accessCookie: string): RequestHandler {
   let document: object | undefined;
   return (_request, response) => {
     document ??= openApi(routes, accessCookie);

@@ -9,15 +9,15 @@ function placeOf(before: string): string {
   return Buffer.from(before, 'base64url').toString();
 }
 
-const falling = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+const descending = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
 
 /**
  * A page of `list` by its places (texts), which fall from its beginning to its end, also where the service knows no order. `next` is the place
  * of the page's last entry, so that going on neither repeats nor skips when entries come or go.
  */
-export function slice<Entry>(list: readonly Entry[], place: (entry: Entry) => string, asked: PageAsked): { entries: Entry[]; next?: string } {
+export function paginate<Entry>(list: readonly Entry[], place: (entry: Entry) => string, asked: PageAsked): { entries: Entry[]; next?: string } {
   const after = asked.before === undefined ? undefined : placeOf(asked.before);
-  const ordered = list.toSorted((one, other) => falling(place(one), place(other)));
+  const ordered = list.toSorted((one, other) => descending(place(one), place(other)));
   const rest = after === undefined ? ordered.slice(asked.page * asked.perPage) : ordered.filter((entry) => place(entry) < after);
   const entries = rest.slice(0, asked.perPage);
   const last = entries.at(-1);

@@ -1,6 +1,6 @@
 import { type LimitName, limits } from '../caller/limits.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
-import type { Row } from './route.ts';
+import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
 let vault: Vault;
@@ -15,7 +15,7 @@ afterAll(() => vault.close(), 30_000);
 const used = async (limit: LimitName, who: string) => {
   for (let time = 0; time < limits[limit].times; time++) await vault.harness.platform.cache.count(`limit:${limit}:${who}`, limits[limit].seconds);
 };
-const ask = (who: Pick<Person, 'send'>, { method, path }: Row, network: string) =>
+const ask = (who: Pick<Person, 'send'>, { method, path }: Route, network: string) =>
   who.send(path.replace(/\{\w+\}/, 'x'), { method, headers: { 'x-forwarded-for': network }, ...(method === 'GET' ? {} : { body: {} }) });
 
 describe('what was asked too often', () => {

@@ -21,10 +21,10 @@ export type Effects = {
 };
 
 /** Where a call comes from: its network, and the browser's name, if it has signed in with an address before. */
-export type Whence = { network: string; device(mail: string): string | undefined };
+export type ClientInfo = { network: string; device(mail: string): string | undefined };
 
 /** `me` is the caller's account; empty for a guest. */
-export type Asked<Fields> = { fields: Fields; me: string; from: Whence };
+export type Asked<Fields> = { fields: Fields; me: string; from: ClientInfo };
 
 /** One more of a limit. */
 export type Counted = { limit: LimitName; who: string };
@@ -35,7 +35,7 @@ type Described = {
   path: string;
   who: Who;
   /** One sentence for the API's page. */
-  says: string;
+  summary: string;
   limit: LimitName;
   /** The names in a body that must mean the caller; else 403. All of `identityNames` unless a row says otherwise. */
   names?: (body: Record<string, unknown>, me: string) => boolean;
@@ -64,12 +64,12 @@ type Ready = {
   run(clients: RpcClients, effects: Effects): Promise<object>;
 };
 
-export type Row = Described & {
+export type Route = Described & {
   input: z.ZodType;
   guest?: () => object;
   before?(effects: Effects): void;
   /** Refuses: 400 what is not as described. */
-  prepare(fields: Record<string, unknown>, me: string, from: Whence): Ready;
+  prepare(fields: Record<string, unknown>, me: string, from: ClientInfo): Ready;
 };
 
 function notAsDescribed(error: z.ZodError): Refusal {
@@ -82,7 +82,7 @@ const faultAt = ({ path }: { path?: PropertyKey[] | undefined }) =>
     ? 'The request is not as described.'
     : `"${path.map(String).join('.').slice(0, 100)}" is missing or not as described.`;
 
-export function row<Input extends z.ZodType, Request, Response>(spec: Spec<Input, Request, Response>): Row {
+export function route<Input extends z.ZodType, Request, Response>(spec: Spec<Input, Request, Response>): Route {
   return {
     ...spec,
     prepare(body, me, from) {
@@ -126,6 +126,6 @@ export const oneIsMe = (names: readonly string[]) => (body: Record<string, unkno
 const allAreMe = eachIsMe(identityNames);
 
 /** Refuses: 403 a body in somebody else's name. */
-export function checkNames(row: Row, body: Record<string, unknown>, me: string): void {
+export function checkNames(row: Route, body: Record<string, unknown>, me: string): void {
   if (!(row.names ?? allAreMe)(body, me)) throw notYou();
 }

@@ -3,9 +3,9 @@ import { comments } from './comments.ts';
 import { connections } from './connections.ts';
 import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
-import type { Row } from './route.ts';
+import type { Route } from './route.ts';
 import { sessions } from './sessions.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
-export const routes: readonly Row[] = [...users, ...sessions, ...connections, ...uploads, ...posts, ...reactions, ...comments];
+export const routes: readonly Route[] = [...users, ...sessions, ...connections, ...uploads, ...posts, ...reactions, ...comments];

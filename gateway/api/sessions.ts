@@ -1,12 +1,12 @@
 // Signing in and out: rows like all others, with an effect on cookies.
-import { foldName } from '@kloak/access/normalize-name.ts';
+import { normalizeName } from '@kloak/access/normalize-name.ts';
 import { z } from 'zod';
 import { secret, text } from './fields.ts';
-import { type Asked, type Counted, type Row, row } from './route.ts';
+import { type Asked, type Counted, type Route, route } from './route.ts';
 import { present } from './shapes.ts';
 
 /** A limit of attempts on one account must not be escaped by another way of writing its address, so it is folded as identity folds it. */
-const mailKey = (email: string) => foldName(email.trim());
+const mailKey = (email: string) => normalizeName(email.trim());
 
 /** See [Note: Limits of signing in]. */
 function attempts({ fields, from }: Asked<{ email: string }>): [Counted, ...Counted[]] {
@@ -20,11 +20,11 @@ function attempts({ fields, from }: Asked<{ email: string }>): [Counted, ...Coun
 }
 
 const logout = (method: 'GET' | 'POST') =>
-  row({
+  route({
     method,
     path: '/api/users/logout',
     who: 'public',
-    says: "Ends the caller's session and empties the browser's cache; without one it is a success too.",
+    summary: "Ends the caller's session and empties the browser's cache; without one it is a success too.",
     limit: 'write',
     unsafe: true,
     input: z.object({}),
@@ -36,12 +36,12 @@ const logout = (method: 'GET' | 'POST') =>
     before: (effects) => effects.signOut(),
   });
 
-export const sessions: Row[] = [
-  row({
+export const sessions: Route[] = [
+  route({
     method: 'POST',
     path: '/api/users/login',
     who: 'public',
-    says: 'Signs in. With `remember` for 30 days, else until the browser closes.',
+    summary: 'Signs in. With `remember` for 30 days, else until the browser closes.',
     limit: 'signIn',
     limits: attempts,
     input: z.object({ email: text(400), password: secret, remember: z.boolean().optional() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { category, given, id, me, noPrivacy, privacy, text } from './fields.ts';
 import { postOf } from './post-shape.ts';
-import { type Row, row } from './route.ts';
+import { type Route, route } from './route.ts';
 
 /** A browser's `File.lastModified` (milliseconds) or ISO 8601; answered as ISO 8601. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.number().min(0).max(8.64e15)]).transform((value) => new Date(value).toISOString());
@@ -63,12 +63,12 @@ const published = z
     return z.NEVER;
   });
 
-export const uploads: Row[] = [
-  row({
+export const uploads: Route[] = [
+  route({
     method: 'POST',
     path: '/api/upload/uploadFilesV2',
     who: 'signed-in',
-    says: 'Reserves space and answers a signed form for each file, in the order of allFiles.',
+    summary: 'Reserves space and answers a signed form for each file, in the order of allFiles.',
     limit: 'write',
     input: z.object({ allFiles: z.array(named).min(1), profileId: me }),
     rpc: (clients) => clients.media.OpenUpload,
@@ -91,22 +91,22 @@ export const uploads: Row[] = [
       };
     },
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/upload/cancel',
     who: 'signed-in',
-    says: 'Ends an upload: the space of what was not published is free again, and what was published stays.',
+    summary: 'Ends an upload: the space of what was not published is free again, and what was published stays.',
     limit: 'write',
     input: z.object({ uploadId: id, profileId: me }),
     rpc: (clients) => clients.media.CancelUpload,
     to: ({ fields }) => ({ upload: fields.uploadId }),
     from: () => ({}),
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/upload/updateAll',
     who: 'signed-in',
-    says: 'Publishes what has been stored; waits up to 10 s for its bytes to be checked.',
+    summary: 'Publishes what has been stored; waits up to 10 s for its bytes to be checked.',
     limit: 'write',
     input: published,
     rpc: (clients) => clients.media.PublishUpload,

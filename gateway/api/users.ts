@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { me, secret, text } from './fields.ts';
-import { type Row, row } from './route.ts';
+import { type Route, route } from './route.ts';
 import { present, profileOf, usageOf } from './shapes.ts';
 
-export const users: Row[] = [
-  row({
+export const users: Route[] = [
+  route({
     method: 'POST',
     path: '/api/users/register',
     who: 'public',
-    says: 'Opens an account and has a confirmation mail sent.',
+    summary: 'Opens an account and has a confirmation mail sent.',
     limit: 'register',
     input: z.object({
       username: text(200),
@@ -21,11 +21,11 @@ export const users: Row[] = [
     from: () => ({}),
     failure: (message) => ({ err: { errmsg: message } }),
   }),
-  row({
+  route({
     method: 'GET',
     path: '/api/users/auth',
     who: 'public',
-    says: 'Who is signed in; also answered when nobody is.',
+    summary: 'Who is signed in; also answered when nobody is.',
     limit: 'read',
     input: z.object({}),
     rpc: (clients) => clients.identity.GetAccount,
@@ -33,44 +33,44 @@ export const users: Row[] = [
     from: ({ account, username, verified, admin }) => ({ isAuth: true, isAdmin: admin, username, userId: account, verified, googleAuth: false }),
     guest: () => ({ isAuth: false, isAdmin: false, googleAuth: false }),
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/users/verify',
     who: 'public',
-    says: 'Confirms a mail address with the token that was mailed to it.',
+    summary: 'Confirms a mail address with the token that was mailed to it.',
     limit: 'verify',
     input: z.object({ token: text(2000) }),
     rpc: (clients) => clients.identity.VerifyEmail,
     to: ({ fields: { token } }) => ({ token }),
     from: () => ({}),
   }),
-  row({
+  route({
     method: 'GET',
     path: '/api/users/username/{name}',
     who: 'public',
-    says: 'Whether a name is taken.',
+    summary: 'Whether a name is taken.',
     limit: 'lookup',
     input: z.object({ name: text(400) }),
     rpc: (clients) => clients.identity.IsNameTaken,
     to: ({ fields: { name } }) => ({ name }),
     from: ({ exists }) => ({ exists }),
   }),
-  row({
+  route({
     method: 'GET',
     path: '/api/users/email/{address}',
     who: 'public',
-    says: 'Whether an account has a mail address.',
+    summary: 'Whether an account has a mail address.',
     limit: 'lookup',
     input: z.object({ address: text(400) }),
     rpc: (clients) => clients.identity.IsMailTaken,
     to: ({ fields: { address } }) => ({ address }),
     from: ({ exists }) => ({ exists }),
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/users/getProfile',
     who: 'signed-in',
-    says: 'The profile of a member by name; of one who is not connected, its public part.',
+    summary: 'The profile of a member by name; of one who is not connected, its public part.',
     limit: 'read',
     input: z.object({ username: text(400) }),
     rpc: (clients) => clients.social.GetProfile,
@@ -81,22 +81,22 @@ export const users: Row[] = [
       return { profile: { ...profileOf(person), ...(person.email === undefined ? { posts: [] } : {}) } };
     },
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/users/find-profile',
     who: 'signed-in',
-    says: 'Finds a member by exact name or mail address.',
+    summary: 'Finds a member by exact name or mail address.',
     limit: 'lookup',
     input: z.object({ query: text(400) }),
     rpc: (clients) => clients.social.FindProfile,
     to: ({ fields: { query } }) => ({ query }),
     from: ({ profile }) => ({ profile: profileOf(present(profile)) }),
   }),
-  row({
+  route({
     method: 'POST',
     path: '/api/users/getDataUsage',
     who: 'signed-in',
-    says: "How much of the caller's space is used.",
+    summary: "How much of the caller's space is used.",
     limit: 'read',
     input: z.object({ profileId: me }),
     rpc: (clients) => clients.media.GetUsage,

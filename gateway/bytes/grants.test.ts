@@ -1,5 +1,5 @@
 import { embeddedLive } from '@kloak/platform/embedded/live/live.ts';
-import { at, further, nowhere } from '@kloak/platform/position.ts';
+import { emptyPosition, mergePositions, positionOf } from '@kloak/platform/position.ts';
 import { rememberGrants } from './grants.ts';
 
 function world() {
@@ -16,15 +16,15 @@ const woken = () => new Promise((resolve) => setImmediate(() => setImmediate(res
 
 it('a grant is remembered for 2 s, for one session and one key', async () => {
   const { state, grants, ask } = world();
-  await grants.get('s', 'k', nowhere, ask);
+  await grants.get('s', 'k', emptyPosition, ask);
   state.now = 1999;
-  expect(await grants.get('s', 'k', nowhere, ask)).toEqual({ type: 'image/webp' });
+  expect(await grants.get('s', 'k', emptyPosition, ask)).toEqual({ type: 'image/webp' });
   expect(state.asked).toBe(1);
-  await grants.get('s2', 'k', nowhere, ask);
-  await grants.get('s', 'k2', nowhere, ask);
+  await grants.get('s2', 'k', emptyPosition, ask);
+  await grants.get('s', 'k2', emptyPosition, ask);
   expect(state.asked).toBe(3);
   state.now = 2000;
-  await grants.get('s', 'k', nowhere, ask);
+  await grants.get('s', 'k', emptyPosition, ask);
   expect(state.asked).toBe(4);
 });
 
@@ -34,33 +34,33 @@ it('what was refused is asked again', async () => {
     state.asked += 1;
     throw new Error('no');
   };
-  await expect(grants.get('s', 'k', nowhere, refuse)).rejects.toThrow('no');
-  await grants.get('s', 'k', nowhere, ask);
+  await expect(grants.get('s', 'k', emptyPosition, refuse)).rejects.toThrow('no');
+  await grants.get('s', 'k', emptyPosition, ask);
   expect(state.asked).toBe(2);
 });
 
 it('who has seen more than the grant is asked for anew', async () => {
   const { state, grants, ask } = world();
-  const seen = at('social', 0, 5);
+  const seen = positionOf('social', 0, 5);
   await grants.get('s', 'k', seen, ask);
-  await grants.get('s', 'k', at('social', 0, 4), ask);
+  await grants.get('s', 'k', positionOf('social', 0, 4), ask);
   expect(state.asked).toBe(1);
-  await grants.get('s', 'k', at('social', 0, 6), ask);
-  await grants.get('s', 'k', further(seen, at('media', 3, 1)), ask);
+  await grants.get('s', 'k', positionOf('social', 0, 6), ask);
+  await grants.get('s', 'k', mergePositions(seen, positionOf('media', 3, 1)), ask);
   expect(state.asked).toBe(3);
 });
 
 it('a change of relations ends them all, and those that were being asked for', async () => {
   const { live, state, grants, ask } = world();
-  await grants.get('s', 'k', nowhere, ask);
+  await grants.get('s', 'k', emptyPosition, ask);
   live.wake('relations');
   await woken();
-  await grants.get('s', 'k', nowhere, async () => {
+  await grants.get('s', 'k', emptyPosition, async () => {
     live.wake('relations');
     await woken();
     return ask();
   });
-  await grants.get('s', 'k', nowhere, ask);
+  await grants.get('s', 'k', emptyPosition, ask);
   expect(state.asked).toBe(3);
   grants.close();
 });

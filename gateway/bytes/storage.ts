@@ -8,7 +8,7 @@ import { storageKey } from '../api/fields.ts';
 import { contextFor } from '../caller/context.ts';
 import { putCookies } from '../caller/cookies.ts';
 import type { Limiter, LimitName } from '../caller/limits.ts';
-import type { Me, Visit } from '../caller/session.ts';
+import type { AuthResult, Principal } from '../caller/session.ts';
 import type { Site } from '../caller/site.ts';
 import { signedIn, type Visits } from '../caller/visits.ts';
 import type { Access } from '../options.ts';
@@ -25,7 +25,7 @@ type Parts = {
   log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
 };
-type Asker = Visit & { me: Me };
+type Asker = AuthResult & { me: Principal };
 
 const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist.');
 /** What is served may be drawn and played, and do nothing else. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
-import { nowhere, type Position } from '@kloak/platform/position.ts';
+import { emptyPosition, type Position } from '@kloak/platform/position.ts';
 import type { Access } from '../options.ts';
 
-export type Asker = {
+export type CallOptions = {
   me?: { account: string; session: string };
   position?: Position;
   requestId: string;
@@ -15,14 +15,14 @@ export type Asker = {
 const patience = 20;
 
 /** The context of one public call: rpcs in the caller's name, and what they wrote. */
-export function contextFor(access: Access, what: string, { me, position, requestId, keyed }: Asker): ReturnType<Access['context']> {
+export function contextFor(access: Access, what: string, { me, position, requestId, keyed }: CallOptions): ReturnType<Access['context']> {
   const meta: CallMeta = {
     ...(me === undefined ? {} : { account: me.account, session: me.session }),
     from: 'gateway',
     key: keyed?.key ?? randomUUID(),
     keyed: keyed !== undefined,
     ...(keyed === undefined ? {} : { bodyHash: keyed.bodyHash }),
-    position: position ?? nowhere,
+    position: position ?? emptyPosition,
     requestId,
     deadline: new Date(Date.now() + patience * 1000).toISOString(),
   };

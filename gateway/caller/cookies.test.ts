@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { at, parsePosition } from '@kloak/platform/position.ts';
+import { parsePosition, positionOf } from '@kloak/platform/position.ts';
 import { cookiesFor, putCookies } from './cookies.ts';
 import { cookieText } from './positions.ts';
 
@@ -33,6 +33,6 @@ it('replace each other in one answer', () => {
 
 it('a position that grew too long begins anew', () => {
   const lanes = Array.from({ length: 250 }, (_, lane) => `media.${lane}.${'9'.repeat(12)}`).join(',');
-  expect(cookieText(parsePosition(lanes), at('social', 1, 2))).toBe('social.1.2');
-  expect(cookieText(at('social', 1, 1), at('social', 1, 2))).toBe('social.1.2');
+  expect(cookieText(parsePosition(lanes), positionOf('social', 1, 2))).toBe('social.1.2');
+  expect(cookieText(positionOf('social', 1, 1), positionOf('social', 1, 2))).toBe('social.1.2');
 });

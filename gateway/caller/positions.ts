@@ -1,6 +1,6 @@
 // How far a caller has seen. [Note: You see what you did] Every answer's `wrote` is raised under the session before it is sent;
 // a short-lived cookie repeats it for callers without a session and for a lost cache; pages add what a push told them.
-import { formatPosition, further, nowhere, type Position, parsePosition } from '@kloak/platform/position.ts';
+import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '@kloak/platform/position.ts';
 
 export const positionSeconds = 60;
 /** A cookie that grew longer begins anew with the newest write. */
@@ -18,11 +18,11 @@ export function covers(a: Position, b: Position): boolean {
 }
 
 export function positionFrom(texts: readonly (string | undefined)[]): Position {
-  return texts.reduce<Position>((sum, text) => (text === undefined ? sum : further(sum, parsePosition(text))), nowhere);
+  return texts.reduce<Position>((sum, text) => (text === undefined ? sum : mergePositions(sum, parsePosition(text))), emptyPosition);
 }
 
 /** What the cookie says from now on. */
 export function cookieText(before: Position, wrote: Position): string {
-  const whole = formatPosition(further(before, wrote));
+  const whole = formatPosition(mergePositions(before, wrote));
   return whole.length <= longestCookie ? whole : formatPosition(wrote);
 }

@@ -1,10 +1,10 @@
 // Who is calling: read from the cookies, checked against what `accounts` says right now.
 
 import type { IncomingHttpHeaders } from 'node:http';
-import { accounts, standingOf } from '@kloak/access/accounts.ts';
+import { accounts, sessionStatus } from '@kloak/access/accounts.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Cache } from '@kloak/platform/ports/cache.ts';
-import { further, nowhere, type Position } from '@kloak/platform/position.ts';
+import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
 import type { Logger } from 'pino';
 import type { Access } from '../options.ts';
 import { accessTokens, hashOf } from './access-tokens.ts';
@@ -12,11 +12,11 @@ import { contextFor } from './context.ts';
 import type { Cookies, Tokens } from './cookies.ts';
 import { positionFrom, positionKey, positionSeconds } from './positions.ts';
 
-export type Me = { account: string; session: string; verified: boolean; admin: boolean };
+export type Principal = { account: string; session: string; verified: boolean; admin: boolean };
 
-export type Visit = {
+export type AuthResult = {
   /** Absent: a guest. */
-  me?: Me;
+  me?: Principal;
   /** What answers must have seen. */
   position: Position;
   /** What the cookie told; the next cookie goes on from it. */
@@ -27,9 +27,9 @@ export type Visit = {
 
 export type Sessions = {
   /** `beforeRefresh` may refuse (a limit). Refuses: 503 when identity or the view is away. */
-  read(headers: IncomingHttpHeaders, requestId: string, beforeRefresh: () => Promise<void>): Promise<Visit>;
+  read(headers: IncomingHttpHeaders, requestId: string, beforeRefresh: () => Promise<void>): Promise<AuthResult>;
   /** Whether a session that was read before has ended since. */
-  hasEnded(me: Pick<Me, 'account' | 'session'>): Promise<boolean>;
+  hasEnded(me: Pick<Principal, 'account' | 'session'>): Promise<boolean>;
 };
 
 type Refreshed = { tokens: Tokens; account: string; session: string; wrote: Position };
@@ -46,11 +46,11 @@ export function openSessions({ access, cache, cookies, log, now = Date.now }: Op
   const underWay = new Map<string, Promise<Refreshed | undefined>>();
 
   async function callRefresh(refreshToken: string, requestId: string): Promise<Refreshed | undefined> {
-    const { ctx, act } = contextFor(access, 'refresh', { requestId });
+    const { ctx, operation } = contextFor(access, 'refresh', { requestId });
     try {
       const { account, tokens } = await ctx.rpc.identity.RefreshSession({ refreshToken });
       if (tokens === null) throw new Error('RefreshSession answered no tokens');
-      const { wrote } = act.outcome;
+      const { wrote } = operation.outcome;
       await raise(tokens.session, wrote);
       return { tokens, account, session: tokens.session, wrote };
     } catch (error) {
@@ -79,21 +79,21 @@ export function openSessions({ access, cache, cookies, log, now = Date.now }: Op
       return await cache.position(positionKey(session));
     } catch (error) {
       log.warn({ err: error }, 'a position is known from its cookie alone');
-      return nowhere;
+      return emptyPosition;
     }
   }
 
   async function standing(holder: Holder, position: Position, requestId: string) {
     const { ctx } = contextFor(access, 'standing', { me: holder, position, requestId });
-    return await standingOf(ctx.strict(accounts), holder.account, holder.session);
+    return await sessionStatus(ctx.strict(accounts), holder.account, holder.session);
   }
 
   return {
     async read(headers, requestId, beforeRefresh) {
       const sent = cookies.read(headers.cookie);
       const told = positionFrom([sent.at]);
-      const asked = further(told, positionFrom([headers['kloak-at']?.toString()]));
-      const guest = (setCookies: string[]): Visit => ({ position: asked, told, setCookies });
+      const asked = mergePositions(told, positionFrom([headers['kloak-at']?.toString()]));
+      const guest = (setCookies: string[]): AuthResult => ({ position: asked, told, setCookies });
 
       const verified = sent.access === undefined ? undefined : await verify(sent.access);
       let refreshed: Refreshed | undefined;
@@ -104,11 +104,16 @@ export function openSessions({ access, cache, cookies, log, now = Date.now }: Op
       const holder: Holder | undefined = verified ?? refreshed;
       if (holder === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
 
-      const position = further(further(asked, await seenBy(holder.session)), refreshed?.wrote ?? nowhere);
+      const position = mergePositions(mergePositions(asked, await seenBy(holder.session)), refreshed?.wrote ?? emptyPosition);
       const { ended, ...rights } = await standing(holder, position, requestId);
       if (ended) return guest(cookies.signedOut());
-      const me: Me = { account: holder.account, session: holder.session, ...rights };
-      return { me, position, told: further(told, refreshed?.wrote ?? nowhere), setCookies: refreshed === undefined ? [] : cookies.signedIn(refreshed.tokens) };
+      const me: Principal = { account: holder.account, session: holder.session, ...rights };
+      return {
+        me,
+        position,
+        told: mergePositions(told, refreshed?.wrote ?? emptyPosition),
+        setCookies: refreshed === undefined ? [] : cookies.signedIn(refreshed.tokens),
+      };
     },
 
     async hasEnded(holder) {

@@ -6,18 +6,18 @@ import { notSignedIn } from '../answers.ts';
 import { addressOf, networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
 import type { Limiter } from './limits.ts';
-import type { Me, Sessions, Visit } from './session.ts';
+import type { AuthResult, Principal, Sessions } from './session.ts';
 import type { Site } from './site.ts';
 
 type Parts = { site: Site; cookies: Cookies; sessions: Sessions; limiter: Limiter; trustedProxies: number };
 
 export type Visits = {
   networkOf(request: IncomingMessage): string;
-  /** Reads who is calling; `unsafe` acts are for pages of our own site only. Refuses: 401, 403 `foreign-site`, 429, 503. */
-  read(request: IncomingMessage, requestId: string, options: { unsafe: boolean; signedIn: boolean }): Promise<Visit>;
+  /** Reads who is calling; `unsafe` operations are for pages of our own site only. Refuses: 401, 403 `foreign-site`, 429, 503. */
+  read(request: IncomingMessage, requestId: string, options: { unsafe: boolean; signedIn: boolean }): Promise<AuthResult>;
 };
 
-export const signedIn = (visit: Visit): Me => {
+export const signedIn = (visit: AuthResult): Principal => {
   if (visit.me === undefined) throw notSignedIn();
   return visit.me;
 };

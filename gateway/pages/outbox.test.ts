@@ -28,7 +28,7 @@ async function ask({
   headers?: Record<string, string>;
 }) {
   const app = express();
-  const mail = { kept: async () => [letter] };
+  const mail = { outbox: async () => [letter] };
   app.get(
     '/outbox',
     outbox(

@@ -1,7 +1,7 @@
 // Letters that were kept instead of sent, for whoever develops or tries Kloak on their own machine. They hold tokens: the page is
 // there only when we listen on loopback and are reached under a loopback name, and only for loopback callers without a proxy.
 import { createHash } from 'node:crypto';
-import type { Mail, SentLetter } from '@kloak/platform/ports/mail.ts';
+import type { Mail, SentMessage } from '@kloak/platform/ports/mail.ts';
 import type { Request, RequestHandler } from 'express';
 import { isLoopbackAddress, type Site } from '../caller/site.ts';
 
@@ -10,7 +10,7 @@ const letters = 50;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s&<>]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-function letterHtml({ to, subject, text, at }: SentLetter): string {
+function letterHtml({ to, subject, text, at }: SentMessage): string {
   return `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${escaped(at)}</p><pre>${linked(text)}</pre></article>`;
 }
 
@@ -26,7 +26,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const page = (kept: readonly SentLetter[]) => `<!doctype html>
+const page = (kept: readonly SentMessage[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,10 +43,10 @@ const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 const isFromHere = (request: Request) => isLoopbackAddress(request.socket.remoteAddress) && forwarded.every((name) => request.headers[name] === undefined);
 
 /** `listensOnLoopback` is asked each time. Passes on whatever may not see it. As JSON: `{success, letters}`. */
-export function outbox(mail: Pick<Mail, 'kept'>, site: Site, listensOnLoopback: () => boolean): RequestHandler {
+export function outbox(mail: Pick<Mail, 'outbox'>, site: Site, listensOnLoopback: () => boolean): RequestHandler {
   return async (request, response, next) => {
     if (!site.isLocal || !listensOnLoopback() || !isFromHere(request)) return next();
-    const kept = await mail.kept(letters);
+    const kept = await mail.outbox(letters);
     response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy });
     if (request.accepts(['html', 'json']) === 'json') response.json({ success: true, letters: kept });
     else response.type('html').send(page(kept));

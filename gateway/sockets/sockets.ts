@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { notSignedIn } from '../answers.ts';
 import type { Limiter } from '../caller/limits.ts';
-import type { Me, Sessions, Visit } from '../caller/session.ts';
+import type { AuthResult, Principal, Sessions } from '../caller/session.ts';
 import type { Site } from '../caller/site.ts';
 import { signedIn, type Visits } from '../caller/visits.ts';
 import { countSockets } from './open-sockets.ts';
@@ -23,7 +23,7 @@ const againMs = 1_000;
 const silentMs = 10_000;
 
 /** Answers the one thing a page may say; every socket is in its member's room anyway. */
-function listen(socket: Socket, me: Me): void {
+function listen(socket: Socket, me: Principal): void {
   socket.on('chatProfileRoom', (profileId: unknown, answer: unknown) => {
     const isOwn = profileId === me.account;
     if (isOwn) void socket.join(`member:${me.account}`);
@@ -39,8 +39,8 @@ function asRefused(error: unknown): Error {
 }
 
 export async function openLive({ http, live, sessions, visits, site, limiter, log }: Parts): Promise<{ close(): void }> {
-  const visitors = new WeakMap<IncomingMessage, Visit & { me: Me }>();
-  const connected = new Map<Socket, Me>();
+  const visitors = new WeakMap<IncomingMessage, AuthResult & { me: Principal }>();
+  const connected = new Map<Socket, Principal>();
 
   async function admit(request: IncomingMessage): Promise<void> {
     if (!site.isOurHost(request.headers.host)) throw new Error('another host');

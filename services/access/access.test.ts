@@ -1,8 +1,8 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx } from '@kloak/platform/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, tell, tellPublished, tellRegistered } from '@kloak/platform/testing/seed-event.ts';
-import { accounts, rightsOf, standingOf } from './accounts.ts';
+import { neighbour, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { accounts, rightsOf, sessionStatus } from './accounts.ts';
 import { cardByMail, cardByName, cards } from './cards.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
 import { relations, relativesOf } from './relations.ts';
@@ -21,7 +21,7 @@ function as(account?: string): Ctx {
 }
 
 const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', low: string, high: string) =>
-  tell(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by: low } });
+  seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by: low } });
 
 async function answer(who: string | undefined, item: string): Promise<string> {
   try {
@@ -36,8 +36,8 @@ describe('who may view an item', () => {
   beforeAll(async () => {
     await connection('ConnectionAccepted', 'anna', 'ben');
     await connection('ConnectionAccepted', 'ben', 'carla');
-    await tellPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
-    await tellPublished(harness, 'anna', 'diary', 'PRIVATE');
+    await seedPublished(harness, 'anna', 'photo', 'FAMILY_ONLY');
+    await seedPublished(harness, 'anna', 'diary', 'PRIVATE');
     await harness.settled();
   });
 
@@ -71,7 +71,7 @@ describe('who may view an item', () => {
     expect(await relativesOf(as().view(relations), 'anna')).toEqual([]);
 
     await connection('ConnectionAccepted', 'anna', 'ben');
-    await tellPublished(harness, 'anna', 'photo', 'PRIVATE');
+    await seedPublished(harness, 'anna', 'photo', 'PRIVATE');
     await harness.settled();
     expect(await relativesOf(as().view(relations), 'anna')).toEqual(['ben']);
     expect(await answer('ben', 'photo')).toBe('not-yours');
@@ -81,7 +81,7 @@ describe('who may view an item', () => {
 
 describe('a card', () => {
   it('is found by exact name and exact address, whatever their case', async () => {
-    await tellRegistered(harness, 'm', 'Müller', 'Max@Example.org');
+    await seedRegistered(harness, 'm', 'Müller', 'Max@Example.org');
     await harness.settled();
     const card = { id: 'm', username: 'Müller', image: '/storage/avatar/m.svg', email: 'Max@Example.org' };
     const reader = as().view(cards);
@@ -94,19 +94,19 @@ describe('a card', () => {
 });
 
 describe('the standing of an account and its session', () => {
-  const look = () => standingOf(as().view(accounts), 'm', 's');
+  const look = () => sessionStatus(as().view(accounts), 'm', 's');
 
   it('is nothing for what never registered', async () => {
-    expect(await standingOf(as().view(accounts), 'nobody', 'none')).toEqual({ verified: false, admin: false, ended: false });
+    expect(await sessionStatus(as().view(accounts), 'nobody', 'none')).toEqual({ verified: false, admin: false, ended: false });
   });
 
   it('follows what identity decides', async () => {
     expect(await look()).toEqual({ verified: false, admin: false, ended: false });
-    await tell(harness, 'identity', 'account:m', 'm', { type: 'EmailConfirmed', data: { account: 'm' } });
-    await tell(harness, 'identity', 'account:m', 'm', { type: 'AdminGranted', data: { account: 'm', by: '' } });
+    await seedEvent(harness, 'identity', 'account:m', 'm', { type: 'EmailConfirmed', data: { account: 'm' } });
+    await seedEvent(harness, 'identity', 'account:m', 'm', { type: 'AdminGranted', data: { account: 'm', by: '' } });
     await harness.settled();
     expect(await look()).toEqual({ verified: true, admin: true, ended: false });
-    await tell(harness, 'identity', 'session:s', 'm', { type: 'SessionEnded', data: { session: 's', account: 'm', reason: 'SIGNED_OUT' } });
+    await seedEvent(harness, 'identity', 'session:s', 'm', { type: 'SessionEnded', data: { session: 's', account: 'm', reason: 'SIGNED_OUT' } });
     await harness.settled();
     expect(await look()).toEqual({ verified: true, admin: true, ended: true });
     expect(await rightsOf(as().view(accounts), 'm')).toEqual({ verified: true, admin: true });

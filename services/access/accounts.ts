@@ -1,5 +1,5 @@
 // What a session and its account are worth right now.
-import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
 
 type AccountRights = { verified: boolean; admin: boolean };
@@ -8,7 +8,7 @@ type EndedSession = { ended: true };
 const accountId = (account: string) => `account:${account}`;
 const sessionId = (session: string) => `session:${session}`;
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   switch (event.type) {
     case 'Registered':
     case 'EmailConfirmed':
@@ -55,7 +55,7 @@ export async function rightsOf(reader: ViewReader<AccountRights | EndedSession>,
 }
 
 /** The same with whether the session has ended, in one question: asked at every call. */
-export async function standingOf(
+export async function sessionStatus(
   reader: ViewReader<AccountRights | EndedSession>,
   account: string,
   session: string,

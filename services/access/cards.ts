@@ -1,7 +1,7 @@
 // What everybody may know of a member, and the address that only some may.
-import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
-import { foldName } from './normalize-name.ts';
+import { normalizeName } from './normalize-name.ts';
 
 export type Card = {
   id: string;
@@ -24,23 +24,23 @@ export const cards: View<Card> = {
     byName: { equals: ['name'], sort: 'id', order: 'oldest' },
     byMail: { equals: ['mail'], sort: 'id', order: 'oldest' },
   },
-  ids: (event: SeenEvent) => (event.type === 'Registered' ? [event.data.account] : []),
+  ids: (event: RecordedEvent) => (event.type === 'Registered' ? [event.data.account] : []),
   fold(card, event) {
     if (event.type !== 'Registered' || event.data.username === '') return card;
     const { account, username, email } = event.data;
-    return { id: account, username, image: `/storage/avatar/${account}.svg`, email, name: foldName(username), mail: foldName(email) };
+    return { id: account, username, image: `/storage/avatar/${account}.svg`, email, name: normalizeName(username), mail: normalizeName(email) };
   },
-  forget: (card, person) => (card.id === person ? { ...card, username: '', email: '', name: '', mail: '' } : card),
+  redact: (card, person) => (card.id === person ? { ...card, username: '', email: '', name: '', mail: '' } : card),
 };
 
 /** The member of exactly this name, whatever its case. */
 export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {
-  return cardBy(reader, 'byName', foldName(name));
+  return cardBy(reader, 'byName', normalizeName(name));
 }
 
 /** The member of exactly this address, whatever its case. */
 export function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
-  return cardBy(reader, 'byMail', foldName(address));
+  return cardBy(reader, 'byMail', normalizeName(address));
 }
 
 /** No text finds those who were erased, not even none. */

@@ -1,5 +1,5 @@
 // Who is connected with whom, and whose an item is and for whom: what access checks are decided from, without a call.
-import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
 import type { ItemFacts } from './policy.ts';
 
@@ -13,14 +13,14 @@ const mostRelatives = 500;
 const itemId = (item: string) => `item:${item}`;
 const relativeId = (member: string, other: string) => `relative:${member}:${other}`;
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   if (event.type === 'ItemPublished') return [itemId(event.data.item)];
   if (event.type !== 'ConnectionAccepted' && event.type !== 'ConnectionRemoved') return [];
   const { low, high } = event.data;
   return [relativeId(low, high), relativeId(high, low)];
 }
 
-function fold(doc: Relation | undefined, event: SeenEvent, id: string): Relation | typeof gone | undefined {
+function fold(doc: Relation | undefined, event: RecordedEvent, id: string): Relation | typeof deleted | undefined {
   switch (event.type) {
     case 'ItemPublished':
       return { owner: event.data.owner, privacy: event.data.privacy, gone: false };
@@ -30,7 +30,7 @@ function fold(doc: Relation | undefined, event: SeenEvent, id: string): Relation
       return { member, other, since: event.at };
     }
     case 'ConnectionRemoved':
-      return gone;
+      return deleted;
     default:
       return doc;
   }

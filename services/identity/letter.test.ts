@@ -1,5 +1,5 @@
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Letter } from '@kloak/platform/ports/mail.ts';
+import type { Message } from '@kloak/platform/ports/mail.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { identity } from './service.ts';
@@ -11,7 +11,7 @@ const days = 24 * 60 * 60 * seconds;
 let ahead = 0;
 let harness: Harness;
 /** What became of each letter; the next sending goes on with it. */
-let sent: Letter[] = [];
+let sent: Message[] = [];
 let afterSending: () => Promise<void>;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const register = (username: string, email: string) => harness.as().call('identity', 'Register', { username, email, password });
-const tokenIn = (letter: Letter | undefined) => /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+const tokenIn = (letter: Message | undefined) => /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 const verify = (token: string, key?: string) => harness.as().call('identity', 'VerifyEmail', { token }, key === undefined ? {} : { key, bodyHash: token });
 
 /** Once, when the letter has gone: the process ends before it can say so. */

@@ -1,6 +1,6 @@
 import { relations } from '@kloak/access/relations.ts';
 import { identity } from '@kloak/identity/service.ts';
-import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/fold.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -10,7 +10,7 @@ import { type Family, type Member, photo, startFamily } from './testing/family.t
 /** Media cannot read that a connection was removed: its view of relations stands still from there on. */
 const stuck: typeof relations = {
   ...relations,
-  fold(doc, event: SeenEvent, id) {
+  fold(doc, event: RecordedEvent, id) {
     if (event.type === 'ConnectionRemoved') throw new Error('stands still');
     return relations.fold(doc, event, id);
   },

@@ -35,7 +35,7 @@ export class Refusal extends Error {
 }
 
 /** Whether something that is needed is away, and may be there again later. */
-export const isAway = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
+export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 
 /** The one answer for everything the store, the bus or another service cannot do right now. The same request may succeed later. */
 export function unavailable(what: string, code = 'unavailable'): Refusal {

@@ -5,7 +5,7 @@
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
 /** Where an event stands. */
-export type EventPlace<Source extends string = string> = {
+export type EventMetadata<Source extends string = string> = {
   /** The service whose log holds it. */
   source: Source;
   lane: number;
@@ -19,19 +19,19 @@ export type EventPlace<Source extends string = string> = {
 };
 
 /** An event of one service in its place: the message's name and all its fields. */
-export type EventOf<Source extends ServiceName> = EventPlace<Source> & Events[Source];
+export type EventOf<Source extends ServiceName> = EventMetadata<Source> & Events[Source];
 
 /** Any event of any service: `source` and `type` narrow `data`. */
-export type SeenEvent = { [Source in ServiceName]: EventOf<Source> }[ServiceName];
+export type RecordedEvent = { [Source in ServiceName]: EventOf<Source> }[ServiceName];
 
 /** What a fold answers when the document ends. */
-export const gone = Symbol('gone');
+export const deleted = Symbol('gone');
 
 export type Fold<Doc extends object> = {
   /** The event types it reads, by service; all others are passed over. */
   reads: { readonly [Source in ServiceName]?: readonly Events[Source]['type'][] };
   /** The documents an event touches; none is fine. */
-  ids(event: SeenEvent): string[];
+  ids(event: RecordedEvent): string[];
   /** The document after the event; `undefined` leaves none where there was none. Throws nothing in good health: a throw stops the lane of this view and shows in readiness. */
-  fold(doc: Doc | undefined, event: SeenEvent, id: string): Doc | typeof gone | undefined;
+  fold(doc: Doc | undefined, event: RecordedEvent, id: string): Doc | typeof deleted | undefined;
 };

@@ -1,15 +1,15 @@
-import { formatPosition, further, nowhere, parsePosition } from './position.ts';
+import { emptyPosition, formatPosition, mergePositions, parsePosition } from './position.ts';
 
 describe('a position', () => {
   it('takes the later of both, lane by lane', () => {
-    const sum = further({ media: { 0: 5, 1: 2 } }, { media: { 0: 3, 1: 7 }, social: { 4: 1 } });
+    const sum = mergePositions({ media: { 0: 5, 1: 2 } }, { media: { 0: 3, 1: 7 }, social: { 4: 1 } });
     expect(sum).toEqual({ media: { 0: 5, 1: 7 }, social: { 4: 1 } });
   });
 
   it('travels as text and back', () => {
     const position = { media: { 0: 123 }, social: { 3: 44 } };
     expect(parsePosition(formatPosition(position))).toEqual(position);
-    expect(formatPosition(nowhere)).toBe('');
+    expect(formatPosition(emptyPosition)).toBe('');
   });
 
   it('leaves out what is not of its form', () => {

@@ -4,10 +4,10 @@
  */
 export type Position = { readonly [service: string]: { readonly [lane: number]: number } };
 
-export const nowhere: Position = {};
+export const emptyPosition: Position = {};
 
 /** The later of both, lane by lane. */
-export function further(a: Position, b: Position): Position {
+export function mergePositions(a: Position, b: Position): Position {
   const result: Record<string, Record<number, number>> = {};
   for (const position of [a, b]) {
     for (const [service, lanes] of Object.entries(position)) {
@@ -20,7 +20,7 @@ export function further(a: Position, b: Position): Position {
   return result;
 }
 
-export function at(service: string, lane: number, seq: number): Position {
+export function positionOf(service: string, lane: number, seq: number): Position {
   return { [service]: { [lane]: seq } };
 }
 
@@ -33,5 +33,5 @@ export function formatPosition(position: Position): string {
 /** Reads the wire form; parts that are not of it are left out, since it comes from outside. At most 256 parts are read. */
 export function parsePosition(text: string): Position {
   const parts = text.split(',', 256).map((part) => /^([a-z]{1,20})\.(\d{1,4})\.(\d{1,15})$/.exec(part));
-  return parts.reduce<Position>((sum, part) => (part ? further(sum, at(part[1] ?? '', Number(part[2]), Number(part[3]))) : sum), nowhere);
+  return parts.reduce<Position>((sum, part) => (part ? mergePositions(sum, positionOf(part[1] ?? '', Number(part[2]), Number(part[3]))) : sum), emptyPosition);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { contextOfCall, contextOfJob, type Runtime } from './engine/context.ts';
-import type { Act } from './engine/operation.ts';
+import type { Operation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
 import { planningConsumer, relayConsumer, viewConsumer } from './following/consumers.ts';
 import { type Keeper, keep } from './following/keeper.ts';
@@ -29,7 +29,7 @@ export type RunSettings = {
 export type Running = {
   service: string;
   /** A context in the name of a caller, for the gateway, which is handed a platform like a service. */
-  context(what: string, meta: CallMeta): { ctx: Ctx; act: Act };
+  context(what: string, meta: CallMeta): { ctx: Ctx; operation: Operation };
   runtime: Runtime;
   /** What keeps it from serving, in words. */
   problems(): string[];

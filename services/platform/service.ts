@@ -30,17 +30,17 @@ export type StreamRef = { id: string; home: string };
 export type Decision<State, Event> = (state: State) => Event[] | { events: Event[]; answer: JsonObject };
 
 export type DecideOptions = {
-  /** Tells two decisions of one act on one stream apart. */
+  /** Tells two decisions of one operation on one stream apart. */
   step?: string;
 };
 
 export type Decided<Event> = {
-  /** What was written, now or, when the act is a repeat, then. */
+  /** What was written, now or, when the operation is a repeat, then. */
   events: Event[];
   answer?: JsonObject;
   /** Where it stands; when nothing was written, where the stream stood that it was decided from. */
   position: Position;
-  /** The act's key had been decided before. */
+  /** The operation's key had been decided before. */
   repeated: boolean;
 };
 
@@ -48,12 +48,12 @@ export type Decided<Event> = {
 type Work = {
   now(): Date;
   /**
-   * An id that a repeat of the same act meets again: derived from (caller, key, `label`). 22 characters of base64url.
+   * An id that a repeat of the same operation meets again: derived from (caller, key, `label`). 22 characters of base64url.
    */
   id(label: string): string;
   /**
    * Reads the stream, decides, appends; decides again when another commit came between. Durable when it resolves. A repeat of
-   * the act (same caller, key, rpc, stream, step) answers as then. Refuses: 409 `key-reused` for another body under the key.
+   * the operation (same caller, key, rpc, stream, step) answers as then. Refuses: 409 `key-reused` for another body under the key.
    */
   decide<State, Event extends DomainEvent>(
     aggregate: Aggregate<State, Event>,
@@ -98,7 +98,7 @@ export type Ctx = Work & {
   caller: Caller;
   /** The caller's account; refuses guests: 401. */
   account(): string;
-  /** The same act in the name of a guest: `guest` is the name and address in the body, and takes the account's place in keys and ids. */
+  /** The same operation in the name of a guest: `guest` is the name and address in the body, and takes the account's place in keys and ids. */
   asGuest(guest: string): Ctx;
 };
 

@@ -1,7 +1,7 @@
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, tellRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { social } from './service.ts';
 
 /** Media, which may not have heard yet of what happened between members. */
@@ -22,7 +22,7 @@ let harness: Harness;
 let woken = 0;
 beforeAll(async () => {
   harness = await startHarness([neighbour('identity'), media, social]);
-  for (const name of ['Anna', 'Ben', 'Carla']) await tellRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
+  for (const name of ['Anna', 'Ben', 'Carla']) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
   await harness.settled();
   harness.platform.live.onWake('relations', () => {
     woken += 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nowhere } from '@kloak/platform/position.ts';
+import { emptyPosition } from '@kloak/platform/position.ts';
 import type { Aggregate, DomainEvent, Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import sharp from 'sharp';
@@ -17,7 +17,14 @@ describe('transcoding', () => {
   afterAll(() => harness.close());
 
   async function checked(id: string, facts: { kind?: string; type?: string } = {}): Promise<void> {
-    const meta = { from: 'gateway', key: id, keyed: false, position: nowhere, requestId: randomUUID(), deadline: new Date(Date.now() + 9000).toISOString() };
+    const meta = {
+      from: 'gateway',
+      key: id,
+      keyed: false,
+      position: emptyPosition,
+      requestId: randomUUID(),
+      deadline: new Date(Date.now() + 9000).toISOString(),
+    };
     const { ctx } = harness.running('media').context('test', { ...meta, account: 'anna' });
     const data = { item: id, owner: 'anna', key: `original/anna/${id}`, sha256: '', size: 1, type: 'image/jpeg', kind: 'IMAGE', fileName: 'a.jpg', ...facts };
     await ctx.decide(item, { id, home: 'anna' }, () => [{ type: 'ItemChecked', data }]);

@@ -1,4 +1,4 @@
-import { foldName } from '@kloak/access/normalize-name.ts';
+import { normalizeName } from '@kloak/access/normalize-name.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Aggregate } from '@kloak/platform/service.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
@@ -37,11 +37,11 @@ const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const alike = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u, /\p{Script=Coptic}/u];
 
 /** The name as it is kept. Refuses what is not 3 to 30 letters of one alphabet, digits or `_ . -`, with a letter or digit among them. */
-export function checkName(text: string): string {
+export function parseName(text: string): string {
   const kept = text.trim().normalize('NFC');
   if (kept === '') throw new Refusal('invalid', 'name-required', 'Name is required');
   // The folded form stands in indexes and stream names, so it keeps to the rule too.
-  if (![kept, foldName(kept)].every((form) => allowed.test(form)) || !speaking.test(kept)) {
+  if (![kept, normalizeName(kept)].every((form) => allowed.test(form)) || !speaking.test(kept)) {
     throw new Refusal('invalid', 'name-invalid', 'A username has 3 to 30 letters, digits or the signs _ . -');
   }
   if (unseen.test(kept)) throw new Refusal('invalid', 'name-invalid', 'A username has no letters that cannot be seen');

@@ -14,7 +14,7 @@ export function fitsHash(password: string): boolean {
 }
 
 /** The password as it is hashed. Refuses fewer than 8 characters, or none of a letter, a digit and a special character; and more than 72 bytes. */
-export function checkPassword(text: string): string {
+export function parsePassword(text: string): string {
   const password = keptPassword(text);
   if (password === '') throw new Refusal('invalid', 'password-required', 'Password is required');
   const parts = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{M}\p{N}\s\p{C}]/u];

@@ -1,24 +1,24 @@
-import { foldName } from '@kloak/access/normalize-name.ts';
+import { normalizeName } from '@kloak/access/normalize-name.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import { account, register as registers } from '../domain/account.ts';
 import { mail, mailClaim } from '../domain/mail.ts';
-import { checkName, name, nameClaim } from '../domain/name.ts';
-import { checkPassword } from '../domain/password.ts';
-import { checkAddress } from '../tools/address.ts';
+import { name, nameClaim, parseName } from '../domain/name.ts';
+import { parsePassword } from '../domain/password.ts';
+import { parseAddress } from '../tools/address.ts';
 import { hashPassword } from '../tools/password-hash.ts';
-import { giveUp, holdClaim } from './hold-claim.ts';
+import { abandonRegistration, claimUnique } from './hold-claim.ts';
 import { accountRef, mailRef, nameRef } from './streams.ts';
 
 type Form = { username: string; email: string; password: string };
 
 export const register: Handlers<'identity'>['Register'] = async (ctx, request) => {
-  const form = { username: checkName(request.username), email: checkAddress(request.email), password: checkPassword(request.password) };
-  const guest = ctx.asGuest(`${foldName(form.username)} ${foldName(form.email)}`);
+  const form = { username: parseName(request.username), email: parseAddress(request.email), password: parsePassword(request.password) };
+  const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeName(form.email)}`);
   const id = guest.id('account');
-  await holdClaim(guest, name, nameRef(form.username), nameClaim, id);
+  await claimUnique(guest, name, nameRef(form.username), nameClaim, id);
   try {
-    await holdClaim(guest, mail, mailRef(form.email), mailClaim, id);
+    await claimUnique(guest, mail, mailRef(form.email), mailClaim, id);
     await open(guest, id, form);
   } catch (error) {
     if (error instanceof Refusal && ['email-taken', 'abandoned'].includes(error.code)) await release(guest, id, form);
@@ -38,7 +38,7 @@ async function open(ctx: Ctx, id: string, { username, email, password }: Form): 
 
 /** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */
 async function release(ctx: Ctx, id: string, { username, email }: Form): Promise<void> {
-  if (!(await giveUp(ctx, id))) return;
+  if (!(await abandonRegistration(ctx, id))) return;
   await ctx.decide(name, nameRef(username), nameClaim.release(id), { step: 'release' });
   await ctx.decide(mail, mailRef(email), mailClaim.release(id), { step: 'release' });
 }

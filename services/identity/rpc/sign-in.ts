@@ -1,4 +1,4 @@
-import { foldName } from '@kloak/access/normalize-name.ts';
+import { normalizeName } from '@kloak/access/normalize-name.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import { account } from '../domain/account.ts';
@@ -10,7 +10,7 @@ import { sessionTokens } from './session-tokens.ts';
 import { accountRef, mailRef, sessionRef } from './streams.ts';
 
 export const signIn: Handlers<'identity'>['SignIn'] = async (ctx, { email, password, remember }) => {
-  const guest = ctx.asGuest(foldName(email.trim()));
+  const guest = ctx.asGuest(normalizeName(email.trim()));
   const member = await accountOf(guest, email);
   const text = keptPassword(password);
   const hash = member && fitsHash(text) ? await guest.secrets.get(member.passwordSecret) : undefined;

@@ -1,4 +1,4 @@
-import { foldName } from '@kloak/access/normalize-name.ts';
+import { normalizeName } from '@kloak/access/normalize-name.ts';
 import type { Handlers } from '@kloak/platform/service.ts';
 import { account, confirmEmail, tokenUnknown } from '../domain/account.ts';
 import { readConfirmationToken } from '../tools/confirmation-token.ts';
@@ -8,7 +8,7 @@ export const verifyEmail: Handlers<'identity'>['VerifyEmail'] = async (ctx, { to
   const said = await readConfirmationToken(ctx, token);
   if (!said) throw tokenUnknown();
   const { adminEmail } = ctx.settings;
-  const isAdminAddress = (email: string) => adminEmail !== undefined && foldName(email) === foldName(adminEmail.trim());
+  const isAdminAddress = (email: string) => adminEmail !== undefined && normalizeName(email) === normalizeName(adminEmail.trim());
   const guest = ctx.asGuest(token);
   await guest.decide(account, accountRef(said.account), confirmEmail({ expiresAt: said.expiresAt, now: guest.now(), isAdminAddress }));
   return { account: said.account };

@@ -1,10 +1,10 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import fc from 'fast-check';
-import { checkAddress } from './address.ts';
+import { parseAddress } from './address.ts';
 
 describe('an address', () => {
   it.each(['anna@example.org', 'Anna.Maria+vault@Mail.Example.co.uk', "o'neill@example.ie"])('may be %s', (text) => {
-    expect(checkAddress(` ${text} `)).toBe(text);
+    expect(parseAddress(` ${text} `)).toBe(text);
   });
 
   it.each([
@@ -17,18 +17,18 @@ describe('an address', () => {
     'anna@example.org\nBcc: all@example.org',
     `${'a'.repeat(250)}@x.org`,
   ])('may not be %j', (text) => {
-    expect(() => checkAddress(text)).toThrow('Email is invalid');
+    expect(() => parseAddress(text)).toThrow('Email is invalid');
   });
 
   it('is asked for', () => {
-    expect(() => checkAddress(' ')).toThrow('Email is required');
+    expect(() => parseAddress(' ')).toThrow('Email is required');
   });
 
   it('is never a defect, and never holds a line break or an angle', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (text) => {
         try {
-          return !/[\r\n<>\s]/.test(checkAddress(text));
+          return !/[\r\n<>\s]/.test(parseAddress(text));
         } catch (error) {
           return error instanceof Refusal && error.kind === 'invalid';
         }

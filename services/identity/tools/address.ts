@@ -5,7 +5,7 @@ import { z } from 'zod';
 const address = z.email().max(254);
 
 /** The address as it is kept, without spaces around it. Refuses what is none. */
-export function checkAddress(text: string): string {
+export function parseAddress(text: string): string {
   const kept = text.trim();
   if (kept === '') throw new Refusal('invalid', 'email-required', 'Email is required');
   if (!address.safeParse(kept).success) throw new Refusal('invalid', 'email-invalid', 'Email is invalid');

@@ -1,6 +1,6 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import fc from 'fast-check';
-import { kinds } from './kinds.ts';
+import { fileTypes } from './kinds.ts';
 import { checkOffer, readOffer } from './offer.ts';
 
 const file = (fileName: string, size = 10) => ({ fileName, size, type: '' });
@@ -83,7 +83,7 @@ describe('what may be offered', () => {
   });
 
   it('is none of the kinds that cannot be shown yet: that is said before anything is sent', () => {
-    for (const { extensions } of kinds.filter(({ shown }) => !shown)) {
+    for (const { extensions } of fileTypes.filter(({ renderable }) => !renderable)) {
       expect(refusal(() => readOffer([file(`a.${extensions[0]}`)]))).toMatchObject({ kind: 'unsupported', code: 'unsupported' });
     }
   });

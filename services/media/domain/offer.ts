@@ -2,12 +2,12 @@
 
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { OfferedFile__Output } from '@kloak/proto/types/kloak/media/v1/OfferedFile.ts';
-import { type FileKind, kindByName } from './kinds.ts';
+import { type FileType, kindByName } from './kinds.ts';
 
 /** A file that may come. */
-export type Offered = { fileName: string; size: number; type: string; kind: FileKind['kind'] };
+export type Offered = { fileName: string; size: number; type: string; kind: FileType['kind'] };
 
-type Counted = { kind: FileKind | undefined; duration?: number };
+type Counted = { kind: FileType | undefined; duration?: number };
 type CountRule = { most: number; of(file: Counted): boolean; code: string; text: string };
 
 const counts: CountRule[] = [
@@ -43,7 +43,7 @@ export function checkOffer(files: OfferedFile__Output[], largestFile: number): v
 export function readOffer(files: OfferedFile__Output[]): Offered[] {
   const offered = files.flatMap(({ fileName, size, type }) => {
     const kind = kindByName(fileName);
-    return kind ? [{ fileName, size, type: plainType(type) ?? kind.type, kind: kind.kind, shown: kind.shown }] : [];
+    return kind ? [{ fileName, size, type: plainType(type) ?? kind.type, kind: kind.kind, shown: kind.renderable }] : [];
   });
   if (offered.length < files.length) throw new Refusal('unsupported', 'unsupported', unsupportedText);
   if (offered.some(({ shown }) => !shown)) throw new Refusal('unsupported', 'unsupported', notShownText);

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import type { Item } from './item.ts';
-import { claim, type OriginalEvent, original, worthOf } from './original.ts';
+import { claim, claimStatus, type OriginalEvent, original } from './original.ts';
 
 const wanted = (item: string) => ({ owner: 'anna', sha256: 'f00', item });
 const claimed = (item: string): OriginalEvent => ({ type: 'OriginalClaimed', data: wanted(item) });
@@ -43,11 +43,11 @@ describe('what a claim is worth', () => {
   });
 
   it('is decided by the item that holds it', () => {
-    expect(worthOf(kept('f00', 'waiting'), 'f00')).toBe('stands');
-    expect(worthOf(kept('f00', 'failed'), 'f00')).toBe('lapsed');
-    expect(worthOf(kept('bad', 'waiting'), 'f00')).toBe('lapsed');
-    expect(worthOf({ status: 'rejected', owner: 'anna', reason: 'abandoned' }, 'f00')).toBe('lapsed');
-    expect(worthOf({ status: 'duplicated', owner: 'anna', of: 'i9' }, 'f00')).toBe('lapsed');
-    expect(worthOf({ status: 'none' }, 'f00')).toBe('open');
+    expect(claimStatus(kept('f00', 'waiting'), 'f00')).toBe('stands');
+    expect(claimStatus(kept('f00', 'failed'), 'f00')).toBe('lapsed');
+    expect(claimStatus(kept('bad', 'waiting'), 'f00')).toBe('lapsed');
+    expect(claimStatus({ status: 'rejected', owner: 'anna', reason: 'abandoned' }, 'f00')).toBe('lapsed');
+    expect(claimStatus({ status: 'duplicated', owner: 'anna', of: 'i9' }, 'f00')).toBe('lapsed');
+    expect(claimStatus({ status: 'none' }, 'f00')).toBe('open');
   });
 });

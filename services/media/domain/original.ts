@@ -29,7 +29,7 @@ function evolve(state: OriginalClaim, event: OriginalEvent): OriginalClaim {
  * What a claim is worth, by the state of the item that holds it: `stands`; `lapsed`, and may be taken over, since that item ended
  * without these bytes or can't be shown; `open` while they are still being checked.
  */
-export function worthOf(holder: Item, sha256: string): 'stands' | 'lapsed' | 'open' {
+export function claimStatus(holder: Item, sha256: string): 'stands' | 'lapsed' | 'open' {
   if (holder.status === 'none' || holder.status === 'arrived') return 'open';
   return isKept(holder) && holder.original.sha256 === sha256 && holder.rendering.state !== 'failed' ? 'stands' : 'lapsed';
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { ReactionCtx } from '@kloak/platform/service.ts';
 import { item } from '../domain/item.ts';
-import { claim, original, originalId, worthOf } from '../domain/original.ts';
+import { claim, claimStatus, original, originalId } from '../domain/original.ts';
 
 /** How often, and after how many milliseconds more each time, the check of the same bytes is waited for. */
 const looks = { most: 12, pause: 25 };
@@ -17,7 +17,7 @@ export async function claimOriginal(ctx: ReactionCtx, wanted: { owner: string; s
   for (let look = 1; look <= looks.most; look += 1) {
     const { holder } = await ctx.state(original, stream);
     if (holder === wanted.item) return undefined;
-    const worth = holder === undefined ? 'lapsed' : worthOf(await ctx.state(item, { id: holder, home: owner }), sha256);
+    const worth = holder === undefined ? 'lapsed' : claimStatus(await ctx.state(item, { id: holder, home: owner }), sha256);
     if (worth === 'stands') return holder;
     if (worth === 'lapsed') {
       // The step names the one it is taken from, so that a later run does not find an older claim of its own.

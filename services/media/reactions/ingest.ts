@@ -1,7 +1,7 @@
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import type { Reaction, ReactionCtx } from '@kloak/platform/service.ts';
 import { type Arrival, check, duplicate, type Item, item, reject } from '../domain/item.ts';
-import { type FileKind, kindByBytes } from '../domain/kinds.ts';
+import { type FileType, kindByBytes } from '../domain/kinds.ts';
 import { noteArrival } from '../tools/note-arrival.ts';
 import { sniff } from '../tools/sniff.ts';
 import { type FileDoc, files } from '../views/files.ts';
@@ -41,8 +41,8 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
   try {
     if (arrival.size !== file.size) return reject(etag, arrival, 'wrong-size');
     const { sha256, head } = await ctx.blobs.digest(incomingKey, etag);
-    const kind: FileKind | undefined = kindByBytes(await sniff(head));
-    if (!kind?.shown) return reject(etag, arrival, 'unsupported');
+    const kind: FileType | undefined = kindByBytes(await sniff(head));
+    if (!kind?.renderable) return reject(etag, arrival, 'unsupported');
     const of = await claimOriginal(ctx, { owner, sha256, item });
     if (of !== undefined) return duplicate(etag, arrival, of);
     await ctx.blobs.copy(incomingKey, file.key, etag, kind.type);

@@ -1,6 +1,6 @@
 import { cards } from '@kloak/access/cards.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
-import { further, nowhere, type Position } from '@kloak/platform/position.ts';
+import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
 import type { Ctx, Handlers } from '@kloak/platform/service.ts';
 import { type Details, readDetails } from '../domain/details.ts';
 import { isKept, item, publish } from '../domain/item.ts';
@@ -34,7 +34,7 @@ export const publishUpload: Handlers<'media'>['PublishUpload'] = async (ctx, { i
     const outcome = await publishDuplicate(ctx, one);
     if (outcome) outcomes.set(one.file.item, outcome);
   }
-  await ctx.visible({ position: [...outcomes.values()].map(({ position }) => position).reduce(further, nowhere) });
+  await ctx.visible({ position: [...outcomes.values()].map(({ position }) => position).reduce(mergePositions, emptyPosition) });
 
   const rejected = asked.filter(({ file }) => !outcomes.has(file.item)).map(({ file }) => file.fileName);
   if (rejected.length > 0) throw new Refusal('unsupported', 'rejected', unsupportedText, { rejected });
@@ -53,7 +53,7 @@ export const publishUpload: Handlers<'media'>['PublishUpload'] = async (ctx, { i
 };
 
 async function publishOne(ctx: Ctx, { file, details, at }: Asked): Promise<Published> {
-  if (file.progress === 'published') return { post: file.item, before: false, position: nowhere };
+  if (file.progress === 'published') return { post: file.item, before: false, position: emptyPosition };
   const { position } = await ctx.decide(item, { id: file.item, home: file.owner }, publish(details, file.fileName, at));
   return { post: file.item, before: false, position };
 }

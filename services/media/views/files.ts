@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View } from '@kloak/platform/ports/store.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
 
@@ -20,7 +20,7 @@ export type FileDoc = {
   of?: string;
 };
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   switch (event.type) {
     case 'UploadOpened':
       return event.data.files.map(({ item }) => item);
@@ -35,7 +35,7 @@ function ids(event: SeenEvent): string[] {
   }
 }
 
-function fold(doc: FileDoc | undefined, event: SeenEvent, id: string): FileDoc | undefined {
+function fold(doc: FileDoc | undefined, event: RecordedEvent, id: string): FileDoc | undefined {
   if (event.type === 'UploadOpened') {
     const file = event.data.files.find(({ item }) => item === id);
     if (!file) return doc;
@@ -67,5 +67,5 @@ export const files: View<FileDoc> = {
   indexes: {},
   ids,
   fold,
-  forget: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),
+  redact: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),
 };

@@ -1,15 +1,15 @@
-import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
 import { posts } from './posts.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
 const place = { source: 'media', lane: 0, index: 0, stream: 'item:i1', home: 'anna', at } as const;
 const file = { item: 'i1', owner: 'anna', kind: 'IMAGE', key: 'original/anna/i1', size: 10, type: 'image/jpeg', fileName: 'Lake.jpg' } as const;
-const checked: SeenEvent = { ...place, seq: 1, type: 'ItemChecked', data: { ...file, sha256: 'f00' } };
+const checked: RecordedEvent = { ...place, seq: 1, type: 'ItemChecked', data: { ...file, sha256: 'f00' } };
 const said = { title: 'Lake', description: '', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 const createdAt = (more: { publishedAt?: string }) => {
-  const published: SeenEvent = { ...place, seq: 2, type: 'ItemPublished', data: { ...file, ...said, ...more } };
+  const published: RecordedEvent = { ...place, seq: 2, type: 'ItemPublished', data: { ...file, ...said, ...more } };
   const doc = posts.fold(undefined, checked, 'i1');
-  return doc === gone ? doc : posts.fold(doc, published, 'i1');
+  return doc === deleted ? doc : posts.fold(doc, published, 'i1');
 };
 
 it('a post is from the moment that its publication names, and one of an older build from that of its commit', () => {

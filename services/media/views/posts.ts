@@ -1,11 +1,11 @@
-import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View } from '@kloak/platform/ports/store.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 
 /** A post without its writer's name, from the moment its bytes are checked; until it is published its `privacy` lets nobody see it. */
 export type PostDoc = Omit<Post__Output, 'writer' | '_takenAt' | '_duration' | '_partial'> & { owner: string; published: boolean };
 
-type Checked = Extract<SeenEvent, { type: 'ItemChecked' }>;
+type Checked = Extract<RecordedEvent, { type: 'ItemChecked' }>;
 
 function begin({ data }: Checked): PostDoc {
   return {
@@ -30,7 +30,7 @@ function begin({ data }: Checked): PostDoc {
   };
 }
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   switch (event.type) {
     case 'ItemChecked':
     case 'ItemPublished':
@@ -43,7 +43,7 @@ function ids(event: SeenEvent): string[] {
   }
 }
 
-function fold(doc: PostDoc | undefined, event: SeenEvent): PostDoc | typeof gone | undefined {
+function fold(doc: PostDoc | undefined, event: RecordedEvent): PostDoc | typeof deleted | undefined {
   if (event.type === 'ItemChecked') return begin(event);
   if (!doc) return undefined;
   switch (event.type) {
@@ -59,7 +59,7 @@ function fold(doc: PostDoc | undefined, event: SeenEvent): PostDoc | typeof gone
     case 'ItemFailed':
       return { ...doc, status: 'FAILED' };
     case 'ItemRejected':
-      return gone;
+      return deleted;
     default:
       return doc;
   }
@@ -76,5 +76,5 @@ export const posts: View<PostDoc> = {
   },
   ids,
   fold,
-  forget: (doc, person) => (doc.owner === person ? { ...doc, title: '', description: '', fileName: '' } : doc),
+  redact: (doc, person) => (doc.owner === person ? { ...doc, title: '', description: '', fileName: '' } : doc),
 };

@@ -1,10 +1,10 @@
-import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View } from '@kloak/platform/ports/store.ts';
 
 /** An upload that is not closed: its space is reserved, and from `open` on its files are promised; a `cancelled` one has files that are still being checked. */
 export type UploadDoc = { upload: string; owner: string; state: 'reserved' | 'open' | 'cancelled'; bytes: number; items: string[]; since: string };
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   switch (event.type) {
     case 'SpaceReserved':
     case 'UploadOpened':
@@ -16,7 +16,7 @@ function ids(event: SeenEvent): string[] {
   }
 }
 
-function fold(doc: UploadDoc | undefined, event: SeenEvent): UploadDoc | typeof gone | undefined {
+function fold(doc: UploadDoc | undefined, event: RecordedEvent): UploadDoc | typeof deleted | undefined {
   switch (event.type) {
     case 'SpaceReserved': {
       const { upload, owner, bytes } = event.data;
@@ -27,7 +27,7 @@ function fold(doc: UploadDoc | undefined, event: SeenEvent): UploadDoc | typeof 
     case 'UploadCancelled':
       return doc && { ...doc, state: 'cancelled' };
     case 'UploadClosed':
-      return gone;
+      return deleted;
     default:
       return doc;
   }

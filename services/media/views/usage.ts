@@ -1,14 +1,14 @@
-import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View } from '@kloak/platform/ports/store.ts';
 
 /** Bytes of one vault, as its owner is shown them. */
 export type UsageDoc = { used: number; reserved: number };
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   return event.type === 'SpaceReserved' || event.type === 'SpaceSettled' || event.type === 'ItemPublished' ? [event.data.owner] : [];
 }
 
-function fold(doc: UsageDoc = { used: 0, reserved: 0 }, event: SeenEvent): UsageDoc {
+function fold(doc: UsageDoc = { used: 0, reserved: 0 }, event: RecordedEvent): UsageDoc {
   switch (event.type) {
     case 'SpaceReserved':
       return { ...doc, reserved: doc.reserved + event.data.bytes };

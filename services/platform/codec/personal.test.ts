@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blank, holdsPersonal, whoOf } from './personal.ts';
+import { holdsPersonal, redact, whoOf } from './personal.ts';
 
 const comment = (writer: string, content: string) => ({
   type: 'CommentSaved',
@@ -20,10 +20,10 @@ describe('personal fields', () => {
 
   it('of erased people are blank, and nothing else changes', () => {
     const people = new Set(['anna']);
-    expect(blank('social', comment('anna', 'Hello'), people)).toEqual(comment('anna', ''));
-    expect(blank('social', comment('ben', 'Hello'), people)).toEqual(comment('ben', 'Hello'));
-    expect(blank('media', opened(file('anna', 'a.jpg'), file('ben', 'b.jpg')), people)).toEqual(opened(file('anna', ''), file('ben', 'b.jpg')));
-    expect(blank('social', heart, people)).toBe(heart);
+    expect(redact('social', comment('anna', 'Hello'), people)).toEqual(comment('anna', ''));
+    expect(redact('social', comment('ben', 'Hello'), people)).toEqual(comment('ben', 'Hello'));
+    expect(redact('media', opened(file('anna', 'a.jpg'), file('ben', 'b.jpg')), people)).toEqual(opened(file('anna', ''), file('ben', 'b.jpg')));
+    expect(redact('social', heart, people)).toBe(heart);
   });
 
   it('leave the event that was given as it was, and hold nothing of the erased afterwards', () => {
@@ -32,10 +32,10 @@ describe('personal fields', () => {
       fc.property(fc.array(fc.tuple(names, fc.string())), fc.uniqueArray(names), (said, erased) => {
         const event = opened(...said.map(([owner, name]) => file(owner, name)));
         const before = JSON.stringify(event);
-        const after = blank('media', event, new Set(erased));
+        const after = redact('media', event, new Set(erased));
         expect(JSON.stringify(event)).toBe(before);
         expect(whoOf('media', [after])).toEqual(whoOf('media', [event]).filter((person) => !erased.includes(person)));
-        expect(blank('media', after, new Set(erased))).toEqual(after);
+        expect(redact('media', after, new Set(erased))).toEqual(after);
       }),
     );
   });

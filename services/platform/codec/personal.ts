@@ -31,7 +31,7 @@ function blankField(holder: Fields, { field, person }: PersonalField, people: Re
 }
 
 /** The event with the personal fields of those people blank; the same object when it holds none. */
-export function blank<Event extends { type: string; data: object }>(service: string, event: Event, people: ReadonlySet<string>): Event {
+export function redact<Event extends { type: string; data: object }>(service: string, event: Event, people: ReadonlySet<string>): Event {
   const marked = people.size === 0 ? [] : markedFields(service, event.type);
   if (marked.length === 0) return event;
   let data: Fields = { ...event.data };

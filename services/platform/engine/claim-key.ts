@@ -1,22 +1,22 @@
 import { Refusal, unavailable } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
 import { digest, laneOf } from './keys.ts';
-import type { Act } from './operation.ts';
+import type { Operation } from './operation.ts';
 
 /** Acts that hold their key already, in this process. */
-const claims = new WeakMap<Act, Promise<void>>();
+const claims = new WeakMap<Operation, Promise<void>>();
 
 export function keyReused(): Refusal {
   return new Refusal('conflict', 'key-reused', 'This Idempotency-Key was used for another request.');
 }
 
-/** Whether a client may repeat the act: then what changes nothing is remembered too. Reactions decide again instead. */
-export const isClientKeyed = (act: Act): boolean => act.keyed && act.bodyHash !== undefined;
+/** Whether a client may repeat the operation: then what changes nothing is remembered too. Reactions decide again instead. */
+export const isClientKeyed = (operation: Operation): boolean => operation.keyed && operation.bodyHash !== undefined;
 
-async function claim(store: Store, act: Act, now: Date): Promise<void> {
-  const id = digest('act', ...act.scope, act.what);
+async function claim(store: Store, operation: Operation, now: Date): Promise<void> {
+  const id = digest('act', ...operation.idempotencyScope, operation.method);
   const place = { lane: laneOf(id, store.lanes), stream: `act:${id}`, home: id, version: 1, key: id };
-  const { bodyHash } = act;
+  const { bodyHash } = operation;
   const appended = await store.log.append({ ...place, who: [], events: [], at: now.toISOString(), ...(bodyHash !== undefined && { bodyHash }) });
   if (appended.outcome === 'moved') throw unavailable('The log');
   if (appended.commit.bodyHash !== bodyHash) throw keyReused();
@@ -24,17 +24,17 @@ async function claim(store: Store, act: Act, now: Date): Promise<void> {
 
 /**
  * [Note: One key, one request] A decision's key holds its stream, and another body may lead to another stream, even of another lane.
- * So a client's key is claimed for its body before the act's first commit, on a stream of its own in a lane that the key alone
+ * So a client's key is claimed for its body before the operation's first commit, on a stream of its own in a lane that the key alone
  * chooses. What is refused before that leaves no claim. Refuses: 409 `key-reused`.
  */
-export async function claimKey(store: Store, act: Act, now: Date): Promise<void> {
-  if (!isClientKeyed(act)) return;
-  const claimed = claims.get(act) ?? claim(store, act, now);
-  claims.set(act, claimed);
+export async function claimKey(store: Store, operation: Operation, now: Date): Promise<void> {
+  if (!isClientKeyed(operation)) return;
+  const claimed = claims.get(operation) ?? claim(store, operation, now);
+  claims.set(operation, claimed);
   try {
     await claimed;
   } catch (error) {
-    claims.delete(act);
+    claims.delete(operation);
     throw error;
   }
 }

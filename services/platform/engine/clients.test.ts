@@ -2,14 +2,14 @@ import { inSeconds } from '../contract/rpc/fixture.ts';
 import { embeddedRpc } from '../embedded/rpc/rpc.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
-import { at } from '../position.ts';
+import { positionOf } from '../position.ts';
 import { refusalOf } from '../testing/until.ts';
 import { type ClientMeta, isSafe, rpcClients } from './clients.ts';
-import { type Act, newAct, noteWritten } from './operation.ts';
+import { newOperation, noteWritten, type Operation } from './operation.ts';
 
 const meta: ClientMeta = { account: 'a', session: 's', from: 'gateway', key: 'k', keyed: true, bodyHash: 'h' };
 
-/** An act whose caller has seen something, and media, which answers its calls as it is told to and keeps their metas. */
+/** An operation whose caller has seen something, and media, which answers its calls as it is told to and keeps their metas. */
 async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
   const rpc = embeddedRpc({ report: () => {} });
   const asked: CallMeta[] = [];
@@ -18,38 +18,44 @@ async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
     return serve(request, of);
   };
   await rpc.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
-  const act: Act = newAct({ scope: ['a', 'k'], what: 'Test', keyed: true, position: at('social', 0, 4), requestId: 'r' });
-  const { media } = rpcClients(rpc, ['media'], act, { ...meta, ...changed });
-  return { act, asked, getPost: () => media.GetPost({ item: 'i' }) };
+  const operation: Operation = newOperation({
+    idempotencyScope: ['a', 'k'],
+    method: 'Test',
+    keyed: true,
+    position: positionOf('social', 0, 4),
+    requestId: 'r',
+  });
+  const { media } = rpcClients(rpc, ['media'], operation, { ...meta, ...changed });
+  return { operation, asked, getPost: () => media.GetPost({ item: 'i' }) };
 }
 
 describe('a call of another service', () => {
-  it('asks in the name of the act: who calls, under which key, and what the caller has seen and the act has written', async () => {
-    const { act, asked, getPost } = await setUp(async () => ({ response: {}, meta: { wrote: at('media', 1, 7), stale: false } }));
-    noteWritten(act, at('identity', 2, 9));
+  it('asks in the name of the operation: who calls, under which key, and what the caller has seen and the operation has written', async () => {
+    const { operation, asked, getPost } = await setUp(async () => ({ response: {}, meta: { wrote: positionOf('media', 1, 7), stale: false } }));
+    noteWritten(operation, positionOf('identity', 2, 9));
     await getPost();
     await getPost();
     const seen = { social: { 0: 4 }, identity: { 2: 9 } };
     expect(asked).toMatchObject([{ ...meta, requestId: 'r', position: seen }, { ...meta }]);
     // What the first one wrote, the second one must have seen.
     expect(asked.map(({ position }) => position)).toEqual([seen, { ...seen, media: { 1: 7 } }]);
-    expect(act.outcome).toEqual({ wrote: { identity: { 2: 9 }, media: { 1: 7 } }, stale: false });
+    expect(operation.outcome).toEqual({ wrote: { identity: { 2: 9 }, media: { 1: 7 } }, stale: false });
   });
 
-  it('makes the answer of the act stale when it was answered so', async () => {
-    const { act, getPost } = await setUp(async () => ({ response: {}, meta: { wrote: {}, stale: true } }));
+  it('makes the answer of the operation stale when it was answered so', async () => {
+    const { operation, getPost } = await setUp(async () => ({ response: {}, meta: { wrote: {}, stale: true } }));
     await getPost();
-    expect(act.outcome.stale).toBe(true);
+    expect(operation.outcome.stale).toBe(true);
   });
 
-  it('that was refused after something was written, wrote it for the act', async () => {
-    const { act, getPost } = await setUp(async () => {
+  it('that was refused after something was written, wrote it for the operation', async () => {
+    const { operation, getPost } = await setUp(async () => {
       const refusal = new Refusal('conflict', 'too-late', 'Too late.');
-      refusal.wrote = at('media', 0, 3);
+      refusal.wrote = positionOf('media', 0, 3);
       throw refusal;
     });
     expect(await refusalOf(getPost())).toMatchObject({ code: 'too-late' });
-    expect(act.outcome.wrote).toEqual({ media: { 0: 3 } });
+    expect(operation.outcome.wrote).toEqual({ media: { 0: 3 } });
   });
 
   it('ends with the call that it is made for, if that is sooner', async () => {

@@ -3,7 +3,7 @@ import { loadCodec } from '../codec/codec.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { RpcClients } from '../service.ts';
-import { type Act, awaited, noteWritten } from './operation.ts';
+import { awaited, noteWritten, type Operation } from './operation.ts';
 
 /** ms that a call of one service to another may take; publishing waits up to 10 s for bytes. */
 const timeoutMs = 20_000;
@@ -42,16 +42,16 @@ function deadlineOf({ deadline }: ClientMeta): string {
   return deadline !== undefined && deadline < own ? deadline : own;
 }
 
-/** Calls to every service in the name of one act; what they write counts as written by it. */
-export function rpcClients(rpc: Rpc, services: readonly string[], act: Act, meta: ClientMeta): RpcClients {
+/** Calls to every service in the name of one operation; what they write counts as written by it. */
+export function rpcClients(rpc: Rpc, services: readonly string[], operation: Operation, meta: ClientMeta): RpcClients {
   const call: Call = async (service, method, request) => {
-    const full: CallMeta = { ...meta, position: awaited(act), requestId: act.requestId || randomUUID(), deadline: deadlineOf(meta) };
+    const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline: deadlineOf(meta) };
     const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
-      if (error instanceof Refusal) noteWritten(act, error.wrote);
+      if (error instanceof Refusal) noteWritten(operation, error.wrote);
       throw error;
     });
-    noteWritten(act, answer.meta.wrote);
-    if (answer.meta.stale) act.outcome.stale = true;
+    noteWritten(operation, answer.meta.wrote);
+    if (answer.meta.stale) operation.outcome.stale = true;
     return answer.response;
   };
   return lazyClients(services, call);

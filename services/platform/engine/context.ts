@@ -5,12 +5,12 @@ import { patienceMs, type Waiting } from '../following/waiting.ts';
 import type { Platform, Settings } from '../platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
 import type { Job, Store, View } from '../ports/store.ts';
-import { at } from '../position.ts';
+import { positionOf } from '../position.ts';
 import type { Ctx, ReactionCtx } from '../service.ts';
 import { type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
 import { derivedId, laneOf } from './keys.ts';
-import { type Act, decisionKey, newAct } from './operation.ts';
+import { decisionKey, newOperation, type Operation } from './operation.ts';
 
 /** What a running service has; contexts are made of it. */
 export type Runtime = {
@@ -28,28 +28,28 @@ export type Runtime = {
   now(): Date;
 };
 
-function workOf(runtime: Runtime, act: Act, meta: ClientMeta) {
+function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
   const { store, platform, waiting } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
   const work: Omit<ReactionCtx, 'position'> = {
     now: runtime.now,
-    id: (label) => derivedId(...act.scope, act.what, label),
-    decide: (aggregate, ref, decision, options) => decide(deciding, act, aggregate, ref, decision, options),
+    id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
+    decide: (aggregate, ref, decision, options) => decide(deciding, operation, aggregate, ref, decision, options),
     state: (aggregate, ref) => stateOf(deciding, aggregate, ref),
     async visible({ position }) {
       const own = runtime.views.filter((view) => runtime.service in view.reads);
       const reached = await Promise.all(own.map((view) => waiting.until(view, position, patienceMs)));
-      if (!reached.every(Boolean)) act.outcome.stale = true;
+      if (!reached.every(Boolean)) operation.outcome.stale = true;
     },
-    view: (view) => waiting.reader(view, act, false),
-    strict: (view) => waiting.reader(view, act, true),
-    rpc: rpcClients(platform.rpc, runtime.callable, act, meta),
+    view: (view) => waiting.reader(view, operation, false),
+    strict: (view) => waiting.reader(view, operation, true),
+    rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
     secrets: {
       get: (id) => store.secrets.get(id),
       ensure: (id, make) => store.secrets.ensure(id, make),
       put(id, value, { aggregate, stream, step }) {
         const lane = laneOf(stream.home, store.lanes);
-        return store.secrets.put(id, value, { lane, key: decisionKey(act, `${aggregate.name}:${stream.id}`, step ?? '') });
+        return store.secrets.put(id, value, { lane, key: decisionKey(operation, `${aggregate.name}:${stream.id}`, step ?? '') });
       },
     },
     blobs: platform.blobs,
@@ -58,17 +58,17 @@ function workOf(runtime: Runtime, act: Act, meta: ClientMeta) {
     push: (member, event, payload) => platform.live.push(member, event, payload),
     wake: (name) => platform.live.wake(name),
     settings: runtime.settings,
-    log: runtime.log.child({ requestId: act.requestId }),
+    log: runtime.log.child({ requestId: operation.requestId }),
   };
   return work;
 }
 
-function callContext(runtime: Runtime, act: Act, meta: ClientMeta): Ctx {
+function callContext(runtime: Runtime, operation: Operation, meta: ClientMeta): Ctx {
   return {
-    ...workOf(runtime, act, meta),
+    ...workOf(runtime, operation, meta),
     caller: {
       from: meta.from,
-      requestId: act.requestId,
+      requestId: operation.requestId,
       ...(meta.account !== undefined && { account: meta.account }),
       ...(meta.session !== undefined && { session: meta.session }),
     },
@@ -77,25 +77,32 @@ function callContext(runtime: Runtime, act: Act, meta: ClientMeta): Ctx {
       return meta.account;
     },
     asGuest(guest) {
-      const scope = ['guest', guest, meta.key];
-      return callContext(runtime, { ...act, scope }, meta);
+      const idempotencyScope = ['guest', guest, meta.key];
+      return callContext(runtime, { ...operation, idempotencyScope }, meta);
     },
   };
 }
 
-/** The context of one rpc call, and the act that gathers what it wrote. */
-export function contextOfCall(runtime: Runtime, method: string, meta: CallMeta): { ctx: Ctx; act: Act } {
+/** The context of one rpc call, and the operation that gathers what it wrote. */
+export function contextOfCall(runtime: Runtime, method: string, meta: CallMeta): { ctx: Ctx; operation: Operation } {
   const { account, keyed, key, bodyHash, position, requestId } = meta;
-  const act = newAct({ scope: ['account', account ?? '', key], what: method, keyed, position, requestId, ...(bodyHash !== undefined && { bodyHash }) });
-  return { ctx: callContext(runtime, act, meta), act };
+  const operation = newOperation({
+    idempotencyScope: ['account', account ?? '', key],
+    method,
+    keyed,
+    position,
+    requestId,
+    ...(bodyHash !== undefined && { bodyHash }),
+  });
+  return { ctx: callContext(runtime, operation, meta), operation };
 }
 
 /** The context of one run of a reaction: its scope is the event, so that every run decides under the same keys. */
 export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const { event } = job;
-  const scope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction] : ['sweep', job.id];
-  const position = event ? at(event.source, event.lane, event.seq) : {};
-  const act = newAct({ scope, what: '', keyed: true, position, requestId: job.id });
+  const idempotencyScope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction] : ['sweep', job.id];
+  const position = event ? positionOf(event.source, event.lane, event.seq) : {};
+  const operation = newOperation({ idempotencyScope, method: '', keyed: true, position, requestId: job.id });
   const meta: ClientMeta = { from: runtime.service, key: job.id, keyed: true };
-  return { ...workOf(runtime, act, meta), position };
+  return { ...workOf(runtime, operation, meta), position };
 }

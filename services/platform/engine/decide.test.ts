@@ -6,16 +6,23 @@ import { fresh } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
-import { nowhere } from '../position.ts';
+import { emptyPosition } from '../position.ts';
 import { refusalOf } from '../testing/until.ts';
 import { type Deciding, decide, stateOf } from './decide.ts';
-import { type Act, newAct } from './operation.ts';
+import { newOperation, type Operation } from './operation.ts';
 
 const now = () => new Date('2026-01-02T03:04:05.678Z');
 
-/** An act of a client, or, without a body, of a reaction. */
-const actOf = (key: string, bodyHash?: string): Act =>
-  newAct({ scope: ['a', key], what: 'Test', keyed: true, position: nowhere, requestId: key, ...(bodyHash !== undefined && { bodyHash }) });
+/** An operation of a client, or, without a body, of a reaction. */
+const actOf = (key: string, bodyHash?: string): Operation =>
+  newOperation({
+    idempotencyScope: ['a', key],
+    method: 'Test',
+    keyed: true,
+    position: emptyPosition,
+    requestId: key,
+    ...(bodyHash !== undefined && { bodyHash }),
+  });
 
 describe('deciding', () => {
   let dataDir: string;
@@ -34,8 +41,8 @@ describe('deciding', () => {
 
   it('writes what happened, with whom it tells of and who asked for it', async () => {
     const item = fresh('item');
-    const act = actOf(fresh('key'), 'the body');
-    const decided = await decide(deciding, act, talk, { id: item, home: 'o' }, say(item, 'Hello', 'anna'));
+    const operation = actOf(fresh('key'), 'the body');
+    const decided = await decide(deciding, operation, talk, { id: item, home: 'o' }, say(item, 'Hello', 'anna'));
     const [commit] = await commitsOf(`comment:${item}`);
     expect(commit).toMatchObject({
       home: 'o',
@@ -46,7 +53,7 @@ describe('deciding', () => {
       bodyHash: 'the body',
     });
     expect(decided).toEqual({ events: [said(item, 'Hello', 'anna')], position: { social: { 0: commit?.seq } }, repeated: false });
-    expect(act.outcome.wrote).toEqual(decided.position);
+    expect(operation.outcome.wrote).toEqual(decided.position);
   });
 
   it('reads a running state from the newest commit, however often nothing was to be changed', async () => {
@@ -63,7 +70,7 @@ describe('deciding', () => {
 
   it('of nothing leaves no commit where no client may repeat it, and says from where it was decided', async () => {
     const item = fresh('item');
-    expect(await decide(deciding, actOf(fresh('key')), heart, heartRef(item), take(item))).toMatchObject({ events: [], position: nowhere });
+    expect(await decide(deciding, actOf(fresh('key')), heart, heartRef(item), take(item))).toMatchObject({ events: [], position: emptyPosition });
     const given = await decide(deciding, actOf(fresh('key')), heart, heartRef(item), give(item));
     const tails = await store.log.tails();
     const again = actOf(fresh('key'));

@@ -3,11 +3,11 @@ import { loadCodec } from '../codec/codec.ts';
 import { whoOf } from '../codec/personal.ts';
 import { unavailable } from '../errors.ts';
 import type { Commit, Draft, JsonObject, Store, StoredEvent } from '../ports/store.ts';
-import { at, nowhere } from '../position.ts';
+import { emptyPosition, positionOf } from '../position.ts';
 import type { Aggregate, Decided, DecideOptions, Decision, DomainEvent, StreamRef } from '../service.ts';
 import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
 import { laneOf } from './keys.ts';
-import { type Act, decisionKey, noteWritten } from './operation.ts';
+import { decisionKey, noteWritten, type Operation } from './operation.ts';
 
 const attempts = 30;
 
@@ -36,16 +36,16 @@ function readEvents<Event extends DomainEvent>(service: string, commit: Commit):
   return known.filter(isOf<Event>);
 }
 
-function answerAsThen<Event extends DomainEvent>(deciding: Deciding, act: Act, commit: Commit): Decided<Event> {
-  if (act.bodyHash !== undefined && commit.bodyHash !== act.bodyHash) throw keyReused();
-  const position = at(deciding.service, commit.lane, commit.seq);
-  noteWritten(act, position);
+function answerAsThen<Event extends DomainEvent>(deciding: Deciding, operation: Operation, commit: Commit): Decided<Event> {
+  if (operation.bodyHash !== undefined && commit.bodyHash !== operation.bodyHash) throw keyReused();
+  const position = positionOf(deciding.service, commit.lane, commit.seq);
+  noteWritten(operation, position);
   return { events: readEvents<Event>(deciding.service, commit), position, repeated: true, ...(commit.answer && { answer: commit.answer }) };
 }
 
 function draftOf(
   deciding: Deciding,
-  act: Act,
+  operation: Operation,
   place: { lane: number; stream: string; home: string; version: number; key: string },
   events: StoredEvent[],
   answer: JsonObject | undefined,
@@ -56,14 +56,14 @@ function draftOf(
     who: whoOf(deciding.service, events),
     events,
     at: deciding.now().toISOString(),
-    ...(act.bodyHash !== undefined && { bodyHash: act.bodyHash }),
+    ...(operation.bodyHash !== undefined && { bodyHash: operation.bodyHash }),
     ...(answer && { answer }),
   };
 }
 
 /**
  * Where the draft goes. [Note: What changes nothing] is remembered for a client that may repeat it, by a commit without events under the
- * act's key, but on a stream of its own: whoever asks for nothing again and again must not make the guarded stream long.
+ * operation's key, but on a stream of its own: whoever asks for nothing again and again must not make the guarded stream long.
  */
 function placeOf(stream: string, head: Commit | undefined, key: string, changes: boolean): { stream: string; version: number } {
   return changes ? { stream, version: (head?.version ?? 0) + 1 } : { stream: `nothing:${key}`, version: 1 };
@@ -72,7 +72,7 @@ function placeOf(stream: string, head: Commit | undefined, key: string, changes:
 /** The shell around every decision: known key, read, decide, append; again when the stream moved. See `Work.decide`. */
 export async function decide<State, Event extends DomainEvent>(
   deciding: Deciding,
-  act: Act,
+  operation: Operation,
   aggregate: Aggregate<State, Event>,
   ref: StreamRef,
   decision: Decision<State, Event>,
@@ -81,13 +81,13 @@ export async function decide<State, Event extends DomainEvent>(
   const { store, service } = deciding;
   const lane = laneOf(ref.home, store.lanes);
   const stream = `${aggregate.name}:${ref.id}`;
-  const key = decisionKey(act, stream, options.step ?? '');
-  const known = act.keyed ? await store.log.byKey(lane, key) : undefined;
-  if (known) return answerAsThen(deciding, act, known);
+  const key = decisionKey(operation, stream, options.step ?? '');
+  const known = operation.keyed ? await store.log.byKey(lane, key) : undefined;
+  if (known) return answerAsThen(deciding, operation, known);
 
   const done = (events: Event[], seq: number | undefined, answer: JsonObject | undefined): Decided<Event> => {
-    const position = seq === undefined ? nowhere : at(service, lane, seq);
-    noteWritten(act, position);
+    const position = seq === undefined ? emptyPosition : positionOf(service, lane, seq);
+    noteWritten(operation, position);
     return { events, position, repeated: false, ...(answer && { answer }) };
   };
 
@@ -96,11 +96,11 @@ export async function decide<State, Event extends DomainEvent>(
     const decided = decision(state);
     const { events, answer } = Array.isArray(decided) ? { events: decided, answer: undefined } : decided;
     const changes = events.length > 0;
-    if (!changes && !isClientKeyed(act)) return done(events, head?.seq, answer);
-    const draft = draftOf(deciding, act, { lane, home: ref.home, key, ...placeOf(stream, head, key, changes) }, events, answer);
-    await claimKey(store, act, deciding.now());
+    if (!changes && !isClientKeyed(operation)) return done(events, head?.seq, answer);
+    const draft = draftOf(deciding, operation, { lane, home: ref.home, key, ...placeOf(stream, head, key, changes) }, events, answer);
+    await claimKey(store, operation, deciding.now());
     const appended = await store.log.append(draft);
-    if (appended.outcome === 'known') return answerAsThen(deciding, act, appended.commit);
+    if (appended.outcome === 'known') return answerAsThen(deciding, operation, appended.commit);
     if (appended.outcome === 'appended') return done(events, appended.commit.seq, answer);
     await pause(Math.random() * Math.min(5 * attempt, 50));
   }

@@ -1,10 +1,10 @@
 // Erasing a person from one service. See ARCHITECTURE.md, "Erasure".
 
-import { blank, holdsPersonal } from '../codec/personal.ts';
+import { holdsPersonal, redact } from '../codec/personal.ts';
 import { unavailable } from '../errors.ts';
 import { eventsById } from '../following/fold-engine.ts';
 import { hasCaughtUp } from '../following/rebuilds.ts';
-import { seenEvents } from '../following/recorded-events.ts';
+import { recordedEvents } from '../following/recorded-events.ts';
 import type { SourceLog } from '../following/source-log.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
 
@@ -39,16 +39,16 @@ async function* othersAbout({ source }: Erasing, name: string, person: string): 
 /** Blanks the documents that commits about a person were folded into. */
 async function forgetIn(view: View, erasing: Erasing, person: string): Promise<void> {
   const { service, store, source } = erasing;
-  const forget = view.forget?.bind(view);
+  const forget = view.redact?.bind(view);
   if (!forget) return;
   // Who folds a commit right now may have asked before the person was erased.
   if (!(await hasCaughtUp(store, view, source))) throw unavailable(`The view ${view.name}`, 'catching-up');
   const people = new Set([person]);
   for (const name of Object.keys(view.reads)) {
     for await (const commit of name === service ? ownAbout(erasing, person) : othersAbout(erasing, name, person)) {
-      const events = seenEvents(name, commit, people).filter(({ type }) => holdsPersonal(name, type));
+      const events = recordedEvents(name, commit, people).filter(({ type }) => holdsPersonal(name, type));
       const ids = [...eventsById(view, events).keys()];
-      if (ids.length > 0) await store.views.amend(view, ids, (doc) => forget(doc, person));
+      if (ids.length > 0) await store.views.redact(view, ids, (doc) => forget(doc, person));
     }
   }
 }
@@ -63,7 +63,7 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
   const people = new Set([person]);
   await store.erased.add(person);
   for await (const commit of ownAbout(erasing, person)) {
-    await store.log.redact({ ...commit, events: commit.events.map((event) => blank(service, event, people)) });
+    await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });
   }
   for (const view of views) await forgetIn(view, erasing, person);
 }

@@ -1,16 +1,16 @@
 import type { Position } from '../position.ts';
-import { further, nowhere } from '../position.ts';
+import { emptyPosition, mergePositions } from '../position.ts';
 import { digest } from './keys.ts';
 
 /**
- * One act: what a client asked once, or what follows one event. Its key makes a repeat find what was decided, and its ids the same.
+ * One operation: what a client asked once, or what follows one event. Its key makes a repeat find what was decided, and its ids the same.
  * It gathers what was written meanwhile, and whether a view answered late.
  */
-export type Act = {
-  /** Who acts, and under which key: account and client's key, or event and reaction. */
-  readonly scope: readonly (string | number)[];
+export type Operation = {
+  /** Who operations, and under which key: account and client's key, or event and reaction. */
+  readonly idempotencyScope: readonly (string | number)[];
   /** What is done: the rpc; empty for reactions, whose scope says it. */
-  readonly what: string;
+  readonly method: string;
   /** A repeat is possible: the client's own key, or a reaction. */
   readonly keyed: boolean;
   readonly bodyHash?: string;
@@ -20,20 +20,20 @@ export type Act = {
   readonly outcome: { wrote: Position; stale: boolean };
 };
 
-export function newAct(parts: Omit<Act, 'outcome'>): Act {
-  return { ...parts, outcome: { wrote: nowhere, stale: false } };
+export function newOperation(parts: Omit<Operation, 'outcome'>): Operation {
+  return { ...parts, outcome: { wrote: emptyPosition, stale: false } };
 }
 
-export function noteWritten(act: Act, position: Position): void {
-  act.outcome.wrote = further(act.outcome.wrote, position);
+export function noteWritten(operation: Operation, position: Position): void {
+  operation.outcome.wrote = mergePositions(operation.outcome.wrote, position);
 }
 
-/** What a view must have folded before it answers this act: what the caller has seen, and what the act wrote itself. */
-export function awaited(act: Act): Position {
-  return further(act.position, act.outcome.wrote);
+/** What a view must have folded before it answers this operation: what the caller has seen, and what the operation wrote itself. */
+export function awaited(operation: Operation): Position {
+  return mergePositions(operation.position, operation.outcome.wrote);
 }
 
-/** The key of a decision: unique to (act, stream, step). */
-export function decisionKey(act: Act, stream: string, step: string): string {
-  return digest(...act.scope, act.what, stream, step);
+/** The key of a decision: unique to (operation, stream, step). */
+export function decisionKey(operation: Operation, stream: string, step: string): string {
+  return digest(...operation.idempotencyScope, operation.method, stream, step);
 }

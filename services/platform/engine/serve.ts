@@ -7,11 +7,11 @@ const isHandler = (value: unknown): value is Handler<object, object> => typeof v
 
 function serveHandler(runtime: Runtime, method: string, handler: Handler<object, object>): ServeMethod {
   return async (request, meta) => {
-    const { ctx, act } = contextOfCall(runtime, method, meta);
+    const { ctx, operation } = contextOfCall(runtime, method, meta);
     try {
-      return { response: await handler(ctx, request), meta: act.outcome };
+      return { response: await handler(ctx, request), meta: operation.outcome };
     } catch (error) {
-      if (error instanceof Refusal) error.wrote = act.outcome.wrote;
+      if (error instanceof Refusal) error.wrote = operation.outcome.wrote;
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { digest } from '../engine/keys.ts';
-import type { SeenEvent } from '../fold.ts';
+import type { RecordedEvent } from '../fold.ts';
 import { bareEvent } from '../jobs/job-events.ts';
 import type { Bus } from '../ports/bus.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
@@ -7,7 +7,7 @@ import type { Job, Store, View } from '../ports/store.ts';
 import type { Reaction } from '../service.ts';
 import { foldNext } from './fold-next.ts';
 import type { Progress } from './progress.ts';
-import { seenEvents } from './recorded-events.ts';
+import { recordedEvents } from './recorded-events.ts';
 import type { Consumer } from './subscription.ts';
 
 export function viewConsumer(store: Store, progress: Progress, view: View): Consumer {
@@ -19,13 +19,13 @@ export function viewConsumer(store: Store, progress: Progress, view: View): Cons
       progress.note(view, source, lane, cursor);
       return cursor;
     },
-    take: (source, lane, commits) => foldNext(store, progress, view, source, lane, commits),
+    handle: (source, lane, commits) => foldNext(store, progress, view, source, lane, commits),
   };
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
-function jobOf(reaction: Reaction, event: SeenEvent): Job {
+function jobOf(reaction: Reaction, event: RecordedEvent): Job {
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
   return { id, reaction: reaction.name, dueAt: event.at, attempts: 0, event: bareEvent(event) };
 }
@@ -37,14 +37,14 @@ export function planningConsumer(store: Store, reactions: readonly Reaction[], t
     name: 'reactions',
     sources: [...new Set(reactions.map((reaction) => reaction.source))],
     cursor,
-    async take(source, lane, commits) {
+    async handle(source, lane, commits) {
       // A keeper that was stopped may come late with what others planned: those jobs are done, and their ids forgotten.
       const planned = await cursor(source, lane);
       const next = commits.filter(({ seq }) => seq > planned);
       const last = next.at(-1);
       if (!last) return;
       const jobs = next.flatMap((commit) =>
-        seenEvents(source, commit, nobody).flatMap((event) =>
+        recordedEvents(source, commit, nobody).flatMap((event) =>
           reactions.filter((reaction) => reaction.source === source && reaction.on.includes(event.type)).map((reaction) => jobOf(reaction, event)),
         ),
       );
@@ -67,11 +67,11 @@ export function relayConsumer(service: string, store: Store, bus: Bus): Consumer
   return {
     name: 'relay',
     sources: [service],
-    spare: true,
+    bestEffort: true,
     async cursor(_source, lane) {
       return Math.max(sent.get(lane) ?? 0, ((await store.log.tails()).get(lane) ?? 0) - relayedAgain);
     },
-    async take(source, lane, commits) {
+    async handle(source, lane, commits) {
       await bus.publish(source, lane, commits);
       sent.set(lane, commits.at(-1)?.seq ?? 0);
     },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { comment, foldTrail, foreign, heart, heartTaken, type Trail, trailIds, trailView } from '../contract/store/data.ts';
-import type { SeenEvent } from '../fold.ts';
+import type { RecordedEvent } from '../fold.ts';
 import type { Commit, StoredEvent } from '../ports/store.ts';
 import { type DocRecord, eventsById, foldRecord, isOver, type Moment } from './fold-engine.ts';
-import { seenEvents } from './recorded-events.ts';
+import { recordedEvents } from './recorded-events.ts';
 
 const view = trailView('trails');
 const moment: Moment = { at: '2026-01-02T00:00:00.000Z', known: { 'social.0': 7, 'media.1': 3 } };
-const eventsOf = (commit: Commit): SeenEvent[] => seenEvents('social', commit, new Set());
+const eventsOf = (commit: Commit): RecordedEvent[] => recordedEvents('social', commit, new Set());
 const fold = (before: DocRecord<Trail> | undefined, lane: number, seq: number, ...events: StoredEvent[]) =>
   foldRecord(view, 'a', before, eventsOf(foreign(lane, seq, events)), moment);
 
@@ -53,7 +53,7 @@ describe('a record', () => {
 
 describe('events', () => {
   it('are sorted by the documents they touch, each once, and only those the view reads', () => {
-    const twice = { ...view, ids: (event: SeenEvent) => [...trailIds(event), ...trailIds(event), 'all'] };
+    const twice = { ...view, ids: (event: RecordedEvent) => [...trailIds(event), ...trailIds(event), 'all'] };
     const events = eventsOf(foreign(0, 1, [heart('a'), { type: 'ConnectionRemoved', data: { low: 'a', high: 'b', by: 'a' } }, comment('b', 'x')]));
     const touched = [...eventsById(twice, events)].map(([id, of]) => [id, of.map(({ index }) => index)]);
     expect(touched).toEqual([

@@ -1,5 +1,5 @@
 // The engine of folding that both stores share: pure, one document at a time. See [Note: Folding is pure, per document] in fold.ts.
-import { type Fold, gone, type SeenEvent } from '../fold.ts';
+import { deleted, type Fold, type RecordedEvent } from '../fold.ts';
 
 /** `{source}.{lane}` → the seq of the last commit of that lane that was folded into the document. */
 export type Seen = { readonly [lane: string]: number };
@@ -21,8 +21,8 @@ export function laneName(source: string, lane: number): string {
 }
 
 /** Sorts the events that a view reads by the documents they touch, in their order. */
-export function eventsById(view: Fold<object>, events: readonly SeenEvent[]): Map<string, SeenEvent[]> {
-  const touched = new Map<string, SeenEvent[]>();
+export function eventsById(view: Fold<object>, events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
+  const touched = new Map<string, RecordedEvent[]>();
   for (const event of events) {
     if (!readsEvent(view, event)) continue;
     for (const id of new Set(view.ids(event))) {
@@ -42,7 +42,7 @@ export function foldRecord<Doc extends object>(
   view: Fold<Doc>,
   id: string,
   before: DocRecord<Doc> | undefined,
-  events: readonly SeenEvent[],
+  events: readonly RecordedEvent[],
   moment: Moment,
 ): DocRecord<Doc> | undefined {
   const last = events.at(-1);
@@ -54,7 +54,7 @@ export function foldRecord<Doc extends object>(
   for (const event of events) {
     if (event.seq <= seen || (tombstone && tombstone.by !== lane)) continue;
     const after = view.fold(doc, event, id);
-    if (after === gone) {
+    if (after === deleted) {
       doc = undefined;
       tombstone = { by: lane, at: moment.at, known: moment.known };
     } else if (after !== undefined) {
@@ -74,7 +74,7 @@ export function isOver(tombstone: Tombstone, cursors: Seen, before: string): boo
   return tombstone.at < before && Object.entries(tombstone.known).every(([lane, tail]) => (cursors[lane] ?? 0) >= tail);
 }
 
-function readsEvent(view: Fold<object>, event: SeenEvent): boolean {
+function readsEvent(view: Fold<object>, event: RecordedEvent): boolean {
   const types: readonly string[] | undefined = view.reads[event.source];
   return types?.includes(event.type) ?? false;
 }

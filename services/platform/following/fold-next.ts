@@ -11,7 +11,7 @@ export async function foldNext(store: Store, progress: Progress, view: View, sou
     if (error instanceof Refusal) throw error;
     const cursor = (await store.views.cursors(view, source)).get(lane) ?? 0;
     progress.note(view, source, lane, cursor);
-    progress.noteStill(view, source, lane, cursor);
+    progress.noteStalled(view, source, lane, cursor);
     throw error;
   }
   progress.note(view, source, lane, commits.at(-1)?.seq ?? 0);

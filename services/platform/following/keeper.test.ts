@@ -23,7 +23,7 @@ describe('a keeper that stops', () => {
   });
 
   const name = 'test/social/0';
-  const consumer: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, take: async () => {} };
+  const consumer: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
   const start = (hold: Store['leases']['hold']) =>
     keep({
       service: 'social',

@@ -4,7 +4,7 @@ import type { Bus } from '../ports/bus.ts';
 import type { Live } from '../ports/live.ts';
 import type { Commit, Store } from '../ports/store.ts';
 import type { SourceLog } from './source-log.ts';
-import { type Consumer, type Follower, follow } from './subscription.ts';
+import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 
 /**
  * Seconds a lease holds, between its renewals (a take-over comes within 5 s), and between comparisons of tails; ms that wake-ups are
@@ -38,14 +38,14 @@ export type Keeper = {
 /** Keeps the lanes whose leases this process holds: one follower for each consumer, log and lane. */
 export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, noteTails, lanes, log }: Parts): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
-  const followers = new Map<string, Follower[]>();
+  const followers = new Map<string, Subscription[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;
   for (const consumer of consumers) {
     for (const source of consumer.sources) {
       for (let lane = 0; lane < lanes; lane += 1) {
         const read = (after: number, limit: number) => sourceLog.read(source, lane, after, limit);
         const list = followers.get(place(source, lane)) ?? [];
-        followers.set(place(source, lane), [...list, follow({ consumer, source, lane, read, log })]);
+        followers.set(place(source, lane), [...list, subscribe({ consumer, source, lane, read, log })]);
       }
     }
   }
@@ -63,7 +63,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
       if (names.length === 0 || stopped) return;
       const { held, surplus } = await store.leases.hold(holder, names, timing.lease);
       for (const { name, activate } of all) activate(held.has(name) && !surplus.has(name));
-      const spared = all.filter(({ name, atRest }) => surplus.has(name) && atRest()).map(({ name }) => name);
+      const spared = all.filter(({ name, isIdle }) => surplus.has(name) && isIdle()).map(({ name }) => name);
       if (spared.length > 0) await store.leases.release(holder, spared);
       away = undefined;
     } catch (error) {
@@ -137,7 +137,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
 
   return {
     problems: () => [...(away ? [away] : []), ...all.flatMap((follower) => follower.problem() ?? [])],
-    idle: () => all.every((follower) => follower.idle()),
+    idle: () => all.every((follower) => follower.isCaughtUp()),
     compare,
     async stop() {
       stopped = true;

@@ -25,37 +25,37 @@ describe('progress', () => {
     const { progress } = setUp(2);
     progress.note(view, 'social', 0, 5);
     const position = { social: { 0: 5, 1: 3, 2: 9, 999: 1 }, media: { 0: 7 } };
-    expect(progress.lacking(view, position)).toEqual([{ source: 'social', lane: 1, seq: 3 }]);
+    expect(progress.behind(view, position)).toEqual([{ source: 'social', lane: 1, seq: 3 }]);
     progress.note(view, 'social', 1, 2);
-    expect(progress.lacking(view, position)).toHaveLength(1);
+    expect(progress.behind(view, position)).toHaveLength(1);
     progress.note(view, 'social', 1, 4);
     progress.note(view, 'social', 1, 1);
-    expect(progress.lacking(view, position)).toEqual([]);
+    expect(progress.behind(view, position)).toEqual([]);
   });
 
   it('knows a lane that stands still until somebody has passed it, and asks only then', async () => {
     const { cursors, asked, progress } = setUp(1);
-    expect(await progress.standsStill(view)).toBe(false);
+    expect(await progress.isStalled(view)).toBe(false);
     expect(asked()).toBe(0);
-    progress.noteStill(view, 'social', 0, 4);
+    progress.noteStalled(view, 'social', 0, 4);
     cursors.set(0, 4);
-    expect(await progress.standsStill(view)).toBe(true);
+    expect(await progress.isStalled(view)).toBe(true);
     cursors.set(0, 5);
-    expect(await progress.standsStill(view)).toBe(false);
-    progress.noteStill(view, 'social', 0, 4);
-    expect(await progress.standsStill(view)).toBe(false);
+    expect(await progress.isStalled(view)).toBe(false);
+    progress.noteStalled(view, 'social', 0, 4);
+    expect(await progress.isStalled(view)).toBe(false);
   });
 
   it('asks of all views what the owners said the time before last, and at first what they said first', () => {
     const { progress } = setUp(2);
-    expect(progress.floor()).toEqual({});
+    expect(progress.lowWatermark()).toEqual({});
     const tells = (seq: number) => progress.noteTails('social', new Map([[0, seq]]));
     tells(3);
-    expect(progress.floor()).toEqual({ social: { 0: 3 } });
+    expect(progress.lowWatermark()).toEqual({ social: { 0: 3 } });
     tells(5);
-    expect(progress.floor()).toEqual({ social: { 0: 3 } });
+    expect(progress.lowWatermark()).toEqual({ social: { 0: 3 } });
     tells(8);
-    expect(progress.floor()).toEqual({ social: { 0: 5 } });
+    expect(progress.lowWatermark()).toEqual({ social: { 0: 5 } });
   });
 
   it('wakes who waits for a lane, or lets them go in time', async () => {

@@ -11,20 +11,20 @@ export type Goal = { source: string; lane: number; seq: number };
  */
 export type Progress = {
   /** Of the lanes that the view reads, those in which it is not known to have come to the position. */
-  lacking(view: View, position: Position): Goal[];
+  behind(view: View, position: Position): Goal[];
   /** Asks the store how far a view has come in the lanes of a log. */
   lookUp(view: View, source: string): Promise<void>;
   note(view: View, source: string, lane: number, seq: number): void;
   /** A fold of the commit after `seq` failed: the lane stands still until it is passed, by whomever. */
-  noteStill(view: View, source: string, lane: number, seq: number): void;
+  noteStalled(view: View, source: string, lane: number, seq: number): void;
   noteBuilding(view: View, building: boolean): void;
   isBuilding(view: View): boolean;
   /** Whether a lane of the view stands still: what it says of rights may be out of date. */
-  standsStill(view: View): Promise<boolean>;
+  isStalled(view: View): Promise<boolean>;
   /** What the owner of a log says of its tails; called every few seconds. */
   noteTails(source: string, tails: ReadonlyMap<number, number>): void;
   /** What every view is to have folded, whatever its reader has seen: the tails as they were told the time before last. */
-  floor(): Position;
+  lowWatermark(): Position;
   /** Resolves at the next note of that lane, or after `ms`. */
   next(view: View, goal: Goal, ms: number): Promise<void>;
 };
@@ -57,14 +57,14 @@ export function trackProgress(store: Asked): Progress {
   return {
     note,
     lookUp,
-    lacking(view, position) {
+    behind(view, position) {
       const goals = Object.keys(view.reads).flatMap((source) =>
         Object.entries(position[source] ?? {}).map(([lane, seq]): Goal => ({ source, lane: Number(lane), seq })),
       );
       // Positions come from outside: there are no other lanes.
       return goals.filter(({ source, lane, seq }) => lane < store.lanes && (known.get(key(view, source, lane)) ?? 0) < seq);
     },
-    noteStill(view, source, lane, seq) {
+    noteStalled(view, source, lane, seq) {
       const place = key(view, source, lane);
       if ((known.get(place) ?? 0) > seq) return;
       const lanes = still.get(viewKey(view)) ?? new Map();
@@ -75,7 +75,7 @@ export function trackProgress(store: Asked): Progress {
       else building.delete(viewKey(view));
     },
     isBuilding: (view) => building.has(viewKey(view)),
-    async standsStill(view) {
+    async isStalled(view) {
       if (stillOf(view).length === 0) return false;
       // Another process may have passed it meanwhile.
       await Promise.all([...new Set(stillOf(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
@@ -85,7 +85,7 @@ export function trackProgress(store: Asked): Progress {
       floor = { ...floor, [source]: Object.fromEntries(told.get(source) ?? tails) };
       told.set(source, tails);
     },
-    floor: () => floor,
+    lowWatermark: () => floor,
     next(view, { source, lane }, ms) {
       const place = key(view, source, lane);
       return new Promise((resolve) => {

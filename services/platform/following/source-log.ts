@@ -1,7 +1,7 @@
 // Reading a log from wherever it is: one's own from the store, another service's by its internal rpc.
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Commit, Store } from '../ports/store.ts';
-import { nowhere } from '../position.ts';
+import { emptyPosition } from '../position.ts';
 
 export type SourceLog = {
   /** Commits `after + 1` … of a lane, in order, at most `limit`. */
@@ -12,7 +12,7 @@ export type SourceLog = {
 /** The meta of what a keeper asks for itself, in the gateway's process too: internal rpcs are refused to callers named `gateway`. */
 export function ownMeta(service: string, requestId: string, seconds: number): CallMeta {
   const deadline = new Date(Date.now() + seconds * 1000).toISOString();
-  return { from: `${service}-keeper`, key: requestId, keyed: false, position: nowhere, requestId, deadline };
+  return { from: `${service}-keeper`, key: requestId, keyed: false, position: emptyPosition, requestId, deadline };
 }
 
 const hasJson = (value: object): value is { json: string } => 'json' in value && typeof value.json === 'string';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { unavailable } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
-import { type Consumer, type Follower, follow } from './subscription.ts';
+import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 
 const log = pino({ level: 'silent' });
 const commit = (seq: number): Commit => ({
@@ -29,7 +29,7 @@ function setUp() {
     name: 'test',
     sources: ['media'],
     cursor: async () => taken.at(-1) ?? 0,
-    async take(_source, _lane, commits) {
+    async handle(_source, _lane, commits) {
       handed.push(...commits.map(({ seq }) => seq));
       for (const { seq } of commits) {
         const last = taken.at(-1) ?? 0;
@@ -47,7 +47,7 @@ function setUp() {
     state.reading?.();
     return found;
   };
-  const follower = follow({ consumer, source: 'media', lane: 0, read, log });
+  const follower = subscribe({ consumer, source: 'media', lane: 0, read, log });
   const write = (count: number) => {
     const fresh = Array.from({ length: count }, (_, place) => commit(written.length + place + 1));
     written.push(...fresh);
@@ -64,7 +64,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-const calm = async (follower: Follower) => until(() => follower.idle());
+const calm = async (follower: Subscription) => until(() => follower.isCaughtUp());
 const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
 
 describe('a follower', () => {
@@ -110,7 +110,7 @@ describe('a follower', () => {
     follower.activate(true);
     await until(() => state.reads > 1);
     expect(follower.problem()).toBeUndefined();
-    expect(follower.idle()).toBe(false);
+    expect(follower.isCaughtUp()).toBe(false);
     state.away = false;
     await until(() => taken.length === 2);
     await follower.stop();
@@ -155,10 +155,10 @@ describe('a follower', () => {
     follower.activate(true);
     await until(() => follower.problem() !== undefined);
     follower.activate(false);
-    await until(() => follower.atRest());
+    await until(() => follower.isIdle());
     state.broken = 0;
     follower.activate(true);
-    expect(follower.atRest()).toBe(false);
+    expect(follower.isIdle()).toBe(false);
     await until(() => taken.length === 1);
     await follower.stop();
   });
@@ -168,8 +168,8 @@ describe('a follower', () => {
     write(700);
     state.reading = () => follower.activate(false);
     follower.activate(true);
-    expect(follower.atRest()).toBe(false);
-    await until(() => follower.atRest());
+    expect(follower.isIdle()).toBe(false);
+    await until(() => follower.isIdle());
     expect(taken).toHaveLength(500);
     await follower.stop();
   });

@@ -8,15 +8,15 @@ export type Consumer = {
   name: string;
   sources: readonly string[];
   /** It only saves time: that it stands still is no problem of the service. */
-  spare?: boolean;
+  bestEffort?: boolean;
   /** The last seq taken of one lane. */
   cursor(source: string, lane: number): Promise<number>;
   /** Takes the next commits, the first at most cursor + 1; what it has taken already it passes over. All or, when it throws, a beginning of them. */
-  take(source: string, lane: number, commits: Commit[]): Promise<void>;
+  handle(source: string, lane: number, commits: Commit[]): Promise<void>;
 };
 
 /** One consumer on one lane of one log. */
-export type Follower = {
+export type Subscription = {
   readonly name: string;
   /** Hands it commits that may be the next; what does not fit is read from the log. Without any: look whether there is more. */
   offer(commits?: Commit[]): void;
@@ -24,9 +24,9 @@ export type Follower = {
   activate(active: boolean): void;
   /** Why it stands still by a defect. A store or a service that is away is none: that passes, and says so itself. */
   problem(): string | undefined;
-  idle(): boolean;
+  isCaughtUp(): boolean;
   /** Whether it is at nothing: what it had begun before it was to rest, it ends first. */
-  atRest(): boolean;
+  isIdle(): boolean;
   stop(): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ const kept = 2000;
 const soonAgain = 250;
 
 /** Follows from the consumer's own cursor, in order and without gaps, whatever arrives. */
-export function follow({ consumer, source, lane, read, log }: Parts): Follower {
+export function subscribe({ consumer, source, lane, read, log }: Parts): Subscription {
   const name = `${consumer.name}/${source}/${lane}`;
   let offered: Commit[] = [];
   let look = true;
@@ -83,7 +83,7 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
     cursor = undefined;
     while (goOn()) {
       const commits = await nextCommits(from);
-      if (commits.length > 0) await consumer.take(source, lane, commits);
+      if (commits.length > 0) await consumer.handle(source, lane, commits);
       from = commits.at(-1)?.seq ?? from;
       failures = 0;
       problem = undefined;
@@ -126,9 +126,9 @@ export function follow({ consumer, source, lane, read, log }: Parts): Follower {
       active = now;
       if (failures === 0) start();
     },
-    problem: () => (active && !consumer.spare ? problem : undefined),
-    idle: () => !active || (!goOn() && running === undefined),
-    atRest: () => running === undefined,
+    problem: () => (active && !consumer.bestEffort ? problem : undefined),
+    isCaughtUp: () => !active || (!goOn() && running === undefined),
+    isIdle: () => running === undefined,
     async stop() {
       stopped = true;
       clearTimeout(retry);

@@ -8,7 +8,7 @@ const strange = (type = 'HeartBroken') => ({ type, data: {} });
 function setUp() {
   const said: string[] = [];
   const unknown = countUnknownEvents(pino({}, { write: (line) => said.push(line) }));
-  const passing: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, take: async () => {} };
+  const passing: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
   return { unknown, passing, said };
 }
 
@@ -17,10 +17,10 @@ it('are counted once each, though several consumers pass over them, and told onc
   const [one, other] = [unknown.countedIn(passing), unknown.countedIn(passing)];
   expect(unknown.warnings()).toEqual([]);
   const first = foreign(0, 1, [heart('a'), strange(), strange()]);
-  await one.take('social', 0, [first]);
-  await other.take('social', 0, [first, foreign(0, 2, [heart('a')]), foreign(0, 3, [strange(), strange('HeartMended')])]);
-  await one.take('social', 0, [foreign(0, 3, [strange(), strange('HeartMended')])]);
-  await one.take('social', 1, [foreign(1, 1, [strange()])]);
+  await one.handle('social', 0, [first]);
+  await other.handle('social', 0, [first, foreign(0, 2, [heart('a')]), foreign(0, 3, [strange(), strange('HeartMended')])]);
+  await one.handle('social', 0, [foreign(0, 3, [strange(), strange('HeartMended')])]);
+  await one.handle('social', 1, [foreign(1, 1, [strange()])]);
   expect(unknown.warnings()).toEqual([
     'events of the unknown type social/HeartBroken were passed over: 4',
     'events of the unknown type social/HeartMended were passed over: 1',
@@ -33,7 +33,7 @@ it('are counted once each, though several consumers pass over them, and told onc
 
 it('are not counted before they are passed over', async () => {
   const { unknown, passing } = setUp();
-  const broken = unknown.countedIn({ ...passing, take: () => Promise.reject(new Error('not yet')) });
-  await expect(broken.take('social', 0, [foreign(0, 1, [strange()])])).rejects.toThrow('not yet');
+  const broken = unknown.countedIn({ ...passing, handle: () => Promise.reject(new Error('not yet')) });
+  await expect(broken.handle('social', 0, [foreign(0, 1, [strange()])])).rejects.toThrow('not yet');
   expect(unknown.warnings()).toEqual([]);
 });

@@ -41,8 +41,8 @@ export function countUnknownEvents(log: Logger): UnknownEvents {
   return {
     countedIn: (consumer) => ({
       ...consumer,
-      async take(source, lane, commits) {
-        await consumer.take(source, lane, commits);
+      async handle(source, lane, commits) {
+        await consumer.handle(source, lane, commits);
         for (const commit of commits) count(source, commit);
       },
     }),

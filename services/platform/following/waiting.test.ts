@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { itemsView } from '../contract/engine/data.ts';
 import { foreign, fresh, heart } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
-import { newAct } from '../engine/operation.ts';
+import { newOperation } from '../engine/operation.ts';
 import { unavailable } from '../errors.ts';
 import type { Commit, Store } from '../ports/store.ts';
-import { nowhere, type Position } from '../position.ts';
+import { emptyPosition, type Position } from '../position.ts';
 import { refusalOf, until } from '../testing/until.ts';
 import { trackProgress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
@@ -51,9 +51,9 @@ describe('waiting for a view', () => {
     const progress = trackProgress(counted);
     const waiting = waitForViews(counted, progress, source);
     const read = async (position: Position, strict: boolean) => {
-      const act = newAct({ scope: [], what: '', keyed: false, position, requestId: '' });
-      const doc = await waiting.reader(view, act, strict).get(item);
-      return { count: doc?.count ?? 0, stale: act.outcome.stale };
+      const operation = newOperation({ idempotencyScope: [], method: '', keyed: false, position, requestId: '' });
+      const doc = await waiting.reader(view, operation, strict).get(item);
+      return { count: doc?.count ?? 0, stale: operation.outcome.stale };
     };
     const write = (count: number) => {
       for (let at = 0; at < count; at += 1) written.push(foreign(0, written.length + 1, [heart(item)]));
@@ -96,10 +96,10 @@ describe('waiting for a view', () => {
     progress.noteTails('social', new Map([[0, 2]]));
     const { read: there } = reading;
     reading.read = () => Promise.reject(unavailable('The log'));
-    expect(await refusalOf(read(nowhere, true))).toMatchObject(catchingUp);
-    expect(await read(nowhere, false)).toEqual({ count: 0, stale: false });
+    expect(await refusalOf(read(emptyPosition, true))).toMatchObject(catchingUp);
+    expect(await read(emptyPosition, false)).toEqual({ count: 0, stale: false });
     reading.read = there;
-    expect(await read(nowhere, true)).toEqual({ count: 2, stale: false });
+    expect(await read(emptyPosition, true)).toEqual({ count: 2, stale: false });
   });
 
   it('refuses an access check of a view that is being made, though it has all that was asked', async () => {

@@ -1,4 +1,4 @@
-import { type Act, awaited } from '../engine/operation.ts';
+import { awaited, type Operation } from '../engine/operation.ts';
 import { Refusal } from '../errors.ts';
 import type { Store, View, ViewReader } from '../ports/store.ts';
 import type { Position } from '../position.ts';
@@ -15,7 +15,7 @@ export type Waiting = {
   /** Waits until the view has come to the position; false when it has not in so many ms. */
   until(view: View, position: Position, ms: number): Promise<boolean>;
   /** `Work.view` and `Work.strict`. */
-  reader<Doc extends object>(view: View<Doc>, act: Act, strict: boolean): ViewReader<Doc>;
+  reader<Doc extends object>(view: View<Doc>, operation: Operation, strict: boolean): ViewReader<Doc>;
 };
 
 const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catching up. Please try again in a moment.', { retryAfter: 1 });
@@ -23,7 +23,7 @@ const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catchi
 export function waitForViews(store: Store, progress: Progress, source: SourceLog): Waiting {
   const helping = new Map<string, Promise<boolean>>();
 
-  const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.lacking(view, { [name]: { [lane]: seq } }).length === 0;
+  const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.behind(view, { [name]: { [lane]: seq } }).length === 0;
 
   /** Folds what is missing straight from the owner's log, whoever keeps the lane. True when the log has no more: then nothing is to be waited for. */
   const pull = async (view: View, { source: name, lane }: Goal): Promise<boolean> => {
@@ -63,16 +63,16 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
   };
 
   const until: Waiting['until'] = async (view, position, ms) => {
-    const lacking = progress.lacking(view, position);
-    if (lacking.length === 0) return true;
-    const reached = await Promise.all(lacking.map((goal) => untilLane(view, goal, ms)));
+    const behind = progress.behind(view, position);
+    if (behind.length === 0) return true;
+    const reached = await Promise.all(behind.map((goal) => untilLane(view, goal, ms)));
     return reached.every(Boolean);
   };
 
   /** The floor that each view was seen to have passed: it changes every few seconds only. */
   const passed = new Map<View, Position>();
   const untilFloor = async (view: View): Promise<boolean> => {
-    const floor = progress.floor();
+    const floor = progress.lowWatermark();
     if (passed.get(view) === floor) return true;
     const reached = await until(view, floor, patienceMs);
     if (reached) passed.set(view, floor);
@@ -83,22 +83,22 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
    * [Note: What an access check rests on] A view that is being made anew, or one of whose lanes stands still, may still grant what was
    * taken away. So a strict reader refuses it at once, and a view that lags behind what its owners said some seconds ago as well.
    */
-  const readyStrictly = async (view: View, act: Act) => {
-    if (progress.isBuilding(view) || (await progress.standsStill(view))) throw catchingUp();
-    const [seen, floor] = await Promise.all([until(view, awaited(act), patienceMs), untilFloor(view)]);
-    if (!seen || !floor || (await progress.standsStill(view))) throw catchingUp();
+  const readyStrictly = async (view: View, operation: Operation) => {
+    if (progress.isBuilding(view) || (await progress.isStalled(view))) throw catchingUp();
+    const [seen, floor] = await Promise.all([until(view, awaited(operation), patienceMs), untilFloor(view)]);
+    if (!seen || !floor || (await progress.isStalled(view))) throw catchingUp();
   };
-  const ready = async (view: View, act: Act) => {
-    // Who waited in vain once in this act does not wait again.
-    const reached = await until(view, awaited(act), act.outcome.stale ? 0 : patienceMs);
-    if (!reached || progress.isBuilding(view)) act.outcome.stale = true;
+  const ready = async (view: View, operation: Operation) => {
+    // Who waited in vain once in this operation does not wait again.
+    const reached = await until(view, awaited(operation), operation.outcome.stale ? 0 : patienceMs);
+    if (!reached || progress.isBuilding(view)) operation.outcome.stale = true;
   };
 
   return {
     until,
-    reader(view, act, strict) {
+    reader(view, operation, strict) {
       const reader = store.views.reader(view);
-      const isReady = () => (strict ? readyStrictly(view, act) : ready(view, act));
+      const isReady = () => (strict ? readyStrictly(view, operation) : ready(view, operation));
       return {
         get: (id) => isReady().then(() => reader.get(id)),
         getMany: (ids) => isReady().then(() => reader.getMany(ids)),

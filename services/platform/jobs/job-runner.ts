@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { isAway } from '../errors.ts';
+import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../service.ts';
@@ -55,7 +55,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     await store.jobs.done(job.id);
   };
   const fail = async (job: Job, attempts: number, error: unknown) => {
-    const park = job.attempts + 1 >= (isAway(error) ? Math.max(attempts, awayAttempts) : attempts);
+    const park = job.attempts + 1 >= (isUnavailable(error) ? Math.max(attempts, awayAttempts) : attempts);
     log.warn({ reaction: job.reaction, job: job.id, attempts: job.attempts + 1, park, err: error }, 'a reaction failed');
     const text = error instanceof Error ? error.message : String(error);
     await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, Math.random())), park);

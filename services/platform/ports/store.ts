@@ -1,6 +1,6 @@
 // The store port: one database per service, with five parts. Two adapters, equal by services/platform/contract.
 // See ARCHITECTURE.md, "The log".
-import type { Fold, SeenEvent } from '../fold.ts';
+import type { Fold, RecordedEvent } from '../fold.ts';
 
 /** JSON as it is stored and sent. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
@@ -77,7 +77,7 @@ export type View<Doc extends object = object> = Fold<Doc> & {
    * The document without the personal text of a person. Pure. A view that reads events with personal fields has it, unless it keeps
    * none of them.
    */
-  forget?(doc: Doc, person: string): Doc;
+  redact?(doc: Doc, person: string): Doc;
 };
 
 export type PageRequest = { index: string; equals: (string | number | boolean)[]; before?: string; limit: number };
@@ -117,7 +117,7 @@ export type Views = {
    * Changes documents in their place, those that are there, for what no event can say: erasing a person. What was folded into them
    * counts as before. Concurrent folds are respected.
    */
-  amend(view: View, ids: string[], change: (doc: object) => object): Promise<void>;
+  redact(view: View, ids: string[], change: (doc: object) => object): Promise<void>;
   /** How far the view has come in each lane of a log: the last seq folded. */
   cursors(view: View, source: string): Promise<Map<number, number>>;
   /**
@@ -136,7 +136,7 @@ export type Job = {
   reaction: string;
   dueAt: string;
   attempts: number;
-  event?: SeenEvent;
+  event?: RecordedEvent;
   /** Set when it kept failing: it waits for a person. */
   parked?: { at: string; error: string };
 };

@@ -1,6 +1,6 @@
 import type { Bus } from '../ports/bus.ts';
 
-export type Unruliness = {
+export type Flakiness = {
   /** From 0 to below 1, as `Math.random`; seeded, so that a failure can be played again. */
   random(): number;
   /** How likely a message is lost, and how likely it comes twice. */
@@ -11,7 +11,7 @@ export type Unruliness = {
 };
 
 /** A bus that does all that a bus may: it loses, repeats, delays and reorders what is published, commit by commit. */
-export function unrulyBus(bus: Bus, { random, drop, repeat, lateMs }: Unruliness): Bus {
+export function flakyBus(bus: Bus, { random, drop, repeat, lateMs }: Flakiness): Bus {
   return {
     ...bus,
     async subscribe(sources, listener) {

@@ -8,9 +8,9 @@ import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import { pino } from 'pino';
 import { openEmbedded } from '../embedded/platform.ts';
 import type { Platform, Settings } from '../platform.ts';
-import type { SentLetter } from '../ports/mail.ts';
+import type { SentMessage } from '../ports/mail.ts';
 import type { CallMeta } from '../ports/rpc.ts';
-import { further, nowhere, type Position } from '../position.ts';
+import { emptyPosition, mergePositions, type Position } from '../position.ts';
 import { type Running, runServices } from '../run.ts';
 import type { Service } from '../service.ts';
 
@@ -38,7 +38,7 @@ export type Harness = {
   as(account?: string, session?: string): Caller;
   /** Resolves once nothing is left to fold or to do. */
   settled(): Promise<void>;
-  letters(): Promise<SentLetter[]>;
+  letters(): Promise<SentMessage[]>;
   running(service: string): Running;
   /** Stops everything and starts it again on the same folder. */
   restart(): Promise<void>;
@@ -72,7 +72,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
       return platform;
     },
     as(account, session) {
-      let position = nowhere;
+      let position = emptyPosition;
       return {
         async call(service, method, request, { key, bodyHash } = {}) {
           const requestId = randomUUID();
@@ -88,7 +88,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
             ...(bodyHash && { bodyHash }),
           };
           const answer = await platform.rpc.call(service, method, request, meta);
-          position = further(position, answer.meta.wrote);
+          position = mergePositions(position, answer.meta.wrote);
           if (!isReceived<Received<typeof service, typeof method>>(answer.response)) throw new Error('no response');
           return answer.response;
         },
@@ -104,7 +104,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
         await pause(5);
       }
     },
-    letters: () => platform.mail.kept(100),
+    letters: () => platform.mail.outbox(100),
     running(name) {
       const found = running.find((one) => one.service === name);
       if (!found) throw new Error(`${name} is not running`);

@@ -7,7 +7,7 @@ import type { Harness } from './harness.ts';
 export const neighbour = (name: ServiceName): Service => ({ name, rpcs: {}, views: [], reactions: [], sweeps: [] });
 
 /** Lets a service's log hold an event of a stream, as if the service had decided it. */
-export async function tell<Name extends ServiceName>(harness: Harness, service: Name, stream: string, home: string, event: Events[Name]): Promise<void> {
+export async function seedEvent<Name extends ServiceName>(harness: Harness, service: Name, stream: string, home: string, event: Events[Name]): Promise<void> {
   const [name = '', ...id] = stream.split(':');
   const deadline = new Date(Date.now() + 20_000).toISOString();
   const meta = { from: 'test', key: randomUUID(), keyed: false, position: {}, requestId: 'tell', deadline };
@@ -16,13 +16,13 @@ export async function tell<Name extends ServiceName>(harness: Harness, service: 
 }
 
 /** A member of whom only the name and the address matter. */
-export async function tellRegistered(harness: Harness, account: string, username: string, email: string): Promise<void> {
+export async function seedRegistered(harness: Harness, account: string, username: string, email: string): Promise<void> {
   const data = { account, username, email, passwordSecret: `password:${account}`, termsVersion: '2021-04-29' };
-  await tell(harness, 'identity', `account:${account}`, account, { type: 'Registered', data });
+  await seedEvent(harness, 'identity', `account:${account}`, account, { type: 'Registered', data });
 }
 
 /** An item of which only the owner and the privacy matter. */
-export async function tellPublished(harness: Harness, owner: string, item: string, privacy: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void> {
+export async function seedPublished(harness: Harness, owner: string, item: string, privacy: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void> {
   const words = { title: '', description: '', category: '', fileName: 'photo.jpg', key: `originals/${item}`, type: 'image/jpeg' };
-  await tell(harness, 'media', `item:${item}`, owner, { type: 'ItemPublished', data: { item, owner, kind: 'IMAGE', privacy, size: 1, ...words } });
+  await seedEvent(harness, 'media', `item:${item}`, owner, { type: 'ItemPublished', data: { item, owner, kind: 'IMAGE', privacy, size: 1, ...words } });
 }

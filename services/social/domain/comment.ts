@@ -22,7 +22,7 @@ export const comment: Aggregate<Comment, CommentEvent> = {
 };
 
 /** The text as it is kept, without spaces around it. Refuses one that shows nothing, and more than 2,000 characters. */
-export function checkContent(text: string): string {
+export function parseContent(text: string): string {
   const content = text.trim();
   if (!visible.test(content)) throw new Refusal('invalid', 'comment-empty', 'Please write something first.');
   if ([...content].length > mostCharacters) throw new Refusal('invalid', 'comment-too-long', 'A comment can have at most 2,000 characters.');

@@ -1,7 +1,7 @@
 import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Ctx, Handlers, StreamRef } from '@kloak/platform/service.ts';
-import { checkContent, comment, replyTarget, save } from '../domain/comment.ts';
+import { comment, parseContent, replyTarget, save } from '../domain/comment.ts';
 import { comments, isComment } from '../views/comments.ts';
 import { profilesOf } from './profiles.ts';
 import { showComment } from './show-comment.ts';
@@ -12,7 +12,7 @@ const commentRef = (id: string, owner: string): StreamRef => ({ id, home: owner 
 export const saveComment: Handlers<'social'>['SaveComment'] = async (ctx, request) => {
   const { item } = request;
   const writer = ctx.account();
-  const content = checkContent(request.content);
+  const content = parseContent(request.content);
   const { owner } = await mayViewItem(ctx, item);
   const responseTo = await targetOf(ctx, { item, owner, responseTo: request.responseTo });
   const id = ctx.id('comment');

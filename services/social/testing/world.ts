@@ -2,7 +2,7 @@
 import { relations } from '@kloak/access/relations.ts';
 import type { Ctx, Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, tellPublished, tellRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { ConnectionsResponse__Output } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
 import type { Profile__Output } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 import { social } from '../service.ts';
@@ -49,11 +49,11 @@ export async function startWorld(): Promise<World> {
     harness,
     as,
     async join(...names) {
-      for (const name of names) await tellRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
+      for (const name of names) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
       await harness.settled();
     },
     async publish(owner, item, privacy = 'FAMILY_ONLY') {
-      await tellPublished(harness, owner, item, privacy);
+      await seedPublished(harness, owner, item, privacy);
       await harness.settled();
     },
     async connect(who, ...others) {

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
 
 export type CommentDoc = {
@@ -21,13 +21,13 @@ const countId = (item: string) => `count:${item}`;
 const isCount = (doc: CommentDoc | CommentCount | undefined): doc is CommentCount => doc !== undefined && 'comments' in doc;
 export const isComment = (doc: CommentDoc | CommentCount | undefined): doc is CommentDoc => doc !== undefined && 'writer' in doc;
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   if (event.type !== 'CommentSaved') return [];
   const { comment, item, responseTo } = event.data;
   return [comment, responseTo ?? countId(item)];
 }
 
-function fold(doc: CommentDoc | CommentCount | undefined, event: SeenEvent, id: string): CommentDoc | CommentCount | undefined {
+function fold(doc: CommentDoc | CommentCount | undefined, event: RecordedEvent, id: string): CommentDoc | CommentCount | undefined {
   if (event.type !== 'CommentSaved') return doc;
   const { comment, item, writer, content, responseTo } = event.data;
   if (id === comment) {
@@ -55,7 +55,7 @@ export const comments: View<CommentDoc | CommentCount> = {
   indexes: { thread: { equals: ['under'], sort: 'place', order: 'oldest' } },
   ids,
   fold,
-  forget: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
+  redact: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
 };
 
 /** How many comments, without replies, an item has. */

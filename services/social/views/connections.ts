@@ -1,4 +1,4 @@
-import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View } from '@kloak/platform/ports/store.ts';
 
 /** How a member stands to another: `pending` was asked, `requested` asked. */
@@ -6,7 +6,7 @@ export type Connection = { member: string; other: string; state: 'friends' | 'pe
 
 export const connectionId = (member: string, other: string) => `${member}:${other}`;
 
-function ids(event: SeenEvent): string[] {
+function ids(event: RecordedEvent): string[] {
   switch (event.type) {
     case 'ConnectionRequested':
     case 'ConnectionAccepted':
@@ -21,7 +21,7 @@ function ids(event: SeenEvent): string[] {
   }
 }
 
-function fold(doc: Connection | undefined, event: SeenEvent, id: string): Connection | typeof gone | undefined {
+function fold(doc: Connection | undefined, event: RecordedEvent, id: string): Connection | typeof deleted | undefined {
   switch (event.type) {
     case 'ConnectionRequested':
     case 'ConnectionAccepted': {
@@ -33,7 +33,7 @@ function fold(doc: Connection | undefined, event: SeenEvent, id: string): Connec
     case 'ConnectionDeclined':
     case 'ConnectionCancelled':
     case 'ConnectionRemoved':
-      return gone;
+      return deleted;
     default:
       return doc;
   }

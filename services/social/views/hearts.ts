@@ -1,4 +1,4 @@
-import { gone, type SeenEvent } from '@kloak/platform/fold.ts';
+import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
 import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
 
 /** `place` is where it was given in the log: all hearts on an item stand in one lane, its owner's, so it is their order. */
@@ -12,12 +12,12 @@ const countId = (item: string) => `count:${item}`;
 const isCount = (doc: HeartDoc | HeartCount | undefined): doc is HeartCount => doc !== undefined && 'hearts' in doc;
 export const isHeart = (doc: HeartDoc | HeartCount | undefined): doc is HeartDoc => doc !== undefined && 'who' in doc;
 
-function fold(doc: HeartDoc | HeartCount | undefined, event: SeenEvent, id: string): HeartDoc | HeartCount | typeof gone | undefined {
+function fold(doc: HeartDoc | HeartCount | undefined, event: RecordedEvent, id: string): HeartDoc | HeartCount | typeof deleted | undefined {
   if (event.type !== 'HeartGiven' && event.type !== 'HeartTaken') return doc;
   const { item, who } = event.data;
   const given = event.type === 'HeartGiven';
   if (id === countId(item)) return { hearts: (isCount(doc) ? doc.hearts : 0) + (given ? 1 : -1) };
-  return given ? { item, who, place: event.seq } : gone;
+  return given ? { item, who, place: event.seq } : deleted;
 }
 
 /** One document for each heart, and one with their number for each item that ever had one. */

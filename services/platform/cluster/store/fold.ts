@@ -1,16 +1,16 @@
 // Folds commits of one lane into one view: documents are read, and written by compare-and-set on `rev`; on a miss they are read and folded again.
 import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from '../../errors.ts';
-import type { SeenEvent } from '../../fold.ts';
+import type { RecordedEvent } from '../../fold.ts';
 import { type DocRecord, eventsById, foldRecord, type Moment, type Seen } from '../../following/fold-engine.ts';
 import type { View } from '../../ports/store.ts';
 import type { Records, Write } from './records.ts';
 
 /** A commit as folds see it. `events` is called when the view folds it, and may throw. */
-export type SeenCommit = { seq: number; events(): SeenEvent[] };
+export type SeenCommit = { seq: number; events(): RecordedEvent[] };
 /** `seq` is the last commit that was folded, 0 when none was; `failure` what the fold of the next one threw. */
 export type Folded = { seq: number; failure?: { error: unknown } };
-type Touched = { seq: number; byId: Map<string, SeenEvent[]> };
+type Touched = { seq: number; byId: Map<string, RecordedEvent[]> };
 type Parts = { view: View; records: Records; commits: readonly SeenCommit[]; knownTo(): Promise<Seen> };
 
 const misses = 20;

@@ -133,7 +133,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await append(store, draft([comment(item, 'words of one who is erased')]));
       const keeper = await stopInFold(await append(store, draft([heart(item)])));
       await takeOver();
-      await store.views.amend(keptView, [item], (doc) => ({ ...doc, said: ['forgotten'] }));
+      await store.views.redact(keptView, [item], (doc) => ({ ...doc, said: ['forgotten'] }));
       await store.leases.release('other');
       // It folds once more, and is stopped each time.
       const going = setInterval(() => keeper.child.kill('SIGCONT'), 20);

@@ -3,7 +3,7 @@
 import { whoOf } from '../../codec/personal.ts';
 import { unavailable } from '../../errors.ts';
 import { isOver, laneName, type Seen } from '../../following/fold-engine.ts';
-import { seenEvents } from '../../following/recorded-events.ts';
+import { recordedEvents } from '../../following/recorded-events.ts';
 import { viewKey } from '../../ports/shared/view-index.ts';
 import type { Commit, Erased, View, Views } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
@@ -48,7 +48,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
   const foldSlice = async (view: View, source: string, lane: number, commits: Commit[]): Promise<void> => {
     const { key, records } = open(view);
     const people = await erased.among([...new Set(commits.flatMap(({ events }) => whoOf(source, events)))]);
-    const seen = commits.map((commit): SeenCommit => ({ seq: commit.seq, events: () => seenEvents(source, commit, people) }));
+    const seen = commits.map((commit): SeenCommit => ({ seq: commit.seq, events: () => recordedEvents(source, commit, people) }));
     const { seq, failure } = await foldCommits({ view, records, commits: seen, knownTo: () => knownTo(view) });
     if (seq > 0) await cursors.move(key, source, lane, seq);
     const place = `${key} on ${laneName(source, lane)}`;
@@ -80,7 +80,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     return reached;
   };
 
-  const amend: Views['amend'] = async (view, ids, change) => {
+  const redact: Views['redact'] = async (view, ids, change) => {
     const { records } = open(view);
     for (let miss = 0; miss < misses; miss += 1) {
       const found = [...(await records.load(ids)).values()];
@@ -118,7 +118,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
       },
       fold: (view, source, lane, commits) => ours(() => fold(view, source, lane, commits)),
       cursors: (view, source) => ours(() => lanes(view, source)),
-      amend: (view, ids, change) => ours(() => amend(view, ids, change)),
+      redact: (view, ids, change) => ours(() => redact(view, ids, change)),
       sweep: (view, before) => ours(() => sweep(view, before)),
       current: (view) => ours(() => meta.isCurrent(view)),
       promote: (view) => ours(() => meta.promote(view)),

@@ -1,7 +1,7 @@
 // What every cache adapter must do. Times are short, since nothing can make a real server's clock run.
 import fc from 'fast-check';
 import type { Cache } from '../../ports/cache.ts';
-import { further, nowhere, type Position } from '../../position.ts';
+import { emptyPosition, mergePositions, type Position } from '../../position.ts';
 import { until } from '../../testing/until.ts';
 
 const anyPosition: fc.Arbitrary<Position> = fc.dictionary(
@@ -71,14 +71,14 @@ export function cacheSuite(caches: () => Cache[], freshKey: () => string): void 
 
   describe('a position', () => {
     it('is nowhere at first', async () => {
-      expect(await one().position(freshKey())).toEqual(nowhere);
+      expect(await one().position(freshKey())).toEqual(emptyPosition);
     });
 
     it('only rises, lane by lane', async () => {
       const key = freshKey();
       await one().raise(key, { media: { 0: 5, 3: 9 }, social: { 1: 2 } }, 60);
       await one(1).raise(key, { media: { 0: 4, 3: 10, 7: 1 } }, 60);
-      await one().raise(key, nowhere, 60);
+      await one().raise(key, emptyPosition, 60);
       expect(await one(1).position(key)).toEqual({ media: { 0: 5, 3: 10, 7: 1 }, social: { 1: 2 } });
     });
 
@@ -100,7 +100,7 @@ export function cacheSuite(caches: () => Cache[], freshKey: () => string): void 
         fc.asyncProperty(fc.array(anyPosition, { maxLength: 8 }), async (positions) => {
           const key = freshKey();
           await Promise.all(positions.map((position, n) => one(n).raise(key, position, 60)));
-          expect(await one().position(key)).toEqual(positions.reduce(further, nowhere));
+          expect(await one().position(key)).toEqual(positions.reduce(mergePositions, emptyPosition));
         }),
         { numRuns: 40 },
       );

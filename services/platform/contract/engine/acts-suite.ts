@@ -39,12 +39,12 @@ export function actsSuite(setting: EngineSetting, lanes: number): void {
       let decided = 0;
       const outcomes = await Promise.all(
         numbers(8).map(async (replica) => {
-          const { ctx, act } = callOf(social(replica), { key });
+          const { ctx, operation } = callOf(social(replica), { key });
           const done = await ctx.decide(talk, { id: item, home: item }, () => {
             decided += 1;
             return { events: say(item, `word ${decided}`)(), answer: { number: decided } };
           });
-          return { events: done.events, answer: done.answer, position: done.position, wrote: act.outcome.wrote, id: ctx.id('x') };
+          return { events: done.events, answer: done.answer, position: done.position, wrote: operation.outcome.wrote, id: ctx.id('x') };
         }),
       );
       expect(outcomes.map((outcome) => outcome)).toEqual(numbers(8).map(() => outcomes[0]));

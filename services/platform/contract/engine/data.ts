@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { laneOf } from '../../engine/keys.ts';
-import type { Act } from '../../engine/operation.ts';
+import type { Operation } from '../../engine/operation.ts';
 import { unavailable } from '../../errors.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
-import { nowhere, type Position } from '../../position.ts';
+import { emptyPosition, type Position } from '../../position.ts';
 import type { Running } from '../../run.ts';
 import type { Aggregate, Ctx, Reaction, Service, StreamRef, Sweep } from '../../service.ts';
 import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
@@ -67,7 +67,7 @@ export function itemsView(name: string, version = 1, broken: ReadonlySet<string>
       return foldTrail(doc, event, id);
     },
     // Whose words they were is not kept: in these tests, who says something of himself begins with his name.
-    forget: (doc, person) => ({ ...doc, said: doc.said.map((words) => (words.startsWith(`${person}:`) ? '' : words)) }),
+    redact: (doc, person) => ({ ...doc, said: doc.said.map((words) => (words.startsWith(`${person}:`) ? '' : words)) }),
   };
 }
 
@@ -79,7 +79,10 @@ export function testService(name: 'social' | 'media', { views = [], reactions = 
 export type Asked = { account?: string; key?: string; body?: string; position?: Position; what?: string };
 
 /** A call in the name of an account, as the gateway makes it; with a key it may be made again. */
-export function callOf(running: Running, { account = 'a', key, body = 'a body', position = nowhere, what = 'Test' }: Asked = {}): { ctx: Ctx; act: Act } {
+export function callOf(
+  running: Running,
+  { account = 'a', key, body = 'a body', position = emptyPosition, what = 'Test' }: Asked = {},
+): { ctx: Ctx; operation: Operation } {
   const requestId = randomUUID();
   const deadline = new Date(Date.now() + 20_000).toISOString();
   const keyed = key === undefined ? { key: requestId, keyed: false } : { key, keyed: true, bodyHash: body };

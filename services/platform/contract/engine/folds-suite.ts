@@ -1,7 +1,7 @@
 // Folds that throw, and views that are made anew.
 import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../engine/keys.ts';
-import { gone } from '../../fold.ts';
+import { deleted } from '../../fold.ts';
 import type { View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
 import { refusalOf, until } from '../../testing/until.ts';
@@ -61,7 +61,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       fold(doc, event, id) {
         if (held.has(id)) throw new Error(`not yet: ${id}`);
         const after = first.fold(doc, event, id);
-        return after === undefined || after === gone ? after : { ...after, said: after.said.map((word) => word.toUpperCase()) };
+        return after === undefined || after === deleted ? after : { ...after, said: after.said.map((word) => word.toUpperCase()) };
       },
     };
 
@@ -96,10 +96,10 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       await write(owner, item, 'two');
       await oldHas(2);
       if (world.processes > 1) expect(old.of('media').problems()).toEqual([]);
-      const { ctx, act } = callOf(next.of('media'));
+      const { ctx, operation } = callOf(next.of('media'));
       expect(await refusalOf(ctx.strict(second).get(item))).toMatchObject({ code: 'catching-up' });
       expect(await ctx.view(second).get(item)).toBeUndefined();
-      expect(act.outcome.stale).toBe(true);
+      expect(operation.outcome.stale).toBe(true);
 
       // It is looked at every second.
       for (const end = Date.now() + 1500; Date.now() < end; await pause(100)) expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');

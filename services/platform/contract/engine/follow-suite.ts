@@ -4,7 +4,7 @@ import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
 import { formatPosition } from '../../position.ts';
 import type { Running } from '../../run.ts';
-import { unrulyBus } from '../../testing/flaky-bus.ts';
+import { flakyBus } from '../../testing/flaky-bus.ts';
 import { until } from '../../testing/until.ts';
 import { append, draft, fresh, heart as given, type Trail } from '../store/data.ts';
 import { callOf, deadBus, give, heart, heartRef, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from './data.ts';
@@ -43,7 +43,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
 
     it('makes the view of a plain replay over a bus that loses, repeats, delays and reorders', async () => {
       const random = seeded(7);
-      const bus = (quiet: Parameters<typeof unrulyBus>[0]) => unrulyBus(quiet, { random, drop: 0.3, repeat: 0.3, lateMs: 60 });
+      const bus = (quiet: Parameters<typeof flakyBus>[0]) => flakyBus(quiet, { random, drop: 0.3, repeat: 0.3, lateMs: 60 });
       const run = await world.start(services(), { bus });
       const items = fewItems();
       await liveOn(run.of('social'), items, world.counts.commits, random);

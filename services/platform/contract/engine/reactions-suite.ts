@@ -183,7 +183,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const [[lane = '', seq = 0] = []] = Object.entries(position.social ?? {});
       const { store } = first(runs).runtime;
       // Stopped after it had read the commit, and going on now.
-      await planningConsumer(store, [count], () => {}).take('social', Number(lane), await store.log.read(Number(lane), seq - 1, 1));
+      await planningConsumer(store, [count], () => {}).handle('social', Number(lane), await store.log.read(Number(lane), seq - 1, 1));
       const due = await store.jobs.take(new Date(Date.now() + 60_000), 10, 1);
       expect(due.filter(({ reaction }) => reaction === count.name)).toEqual([]);
       expect(ran).toBe(1);

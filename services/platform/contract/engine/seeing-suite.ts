@@ -1,5 +1,5 @@
 // You see what you did, everywhere.
-import { formatPosition, further, nowhere, type Position, parsePosition } from '../../position.ts';
+import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../position.ts';
 import type { Running } from '../../run.ts';
 import type { Reaction } from '../../service.ts';
 import { refusalOf, until } from '../../testing/until.ts';
@@ -38,14 +38,14 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       return { owner, readers: [owner, ...more].map((run) => run.of('media')) };
     };
     const write = async (owner: Running, item: string, word: string): Promise<Position> => {
-      const { ctx, act } = callOf(owner);
+      const { ctx, operation } = callOf(owner);
       await ctx.decide(talk, { id: item, home: item }, say(item, word));
-      return act.outcome.wrote;
+      return operation.outcome.wrote;
     };
     const read = async (reader: Running, item: string, position: Position) => {
-      const { ctx, act } = callOf(reader, { position });
+      const { ctx, operation } = callOf(reader, { position });
       const doc = await ctx.view(view).get(item);
-      return { said: doc?.said ?? [], stale: act.outcome.stale };
+      return { said: doc?.said ?? [], stale: operation.outcome.stale };
     };
     /** A slow machine may answer stale once; an answer that does not come at all is stale each time. */
     const readAtLatestAgain = async (reader: Running, item: string, position: Position) => {
@@ -79,7 +79,7 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       await callOf(owner.of('social')).ctx.decide(heart, heartRef(item), give(item));
       const again = callOf(owner.of('social'));
       await again.ctx.decide(heart, heartRef(item), give(item));
-      for (const reader of readers) expect(await readStrictly(reader, item, again.act.outcome.wrote)).toMatchObject({ count: 1 });
+      for (const reader of readers) expect(await readStrictly(reader, item, again.operation.outcome.wrote)).toMatchObject({ count: 1 });
     }, 60_000);
 
     it('passes over a position beyond what there is', async () => {
@@ -88,7 +88,7 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       const position = await write(owner.of('social'), item, 'here');
       const invented = { social: Object.fromEntries([...numbers(lanes), 999].map((lane) => [lane, 1_000_000])), nobody: { 0: 5 }, media: { 0: 7 } };
       for (const reader of readers) {
-        expect(await readAtLatestAgain(reader, item, further(position, invented))).toEqual({ said: ['here'], stale: false });
+        expect(await readAtLatestAgain(reader, item, mergePositions(position, invented))).toEqual({ said: ['here'], stale: false });
         expect(await readStrictly(reader, item, invented)).toMatchObject({ said: ['here'] });
       }
     }, 60_000);
@@ -103,12 +103,12 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       const own = callOf(owner.of('social'));
       await own.ctx.decide(talk, { id: item, home: item }, say(item, 'third'));
       expect((await own.ctx.view(view).get(item))?.said).toEqual(['first']);
-      expect(own.act.outcome.stale).toBe(true);
+      expect(own.operation.outcome.stale).toBe(true);
       const waits: number[] = [];
       for (const reader of readers) {
-        const { ctx, act } = callOf(reader, { position });
+        const { ctx, operation } = callOf(reader, { position });
         const { ms } = await timed(ctx.view(view).get(item));
-        expect(act.outcome.stale).toBe(true);
+        expect(operation.outcome.stale).toBe(true);
         expect(ms).toBeGreaterThan(1500);
         waits.push(ms);
         // Who has waited once does not wait for each question.
@@ -117,7 +117,7 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       }
       for (const reader of readers) {
         // By now every replica knows that the lane stands still, whoever keeps it, and refuses also those who have seen nothing.
-        for (const seen of [position, nowhere]) {
+        for (const seen of [position, emptyPosition]) {
           const { result, ms } = await timed(refusalOf(readStrictly(reader, item, seen)));
           expect(result).toMatchObject({ kind: 'unavailable', code: 'catching-up', details: { retryAfter: 1 } });
           expect(ms).toBeLessThan(Math.max(...waits) / 2);
@@ -126,7 +126,7 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       broken.clear();
       for (const reader of readers) {
         await until('the check passes again', () => readStrictly(reader, item, position).then(Boolean, () => false), 15);
-        expect(await read(reader, item, own.act.outcome.wrote)).toEqual({ said: ['first', 'second', 'third'], stale: false });
+        expect(await read(reader, item, own.operation.outcome.wrote)).toEqual({ said: ['first', 'second', 'third'], stale: false });
       }
     }, 60_000);
 
@@ -148,7 +148,7 @@ export function seeingSuite(setting: EngineSetting, lanes: number): void {
       for (const round of numbers(5)) await write(alone.of('social'), item, `word ${round}`);
       await world.stop(alone);
       const { readers } = await startAll();
-      for (const reader of readers) expect((await readStrictly(reader, item, nowhere))?.said).toHaveLength(5);
+      for (const reader of readers) expect((await readStrictly(reader, item, emptyPosition))?.said).toHaveLength(5);
     }, 60_000);
 
     it('never shows a page that was pushed less than what it was pushed for', async () => {

@@ -1,10 +1,10 @@
 // What every way of sending mail must do.
-import type { Letter, Mail } from '../../ports/mail.ts';
+import type { Mail, Message } from '../../ports/mail.ts';
 
 /** A letter as it arrived: its raw text, headers and all. */
 export type MailWorld = { mail: Mail; arrived(): Promise<string[]> };
 
-export const letterTo = (to: string, parts: Partial<Letter> = {}): Letter => ({
+export const letterTo = (to: string, parts: Partial<Message> = {}): Message => ({
   to,
   subject: 'Confirm your e-mail',
   text: 'Hello Zoë,\nplease confirm: https://kloak.example/confirm-email/abc',
@@ -16,7 +16,7 @@ export const letterTo = (to: string, parts: Partial<Letter> = {}): Letter => ({
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replaceAll(/\r?\n\s+/g, ' ');
 
 export function mailSuite(world: () => MailWorld): void {
-  const sent = async (letter: Letter): Promise<string> => {
+  const sent = async (letter: Message): Promise<string> => {
     await world().mail.send(letter);
     const raw = (await world().arrived()).findLast((text) => header(text, 'To') === letter.to);
     if (raw === undefined) throw new Error('it has not arrived');

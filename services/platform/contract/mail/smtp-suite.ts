@@ -17,7 +17,7 @@ export function smtpSuite(open: (smtpUrl: string, from: string) => Mail): void {
   mailSuite(() => ({ mail, arrived: server.received }));
 
   it('keeps nothing here', async () => {
-    await expect(mail.kept(10)).resolves.toEqual([]);
+    await expect(mail.outbox(10)).resolves.toEqual([]);
   });
 
   it('refuses as unavailable what the server does not take yet, without its words, and says so until it takes one again', async () => {

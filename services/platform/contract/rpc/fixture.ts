@@ -1,6 +1,6 @@
 // What the tests of the rpc port share.
 import type { Answer, CallMeta, Rpc, Served } from '../../ports/rpc.ts';
-import { nowhere } from '../../position.ts';
+import { emptyPosition } from '../../position.ts';
 
 /** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
 export type RpcWorld = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
@@ -19,10 +19,10 @@ export type RpcBench = {
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 export function metaFrom(from: string, parts: Partial<CallMeta> = {}): CallMeta {
-  return { from, key: 'k1', keyed: false, position: nowhere, requestId: 'r1', deadline: inSeconds(5), ...parts };
+  return { from, key: 'k1', keyed: false, position: emptyPosition, requestId: 'r1', deadline: inSeconds(5), ...parts };
 }
 
-export const answerWith = (response: object): Answer => ({ response, meta: { wrote: nowhere, stale: false } });
+export const answerWith = (response: object): Answer => ({ response, meta: { wrote: emptyPosition, stale: false } });
 
 /** A world for each test of the block it is called in. */
 export function rpcBench(open: () => Promise<RpcWorld>): RpcBench {

@@ -1,7 +1,7 @@
 // Commits and views for the tests of the store: real events, invented views.
 import type { Events } from '@kloak/proto/types/index.ts';
-import { gone, type SeenEvent } from '../../fold.ts';
-import { seenEvents } from '../../following/recorded-events.ts';
+import { deleted, type RecordedEvent } from '../../fold.ts';
+import { recordedEvents } from '../../following/recorded-events.ts';
 import type { Commit, Draft, Log, Store, StoredEvent, View } from '../../ports/store.ts';
 
 export type SocialEvent = Events['social'];
@@ -69,17 +69,17 @@ export function trailView(name: string, version = 1): View<Trail> {
 }
 
 /** `{source}.{lane}.{seq}.{index}` */
-export const placeName = ({ source, lane, seq, index }: SeenEvent) => `${source}.${lane}.${seq}.${index}`;
+export const placeName = ({ source, lane, seq, index }: RecordedEvent) => `${source}.${lane}.${seq}.${index}`;
 
 /** A reply touches the thing it replies to as well. */
-export function trailIds({ data }: SeenEvent): string[] {
+export function trailIds({ data }: RecordedEvent): string[] {
   const item = 'item' in data ? [data.item] : [];
   return 'responseTo' in data && data.responseTo ? [...item, data.responseTo] : item;
 }
 
 /** Taken hearts and failed items end the document; the comment `nothing` begins none. */
-export function foldTrail(doc: Trail | undefined, event: SeenEvent, id: string): Trail | typeof gone | undefined {
-  if (event.type === 'HeartTaken' || event.type === 'ItemFailed') return gone;
+export function foldTrail(doc: Trail | undefined, event: RecordedEvent, id: string): Trail | typeof deleted | undefined {
+  if (event.type === 'HeartTaken' || event.type === 'ItemFailed') return deleted;
   const said = event.type === 'CommentSaved' ? [event.data.content] : [];
   if (!doc && said[0] === 'nothing') return undefined;
   return { item: id, count: (doc?.count ?? 0) + 1, said: [...(doc?.said ?? []), ...said], trail: [...(doc?.trail ?? []), placeName(event)] };
@@ -94,13 +94,13 @@ export function plainReplay<Doc extends object>(view: View<Doc>) {
   return {
     take(source: string, commit: Commit, erased: ReadonlySet<string> = new Set()): void {
       const lane = `${source}.${commit.lane}`;
-      for (const event of seenEvents(source, commit, erased)) {
+      for (const event of recordedEvents(source, commit, erased)) {
         const types: readonly string[] = view.reads[event.source] ?? [];
         for (const id of types.includes(event.type) ? view.ids(event) : []) {
           const now = left.get(id);
           if (now && 'endedBy' in now && now.endedBy !== lane) continue;
           const after = view.fold(now && 'doc' in now ? now.doc : undefined, event, id);
-          if (after === gone) left.set(id, { endedBy: lane });
+          if (after === deleted) left.set(id, { endedBy: lane });
           else if (after) left.set(id, { doc: after });
         }
       }

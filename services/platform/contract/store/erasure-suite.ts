@@ -42,7 +42,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       await catchUp(bench.store(), 'social', view);
       const before = await views.reader(view).get(item);
       const forget = (doc: object) => ({ ...doc, said: [''], count: 100 });
-      await views.amend(view, [item, ended, fresh('unknown'), item], forget);
+      await views.redact(view, [item, ended, fresh('unknown'), item], forget);
       const reader = views.reader(view);
       expect(await reader.getMany([item, other, ended])).toMatchObject([
         { ...before, said: [''], count: 100 },
@@ -54,7 +54,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       await catchUp(bench.store(), 'social', view);
       expect(await reader.get(item)).toMatchObject({ said: ['', 'more'], count: 101 });
       await Promise.all([
-        ...Array.from({ length: 8 }, () => views.amend(view, [item], (doc) => ({ ...doc, said: ['forgotten'] }))),
+        ...Array.from({ length: 8 }, () => views.redact(view, [item], (doc) => ({ ...doc, said: ['forgotten'] }))),
         append(bench.store(), draft([heart(item)], { lane: last })).then(() => catchUp(bench.store(), 'social', view)),
       ]);
       expect(await reader.get(item)).toMatchObject({ count: 102, said: ['forgotten'] });

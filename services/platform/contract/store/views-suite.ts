@@ -1,6 +1,6 @@
 // The questions to views.
 import fc from 'fast-check';
-import { gone } from '../../fold.ts';
+import { deleted } from '../../fold.ts';
 import type { Commit, Page, StoredEvent, View } from '../../ports/store.ts';
 import { refusalOf } from '../../testing/until.ts';
 import { foreign, fresh, heart } from './data.ts';
@@ -22,7 +22,7 @@ const entries: View<Entry> = {
   reads: { media: ['ItemPublished', 'ItemFailed'] },
   ids: ({ data }) => ('item' in data ? [data.item] : []),
   fold(_doc, event, id) {
-    if (event.type !== 'ItemPublished') return gone;
+    if (event.type !== 'ItemPublished') return deleted;
     const { owner, category, privacy, size, title, description } = event.data;
     const words = description === '' ? [] : description.split(' ');
     return { id, owner, shelf: category, open: privacy === 'FAMILY_ONLY', ...(size > 0 && { rank: size }), name: title, words };

@@ -1,5 +1,5 @@
 import { busSuite, commitOf, hearing } from '../../contract/bus/bus-suite.ts';
-import { unrulyBus } from '../../testing/flaky-bus.ts';
+import { flakyBus } from '../../testing/flaky-bus.ts';
 import { until } from '../../testing/until.ts';
 import { embeddedBus } from './bus.ts';
 
@@ -13,7 +13,7 @@ describe('embedded bus', () => {
   );
 });
 
-describe('an unruly bus', () => {
+describe('a bus that loses, repeats and reorders', () => {
   /** A small generator with a seed (mulberry32). */
   const seeded = (seed: number) => () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -23,12 +23,12 @@ describe('an unruly bus', () => {
   };
 
   it('loses, repeats and reorders, and says nothing once stopped', async () => {
-    const unruly = unrulyBus(bus, { random: seeded(7), drop: 0.3, repeat: 0.3, lateMs: 30 });
+    const flaky = flakyBus(bus, { random: seeded(7), drop: 0.3, repeat: 0.3, lateMs: 30 });
     const [ears, calm] = [hearing(), hearing()];
-    const stop = await unruly.subscribe(['wild'], ears.listener);
+    const stop = await flaky.subscribe(['wild'], ears.listener);
     const stopCalm = await bus.subscribe(['wild'], calm.listener);
     const seqs = Array.from({ length: 200 }, (_, n) => n + 1);
-    await unruly.publish(
+    await flaky.publish(
       'wild',
       0,
       seqs.map((seq) => commitOf(0, seq)),

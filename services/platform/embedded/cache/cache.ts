@@ -1,5 +1,5 @@
 import type { Cache } from '../../ports/cache.ts';
-import { further, nowhere, type Position } from '../../position.ts';
+import { emptyPosition, mergePositions, type Position } from '../../position.ts';
 
 type Kept<Value> = { value: Value; until: number };
 
@@ -51,9 +51,9 @@ export function embeddedCache({ mostEntries = 100_000 }: { mostEntries?: number 
       return { count, resetsInSeconds: Math.max(Math.ceil((until - Date.now()) / 1000), 0) };
     },
     async raise(key, position, seconds) {
-      positions.set(key, further(positions.get(key)?.value ?? nowhere, position), after(seconds));
+      positions.set(key, mergePositions(positions.get(key)?.value ?? emptyPosition, position), after(seconds));
     },
-    position: async (key) => positions.get(key)?.value ?? nowhere,
+    position: async (key) => positions.get(key)?.value ?? emptyPosition,
     problems: () => [],
   };
 }

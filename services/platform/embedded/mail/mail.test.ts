@@ -26,12 +26,12 @@ describe('embedded mail without a server', () => {
   mailSuite(() => ({ mail, arrived }));
 
   it('has kept nothing where nothing was sent', async () => {
-    await expect(embeddedMail({ dataDir: join(dataDir, 'none'), from }).kept(5)).resolves.toEqual([]);
+    await expect(embeddedMail({ dataDir: join(dataDir, 'none'), from }).outbox(5)).resolves.toEqual([]);
   });
 
   it('shows the newest letters it kept, and each once', async () => {
     for (const to of ['1@x.org', '2@x.org', '3@x.org', '3@x.org']) await mail.send(letterTo(to));
-    const kept = await mail.kept(2);
+    const kept = await mail.outbox(2);
     expect(kept.map(({ to }) => to)).toEqual(['3@x.org', '2@x.org']);
     expect(kept[0]).toEqual({
       id: expect.any(String),
@@ -45,8 +45,8 @@ describe('embedded mail without a server', () => {
   it('passes over what is not a letter or was not finished', async () => {
     await writeFile(join(outbox(), '99999999999999999-abc.json'), '{"torn":');
     await writeFile(join(outbox(), '.99999999999999999-def.json.part'), '{}');
-    expect((await mail.kept(1)).map(({ to }) => to)).toEqual([]);
-    expect((await mail.kept(2)).map(({ to }) => to)).toEqual(['3@x.org']);
+    expect((await mail.outbox(1)).map(({ to }) => to)).toEqual([]);
+    expect((await mail.outbox(2)).map(({ to }) => to)).toEqual(['3@x.org']);
   });
 
   it('has a letter on the disk when it is told to be kept', async () => {

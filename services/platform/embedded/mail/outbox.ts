@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unavailable } from '../../errors.ts';
-import type { Letter, Mail, SentLetter } from '../../ports/mail.ts';
-import { letterId, messageOf } from '../../ports/shared/message.ts';
+import type { Mail, Message, SentMessage } from '../../ports/mail.ts';
+import { messageFileId, messageOf } from '../../ports/shared/message.ts';
 import { sync } from '../blobs/files.ts';
 
 /** So many letters are read at most. */
@@ -26,7 +26,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer | string):
   }
 }
 
-const isSentLetter = (value: unknown): value is SentLetter =>
+const isSentLetter = (value: unknown): value is SentMessage =>
   typeof value === 'object' && value !== null && ['id', 'to', 'subject', 'text', 'at'].every((field) => field in value);
 
 /**
@@ -43,19 +43,19 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
     return composed.message;
   }
 
-  async function keep(letter: Letter): Promise<void> {
+  async function keep(letter: Message): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const id = letterId(letter);
+    const id = messageFileId(letter);
     if ((await readdir(folder)).some((name) => name.endsWith(`-${id}.json`))) return;
     const at = new Date().toISOString();
     const name = `${at.replaceAll(/\D/g, '')}-${id}`;
     await writeWhole(folder, `${name}.eml`, await compose({ ...messageOf(letter, from), date: new Date(at) }));
-    const sent: SentLetter = { id, to: letter.to, subject: letter.subject, text: letter.text, at };
+    const sent: SentMessage = { id, to: letter.to, subject: letter.subject, text: letter.text, at };
     await writeWhole(folder, `${name}.json`, JSON.stringify(sent));
     await sync(folder);
   }
 
-  async function read(name: string): Promise<SentLetter[]> {
+  async function read(name: string): Promise<SentMessage[]> {
     const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
     return isSentLetter(value) ? [value] : [];
   }
@@ -68,7 +68,7 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
         throw unavailable('Mail');
       }
     },
-    async kept(limit) {
+    async outbox(limit) {
       const names = await readdir(folder).catch(() => []);
       const newest = names
         .filter((name) => /^\d+-[0-9a-f]+\.json$/.test(name))

@@ -1,12 +1,12 @@
 // Folds commits of one lane into one view: documents are read and written once, however many commits touch them.
 
-import type { SeenEvent } from '../../fold.ts';
+import type { RecordedEvent } from '../../fold.ts';
 import { type DocRecord, eventsById, foldRecord, type Moment } from '../../following/fold-engine.ts';
 import type { View } from '../../ports/store.ts';
 import type { ViewTable } from './view-table.ts';
 
 /** A commit as folds see it. `events` is called when the view folds it, and may throw. */
-export type SeenCommit = { seq: number; events(): SeenEvent[] };
+export type SeenCommit = { seq: number; events(): RecordedEvent[] };
 
 export type Folded = {
   /** The last commit that was folded; 0 when none was. */
@@ -36,7 +36,7 @@ export function foldCommits(view: View, table: ViewTable, commits: readonly Seen
   return failure ? { seq, failure } : { seq };
 }
 
-function foldOne(view: View, table: ViewTable, staged: Map<string, Staged>, events: SeenEvent[], moment: Moment): [string, Staged][] {
+function foldOne(view: View, table: ViewTable, staged: Map<string, Staged>, events: RecordedEvent[], moment: Moment): [string, Staged][] {
   const changed: [string, Staged][] = [];
   for (const [id, touching] of eventsById(view, events)) {
     const known = staged.get(id);

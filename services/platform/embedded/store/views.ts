@@ -1,7 +1,7 @@
 // The views of one service in its file.
 import { setImmediate as turn } from 'node:timers/promises';
 import { isOver, laneName, type Moment, type Seen } from '../../following/fold-engine.ts';
-import { seenEvents } from '../../following/recorded-events.ts';
+import { recordedEvents } from '../../following/recorded-events.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
@@ -60,8 +60,8 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
   });
   const seen = (source: string, commits: Commit[]): SeenCommit[] =>
     commits.map((commit) => {
-      let events: ReturnType<typeof seenEvents> | undefined;
-      return { seq: commit.seq, events: () => (events ??= seenEvents(source, commit, erased)) };
+      let events: ReturnType<typeof recordedEvents> | undefined;
+      return { seq: commit.seq, events: () => (events ??= recordedEvents(source, commit, erased)) };
     });
 
   /** In a transaction. */
@@ -95,7 +95,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
     }
   };
 
-  const amend: Views['amend'] = async (view, ids, change) => {
+  const redact: Views['redact'] = async (view, ids, change) => {
     const { table } = open(view);
     file.transaction('durable', () => {
       for (const id of new Set(ids)) {
@@ -167,7 +167,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
     views: {
       reader: (view) => readView(file, view, open(view).questions),
       fold,
-      amend,
+      redact,
       cursors: async (view, source) => cursors.lanes(open(view).key, source),
       sweep,
       current: async (view) => current.has(open(view).key),

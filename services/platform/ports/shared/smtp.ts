@@ -38,7 +38,7 @@ export function mailBy(open: () => Promise<Transport>, from: string): Mail {
         throw unavailable('Mail');
       }
     },
-    kept: async () => [],
+    outbox: async () => [],
     problems: () => (problem === undefined ? [] : [problem]),
   };
 }
