@@ -1,5 +1,6 @@
 /** Backend and scripts; the web app has its own project in web/. */
 export default {
+  reporters: ['default', '<rootDir>/scripts/show-logs.ts'],
   projects: [
     {
       displayName: 'kloak',

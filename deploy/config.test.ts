@@ -15,6 +15,11 @@ describe('the configuration', () => {
     });
   });
 
+  it('checks answers by the contract only where somebody asks for it', () => {
+    expect(embedded().checkAnswers).toBe(false);
+    expect(embedded({ KLOAK_CHECK_ANSWERS: 'on' }).checkAnswers).toBe(true);
+  });
+
   it('opens to the network with a public address, without the demonstration family', () => {
     expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({ host: '0.0.0.0', url: 'https://photos.example.org', demo: false });
   });

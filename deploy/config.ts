@@ -14,6 +14,7 @@ export type Config = {
   dataDir: string;
   demo: boolean;
   limits: boolean;
+  checkAnswers: boolean;
   trustedProxies: number;
   adminEmail?: string;
   smtpUrl?: string;
@@ -134,6 +135,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     dataDir: resolve(env.KLOAK_DATA || './data'),
     demo,
     limits,
+    checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', 'on', 'off', false, faults),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', 0, faults, { least: 0, most: 10 }),
     ...(adminEmail && { adminEmail }),
     ...(smtpUrl && { smtpUrl }),

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Door } from './serve-health.ts';
 
-type Parts = {
+type GatewayDeps = {
   gateway: Running;
   platform: Platform;
   settings: Settings;
@@ -17,16 +17,17 @@ type Parts = {
 };
 
 /** Starts the gateway on its runtime: it reads one ready view and calls services. */
-export async function runGateway({ gateway, platform, settings, config, problems, warnings, log, webDir }: Parts): Promise<Door> {
+export async function runGateway({ gateway, platform, settings, config, problems, warnings, log, webDir }: GatewayDeps): Promise<Door> {
   const { address, close } = await startGateway({
     platform,
-    access: gateway,
+    running: gateway,
     settings,
     http: config,
+    checkAnswers: config.checkAnswers,
     problems,
     warnings,
     log,
-    ...(webDir !== undefined && { webDir }),
+    webDir,
   });
   return { port: address.port, close };
 }

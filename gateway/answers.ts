@@ -5,11 +5,12 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import type { Logger } from 'pino';
 
-export function answerSuccess(response: ServerResponse, body: object): void {
+/** `json` is the whole body, with `success: true`. */
+export function answerSuccess(response: ServerResponse, json: string): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify({ success: true, ...body }));
+  response.end(json);
 }
 
 /** Express and its parts mark what the client did wrong with a status of 4xx. */
@@ -18,7 +19,7 @@ function isClientFault(error: unknown): boolean {
 }
 
 /** What is answered for anything thrown. A defect says nothing of itself, but our log does. */
-function refusalOf(error: unknown, response: ServerResponse, log: Logger): { refusal: Refusal; status?: number } {
+function readThrown(error: unknown, response: ServerResponse, log: Logger): { refusal: Refusal; status?: number } {
   if (error instanceof Refusal) return { refusal: error };
   if (isClientFault(error)) return { refusal: new Refusal('invalid', 'bad-request', 'The request cannot be read.') };
   log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a defect');
@@ -27,7 +28,7 @@ function refusalOf(error: unknown, response: ServerResponse, log: Logger): { ref
 
 /** Answers what was thrown; `more` are fields that some calls add to their failures. */
 export function answerFailure(response: ServerResponse, error: unknown, log: Logger, more: (message: string) => object = () => ({})): void {
-  const { refusal, status } = refusalOf(error, response, log);
+  const { refusal, status } = readThrown(error, response, log);
   const { retryAfter, ...details } = refusal.details;
   if (typeof retryAfter === 'number' && !response.headersSent) response.setHeader('Retry-After', String(retryAfter));
   answerRefusal(response, new Refusal(refusal.kind, refusal.code, refusal.message, { ...details, ...more(refusal.message) }), status);

@@ -1,14 +1,17 @@
 // All that is served under one address, in the order in which it is asked.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
+import { gonePaths } from '@kloak/proto/api/gone.ts';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { answerFailure, answerMethodNotAllowed, noSuchPath, notSignedIn } from './answers.ts';
+import { answerFailure, answerMethodNotAllowed, noSuchPath } from './answers.ts';
+import type { ApiDeps } from './api/api-deps.ts';
 import { apiDocs } from './api/docs.ts';
-import { handle, type Parts } from './api/handle.ts';
+import { handle } from './api/handle.ts';
 import { openApiAnswer } from './api/openapi.ts';
 import { routes } from './api/routes.ts';
-import { gonePaths } from './api/uploads.ts';
+import type { Grants } from './bytes/grants.ts';
 import { storage } from './bytes/storage.ts';
+import { principalOf } from './caller/auth-result.ts';
 import type { Site } from './caller/site.ts';
 import { securityHeaders } from './headers.ts';
 import type { GatewayOptions } from './options.ts';
@@ -17,7 +20,8 @@ import { outbox } from './pages/outbox.ts';
 import { webFiles } from './pages/web-files.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
 
-type AppParts = Parts & {
+type AppDeps = ApiDeps & {
+  grants: Grants;
   options: GatewayOptions;
   site: Site;
   problems: () => string[];
@@ -40,31 +44,33 @@ const ourHostOnly =
 
 /** Whoever is signed in learns that the older upload paths are gone. */
 const gone =
-  ({ visits, log }: Parts): RequestHandler =>
+  ({ callers, log }: ApiDeps): RequestHandler =>
   async (request, response) => {
     try {
       const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD';
-      const { me } = await visits.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true });
-      if (me === undefined) throw notSignedIn();
+      principalOf(await callers.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true }));
       throw new Refusal('gone', 'gone', 'This way of uploading is no more. Please use /api/upload/uploadFilesV2.');
     } catch (error) {
       answerFailure(response, error, log);
     }
   };
 
-function addRows(app: Express, parts: Parts): void {
+const expressMethod = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+function addRoutes(app: Express, deps: ApiDeps): void {
   const methods = new Map<string, string[]>();
-  for (const row of routes) {
-    const path = row.path.replace(/\{(\w+)\}/g, ':$1');
-    app[row.method === 'GET' ? 'get' : row.method === 'POST' ? 'post' : row.method === 'PUT' ? 'put' : 'delete'](path, handle(row, parts));
-    methods.set(path, [...(methods.get(path) ?? []), ...(row.method === 'GET' ? ['GET', 'HEAD'] : [row.method])]);
+  for (const route of routes) {
+    const { method } = route.call;
+    const path = route.call.path.replace(/\{(\w+)\}/g, ':$1');
+    app[expressMethod[method]](path, handle(route, deps));
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
   }
   for (const [path, allowed] of methods) app.all(path, (_request, response) => answerMethodNotAllowed(response, allowed));
-  for (const path of gonePaths) app.all(path, gone(parts));
+  for (const path of gonePaths) app.all(path, gone(deps));
 }
 
-export function appOf(parts: AppParts): Express {
-  const { options, site, problems, warnings, listensOnLoopback } = parts;
+export function appOf(deps: AppDeps): Express {
+  const { options, site, problems, warnings, listensOnLoopback } = deps;
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
 
@@ -73,20 +79,20 @@ export function appOf(parts: AppParts): Express {
   app.get('/readyz', readyz(problems, warnings));
   app.use(ourHostOnly(site));
 
-  addRows(app, parts);
-  app.get('/api/openapi.json', openApiAnswer(routes, parts.cookies.accessName));
+  addRoutes(app, deps);
+  app.get('/api/openapi.json', openApiAnswer(deps.cookies.accessName));
   app.use('/api/docs', apiDocs());
   app.use('/api', () => {
     throw noSuchPath();
   });
 
-  app.use('/storage', storage({ ...parts, blobs: options.platform.blobs }));
+  app.use('/storage', storage({ ...deps, blobs: options.platform.blobs }));
   app.get('/outbox', outbox(options.platform.mail, site, listensOnLoopback));
   if (options.webDir !== undefined) app.use(webFiles(options.webDir));
   app.use(() => {
     throw noSuchPath();
   });
-  const failed: ErrorRequestHandler = (error, _request, response, _next) => answerFailure(response, error, parts.log);
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => answerFailure(response, error, deps.log);
   app.use(failed);
   return app;
 }

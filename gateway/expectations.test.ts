@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { api } from '@kloak/proto/api/index.ts';
 import { routes } from './api/routes.ts';
-import { gonePaths } from './api/uploads.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
-import { expectations, type Role, type Scene } from './testing/expectations.ts';
-import { drawPng, listOf, publishPhoto } from './testing/photo.ts';
+import { nameOf, ruleOf } from './testing/expectations.ts';
+import { publishPhoto } from './testing/photo.ts';
+import type { Role, Scene } from './testing/scene.ts';
+import { statusesOf } from './testing/statuses.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
@@ -14,9 +17,22 @@ afterAll(() => vault.close(), 30_000);
 
 const somebody = ({ id, username, email }: Person) => ({ id, username, email, password });
 
-it('every route is in the table', () => {
-  const served = [...routes.map(({ method, path }) => `${method} ${path}`), ...gonePaths.map((path) => `POST ${path}`)];
-  expect(served.filter((route) => expectations[route] === undefined)).toEqual([]);
+it('every call of the contract has one route', () => {
+  const calls = Object.values(api).map(({ method, path }) => `${method} ${path}`);
+  expect(routes.map(nameOf).toSorted()).toEqual(calls.toSorted());
+});
+
+/** Guests are answered by the gateway itself. */
+const answersGuestsItself = ['GET /api/users/auth'];
+
+it('what everybody may ask is public, and nothing else', () => {
+  const isPublic = routes.filter(({ call }) => call.who === 'public').map(nameOf);
+  const anyoneMay = routes.filter(({ rpc }) => ruleOf(rpc) === 'anyone').map(nameOf);
+  expect(isPublic.toSorted()).toEqual([...anyoneMay, ...answersGuestsItself].toSorted());
+});
+
+it('a rule that the table of roles does not know is a fault', () => {
+  expect(() => statusesOf('whoever')).toThrow('"whoever"');
 });
 
 it('every role gets what the table says', async () => {
@@ -28,7 +44,7 @@ it('every role gets what the table says', async () => {
   if (!member || !connected || !stranger || !owner || !bystander) throw new Error('somebody is missing');
   await vault.connect(owner, connected);
   await vault.connect(stranger, friend);
-  const { id, upload, image } = await publishPhoto(vault, owner, drawPng(1), { title: 'Beach', privacy: 'FAMILY_ONLY' });
+  const { id, upload, image } = await publishPhoto(vault, owner, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });
   const scene: Scene = {
     people: {
       unverified: somebody(unverified),
@@ -40,8 +56,8 @@ it('every role gets what the table says', async () => {
     bystander: somebody(bystander),
     item: id,
     upload,
-    originalKey: String(image.key),
-    renditionKey: String(listOf(image.sources)[0]?.url).replace('/storage/', ''),
+    originalKey: image.key,
+    renditionKey: (image.sources[0]?.url ?? '').replace('/storage/', ''),
     fresh: () => `f${randomBytes(8).toString('hex')}`,
   };
   const askers: Record<Role, Person | ReturnType<Vault['guest']>> = { guest: vault.guest(), unverified, member, connected, stranger, owner };

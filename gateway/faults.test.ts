@@ -1,49 +1,44 @@
 // When something behind the gateway fails, and when the gateway itself ends.
 import { identity } from '@kloak/identity/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
 import { social } from '@kloak/social/service.ts';
+import { pino } from 'pino';
+import { startGateway } from './gateway.ts';
+import { after, answering } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
-const state = { signOutAway: false, slow: Promise.withResolvers<void>(), entered: Promise.withResolvers<void>() };
-const signOut: Handlers<'identity'>['SignOut'] = async (ctx, request) => {
-  if (state.signOutAway) throw unavailable('Something');
-  return await identity.rpcs.SignOut(ctx, request);
+let isSignOutUnavailable = false;
+const fail = (error: Error) => () => {
+  throw error;
 };
+const faultySocial = {
+  ...social,
+  rpcs: {
+    ...social.rpcs,
+    FindProfile: after(fail(new Error('the secret reason')), social.rpcs.FindProfile),
+    GetProfile: after(fail(unavailable('Something')), social.rpcs.GetProfile),
+  },
+};
+const faultyIdentity = {
+  ...identity,
+  rpcs: {
+    ...identity.rpcs,
+    SignOut: after(() => {
+      if (isSignOutUnavailable) throw unavailable('Something');
+    }, identity.rpcs.SignOut),
+  },
+};
+
+const faultyMedia = { ...media, rpcs: { ...media.rpcs, GetUsage: answering({ used: -1, reserved: 0, max: 0 }, media.rpcs.GetUsage) } };
+
 let vault: Vault;
 let anna: Person;
-
 beforeAll(async () => {
-  vault = await startVault({
-    services: [
-      {
-        ...social,
-        rpcs: {
-          ...social.rpcs,
-          async FindProfile() {
-            throw new Error('the secret reason');
-          },
-          async GetProfile() {
-            throw unavailable('Something');
-          },
-          async ListConnections() {
-            state.entered.resolve();
-            await state.slow.promise;
-            return {};
-          },
-        },
-      },
-      {
-        ...identity,
-        rpcs: {
-          ...identity.rpcs,
-          SignOut: signOut,
-        },
-      },
-    ],
-  });
+  vault = await startVault({ services: [faultySocial, faultyIdentity, faultyMedia] });
   anna = await vault.join('anna');
 }, 30_000);
+afterAll(() => vault.close(), 30_000);
 
 it('a defect says nothing of itself', async () => {
   const { status, body, headers } = await anna.send('/api/users/find-profile', { body: { query: 'ben' } });
@@ -53,6 +48,12 @@ it('a defect says nothing of itself', async () => {
   ]);
 });
 
+it('an answer that the contract does not have is a defect, and does not leave', async () => {
+  const { status, body } = await anna.send('/api/users/getDataUsage', { body: { profileId: anna.id } });
+  expect([status, body.code]).toEqual([500, 'defect']);
+  expect(body).not.toHaveProperty('dataUsage');
+});
+
 it('what is away may be asked again soon', async () => {
   const { status, body, headers } = await anna.send('/api/users/getProfile', { body: { username: 'ben' } });
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '1']);
@@ -60,23 +61,20 @@ it('what is away may be asked again soon', async () => {
 
 it('signing out empties the browser, though the session cannot be ended', async () => {
   const ben = await vault.join('ben', { verified: false });
-  state.signOutAway = true;
+  isSignOutUnavailable = true;
   const { status, headers } = await ben.send('/api/users/logout');
-  state.signOutAway = false;
+  isSignOutUnavailable = false;
   expect([status, headers.get('clear-site-data')]).toEqual([503, '"cache"']);
   expect(ben.cookies()).not.toContain('kloak-access');
 }, 20_000);
 
 it('a port that is taken is told in words', async () => {
-  const { startGateway } = await import('./gateway.ts');
-  const { pino } = await import('pino');
-  const http = { port: vault.door.address.port, host: '127.0.0.1', trustedProxies: 0, limits: false };
-  const access = vault.harness.running('identity');
   const again = startGateway({
     platform: vault.harness.platform,
-    access,
+    running: vault.harness.running('identity'),
     settings: { url: 'http://localhost:1' },
-    http,
+    http: { port: vault.door.address.port, host: '127.0.0.1', trustedProxies: 0, limits: false },
+    checkAnswers: true,
     problems: () => [],
     warnings: () => [],
     log: pino({ level: 'silent' }),
@@ -85,12 +83,19 @@ it('a port that is taken is told in words', async () => {
 });
 
 it('ends when what is running has been answered, and takes nothing new', async () => {
-  const asked = anna.send(`/api/connection/all/${anna.id}`, { method: 'GET' });
-  await state.entered.promise;
-  const closed = vault.close();
-  await expect(fetch(`${vault.base}/healthz`)).rejects.toThrow();
-  expect(vault.door.problems()).toContain('gateway: is stopping');
-  state.slow.resolve();
+  const [entered, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slowly = after(() => {
+    entered.resolve();
+    return released.promise;
+  }, social.rpcs.ListConnections);
+  const ending = await startVault({ services: [{ ...social, rpcs: { ...social.rpcs, ListConnections: slowly } }] });
+  const cleo = await ending.join('cleo', { verified: false });
+  const asked = cleo.send(`/api/connection/all/${cleo.id}`, { method: 'GET' });
+  await entered.promise;
+  const closed = ending.close();
+  await expect(fetch(`${ending.base}/healthz`)).rejects.toThrow();
+  expect(ending.door.problems()).toContain('gateway: is stopping');
+  released.resolve();
   expect((await asked).status).toBe(200);
   await closed;
-});
+}, 20_000);

@@ -6,20 +6,20 @@ import type { Service } from '@kloak/platform/service.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import { appOf } from './app.ts';
 import { rememberGrants } from './bytes/grants.ts';
+import { openCallers } from './caller/callers.ts';
 import { cookiesFor } from './caller/cookies.ts';
 import { openDevices } from './caller/devices.ts';
 import { limiterOn } from './caller/limits.ts';
-import { openSessions } from './caller/session.ts';
+import { sessionPositions } from './caller/positions.ts';
 import { isLoopbackAddress, siteOf } from './caller/site.ts';
-import { openVisits } from './caller/visits.ts';
 import type { Gateway, GatewayOptions } from './options.ts';
 import { makeServer } from './server.ts';
-import { openLive } from './sockets/sockets.ts';
+import { openSockets } from './sockets/sockets.ts';
 
 /** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
 export const gateway: Service<'gateway'> = { name: 'gateway', rpcs: {}, views: [accounts], reactions: [], sweeps: [] };
 
-const drainMs = 8_000;
+const maxDrainMs = 8_000;
 
 function listeningAt(server: Server): { host: string; port: number } {
   const address = server.address();
@@ -40,20 +40,20 @@ async function listen(server: Server, { port, host }: GatewayOptions['http']): P
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+  const patience = setTimeout(() => server.closeAllConnections(), maxDrainMs);
   await closed;
   clearTimeout(patience);
 }
 
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { platform, access, settings, http, log } = options;
+  const { platform, running, settings, http, checkAnswers, log } = options;
   const server = makeServer();
   const site = siteOf(settings.url, () => listeningAt(server).port);
   const cookies = cookiesFor(site);
-  const devices = await openDevices(access);
+  const devices = await openDevices(running);
   const limiter = limiterOn(platform.cache, http.limits, log);
-  const sessions = openSessions({ access, cache: platform.cache, cookies, log });
-  const visits = openVisits({ site, cookies, sessions, limiter, trustedProxies: http.trustedProxies });
+  const positions = sessionPositions(platform.cache, log);
+  const callers = openCallers({ running, site, cookies, positions, limiter, trustedProxies: http.trustedProxies });
   const grants = rememberGrants(platform.live);
   let stopping = false;
 
@@ -62,7 +62,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
-  const app = appOf({ access, platform, cookies, devices, visits, limiter, log, options, site, grants, problems, warnings, listensOnLoopback });
+  const api = { running, live: platform.live, cookies, devices, callers, positions, limiter, grants, log, checkAnswers };
+  const app = appOf({ ...api, options, site, problems, warnings, listensOnLoopback });
   server.on('request', (request, response) => {
     // A connection that is kept for more would keep us.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
@@ -71,7 +72,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     response.once('finish', () => letFinish(request));
     app(request, response);
   });
-  const sockets = await openLive({ http: server, live: platform.live, sessions, visits, site, limiter, log });
+  const sockets = await openSockets({ http: server, live: platform.live, callers, site, limiter, log });
   await listen(server, http);
 
   return {

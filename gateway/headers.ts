@@ -23,7 +23,7 @@ export function securityHeaders(site: Pick<Site, 'url' | 'secure'>): RequestHand
         baseUri: ["'none'"],
         formAction: [self],
         frameAncestors: ["'none'"],
-        ...(site.secure ? { upgradeInsecureRequests: [] } : {}),
+        upgradeInsecureRequests: site.secure ? [] : null,
       },
     },
     crossOriginOpenerPolicy: site.secure,

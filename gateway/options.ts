@@ -13,14 +13,16 @@ type HttpOptions = {
   limits: boolean;
 };
 
-/** Contexts in the name of callers: what `runService(gateway, …)` answers. */
-export type Access = Pick<Running, 'context'>;
+/** What `runServices([gateway], …)` answers, as far as the gateway uses it. */
+export type RunningGateway = Pick<Running, 'client' | 'strictReader' | 'ensureSecret'>;
 
 export type GatewayOptions = {
   platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc'>;
-  access: Access;
+  running: RunningGateway;
   settings: Pick<Settings, 'url'>;
   http: HttpOptions;
+  /** Parses every answer by the contract before it leaves: for development and tests. A wrong answer is a defect. */
+  checkAnswers: boolean;
   log: Logger;
   /** What keeps the services of this process (the gateway's view, too) from serving, in words. */
   problems: () => string[];

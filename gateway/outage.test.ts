@@ -1,15 +1,14 @@
 // What a member keeps while something behind the gateway is away.
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
 import { io } from 'socket.io-client';
+import { after } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
 let isAway = false;
-const refreshSession: Handlers<'identity'>['RefreshSession'] = async (ctx, request) => {
+const refreshSession = after(() => {
   if (isAway) throw unavailable('Identity');
-  return await identity.rpcs.RefreshSession(ctx, request);
-};
+}, identity.rpcs.RefreshSession);
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {

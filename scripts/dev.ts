@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..');
 const bin = (name: string) => resolve(root, 'node_modules/.bin', name);
 // People are at the page's address, which passes calls on: so that is the public one, in mails and for the check of where a call comes from.
 const page = 5173;
-const env = { ...process.env, PORT: '8080', KLOAK_URL: `http://localhost:${page}` };
+const env = { ...process.env, PORT: '8080', KLOAK_URL: `http://localhost:${page}`, KLOAK_CHECK_ANSWERS: process.env.KLOAK_CHECK_ANSWERS ?? 'on' };
 // `--watch` follows what is imported.
 const children: ChildProcess[] = [
   spawn(bin('node'), ['--watch', '--no-warnings', 'deploy/main.ts'], { cwd: root, stdio: 'inherit', env }),

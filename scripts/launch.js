@@ -30,8 +30,9 @@ function install() {
     .digest('hex');
   if (!isFresh('install', wanted)) {
     console.log('Installing packages (once, and whenever package-lock.json changes) …');
-    // Not `npm ci`: a lock file made where a registry lacks another system's optional binaries must still install there.
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    // Both install exactly what the lock file says; where packages are already, the second brings only what changed.
+    const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+    run('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error']);
     writeFileSync(stampOf('install'), wanted);
   }
   const { status } = spawnSync(node, ['--version']);

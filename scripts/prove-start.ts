@@ -1,21 +1,12 @@
 // Proves the README's first command: `npm start` on an empty folder becomes ready, answers, and ends cleanly; so does a second start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 
 const root = resolve(import.meta.dirname, '..');
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 /** Everything a process prints; `said` waits for words, and fails when the process ends before they come or they do not come in time. */
 function listenTo(child: ChildProcess): (words: string, seconds: number) => Promise<void> {

@@ -3,7 +3,7 @@ export default {
   displayName: 'web',
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/testing/environment.js',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,testing}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/testing/transform.js' },
   // The build draws the landing page in Node, and so do its tests.

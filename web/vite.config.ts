@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { createServer, defineConfig, type Plugin } from 'vite';
+import { groups } from './chunks.ts';
 
 const backend = 'http://localhost:8080';
 /** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */
@@ -73,36 +74,6 @@ function compressed(): Plugin {
     },
   };
 }
-
-/** What every first screen needs. */
-const base = [
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
-  /node_modules\/@tanstack\/(?!.*infinitequery(observer|\.))/i,
-  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /web\/src\/(lib\/(?!member|landing|coming|among|caption|dates|live-socket|size|until-sign)|app\/shell\/(shell|top-bar|footer|avatar-button))/,
-  /web\/src\/ui\/(avatar|banner|base|brand|button|field|notice|spinner|toast|use-title)\./,
-  /web\/src\/app\/(app|fault|guard|late|mend-styles|parts|routes|start|use-live|use-scroll)\./,
-  /@fontsource-variable/,
-];
-/** What the account forms share. */
-const account = [/web\/src\/features\/account\/(account-|focus-first-fault)/];
-/** What every screen of a member needs besides. */
-const member = [
-  /web\/src\/app\/shell\/(bottom-bar|member-chrome|menu-link|side-menu|help-card)/,
-  /thumbhash|connections-queries|web\/src\/lib\/(member-texts|among|caption|dates)/,
-  /web\/src\/ui\/(picture|skeleton)\./,
-];
-const dialogs = [
-  /@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)\//,
-  /aria-hidden|react-remove-scroll/,
-  /web\/src\/ui\/dialog/,
-];
-
-/** What travels together. Left alone, the bundler cuts dozens of tiny files, each of which costs a slow line its own way there and back. */
-const groups = Object.entries({ base, account, member, dialogs }).map(([name, parts]) => ({
-  name,
-  test: (id: string) => parts.some((part) => part.test(id)),
-}));
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,100 +1,92 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
+import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import { comments, family, type Person, type Photo, password, photos } from './family.ts';
-import { type Visitor, visit } from './visitor.ts';
 
+type Member = { userId: string; visitor: Visitor };
 type Parts = { base: string; dataDir: string; mail: Mail };
 
+const maxWaitMs = 20_000;
 const marker = (dataDir: string) => join(dataDir, 'demonstration-family');
 
-async function confirm(visitor: Visitor, person: Person, mail: Mail): Promise<void> {
-  const link = (await mail.outbox(50)).find(({ to }) => to.includes(person.email))?.text.match(/confirm-email\/(\S+)/);
-  if (!link) throw new Error(`no confirmation mail for ${person.email}`);
-  await visitor.post('/api/users/verify', { token: link[1] });
-}
-
-async function joinFamily(base: string, person: Person, mail: Mail): Promise<Visitor> {
-  const visitor = visit(base);
-  const { username, email } = person;
-  await visitor.post('/api/users/register', { username, email, password, image: '' }, `demo-register-${username}`);
-  await visitor.post('/api/users/login', { email, password });
-  await until(async () => (await mail.outbox(50)).some(({ to }) => to.includes(email)));
-  await confirm(visitor, person, mail).catch((error: Error) => {
-    if (!error.message.startsWith('409')) throw error;
-  });
-  return visitor;
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('the demonstration family could not be made in time');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** The token in the link of the confirmation mail; waits for the mail. */
+async function mailedToken(mail: Mail, email: string): Promise<string> {
+  for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(50)) {
+    const message = (await mail.outbox(50)).find(({ to }) => to.includes(email));
+    const token = message?.text.match(/confirm-email\/(\S+)/)?.[1];
+    if (token !== undefined) return token;
   }
+  throw new Error(`no confirmation mail for ${email} in time: the demonstration family could not be made`);
 }
 
-type Opened = { promises: { key: string; url: string; fields: Record<string, string> }[]; allImages: unknown[]; allVideos: unknown[]; allPosts: unknown[] };
+async function joinFamily(base: string, person: Person, mail: Mail): Promise<Member> {
+  const browser = visitor(base);
+  const { username, email } = person;
+  await browser.call('POST /api/users/register', { username, email, password, image: '' }, `demo-register-${username}`);
+  const { userId } = await browser.call('POST /api/users/login', { email, password });
+  const token = await mailedToken(mail, email);
+  await browser.call('POST /api/users/verify', { token }).catch((error: unknown) => {
+    if (!(error instanceof CallError) || error.status !== 409) throw error;
+  });
+  return { userId, visitor: browser };
+}
 
 /** Uploads one picture as a browser would. Answers the id of its post. */
-async function share(visitor: Visitor, photo: Photo): Promise<string> {
+async function share({ userId: profileId, visitor: { call, postForm } }: Member, photo: Photo): Promise<string> {
   // Loaded for the one time that it is needed: it brings an image library.
   const { drawScene } = await import('./draw-scene.ts');
   const bytes = await drawScene(photo.scene);
   const { fileName, title, description, privacy } = photo;
-  const profileId = visitor.userId();
-  const opened = await visitor.post<Opened>(
-    '/api/upload/uploadFilesV2',
-    { allFiles: [{ fileName, fileSize: bytes.length, type: 'image/jpeg' }], profileId },
-    `demo-upload-${fileName}`,
-  );
-  const form = opened.promises[0];
+  const type = 'image/jpeg';
+  const allFiles = [{ fileName, fileSize: bytes.length, type }];
+  const { promises, allImages, allVideos, allPosts } = await call('POST /api/upload/uploadFilesV2', { allFiles, profileId }, `demo-upload-${fileName}`);
+  const [form] = promises;
   if (!form) throw new Error('no form was promised');
-  const stored = await visitor.postForm(form.url, form.fields, { name: fileName, type: 'image/jpeg', bytes });
-  if (stored !== 204) throw new Error(`${stored}: ${fileName} was not stored`);
-  const { allImages, allVideos, allPosts } = opened;
+  const { status } = await postForm(form, { fileName, type, bytes });
+  if (status !== 204) throw new Error(`${status}: ${fileName} was not stored`);
   const mediaData = { title, description, privacy };
-  const { posts } = await visitor.post<{ posts: { _id: string }[] }>(
-    '/api/upload/updateAll',
-    { mediaData, allImages, allVideos, allPosts, profileId },
-    `demo-publish-${fileName}`,
-  );
-  const post = posts[0];
+  const { posts } = await call('POST /api/upload/updateAll', { mediaData, allImages, allVideos, allPosts, profileId }, `demo-publish-${fileName}`);
+  const [post] = posts;
   if (!post) throw new Error('nothing was published');
   return post._id;
 }
 
+function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
+  const thing = things.get(name);
+  if (thing === undefined) throw new Error(`${name} is not of the family`);
+  return thing;
+}
+
+async function connect(one: Member, other: Member, names: string): Promise<void> {
+  const ids = { profileFrom: one.userId, profileTo: other.userId };
+  await one.visitor.call('POST /api/connection/request', ids, `demo-request-${names}`);
+  await other.visitor.call('POST /api/connection/accept', ids, `demo-accept-${names}`);
+}
+
+async function makeFamily({ base, mail }: Parts): Promise<void> {
+  const members = new Map<string, Member>();
+  for (const person of family) members.set(person.username, await joinFamily(base, person, mail));
+  for (const [index, { username }] of family.entries())
+    for (const other of family.slice(index + 1)) await connect(given(members, username), given(members, other.username), `${username}-${other.username}`);
+  const posts = new Map<string, string>();
+  for (const photo of photos) posts.set(photo.fileName, await share(given(members, photo.owner), photo));
+  for (const { photo, by, text: content } of comments) {
+    const { userId, visitor: browser } = given(members, by);
+    const item = given(posts, photo);
+    await browser.call('POST /api/comment/saveComment', { imagePostId: item, writer: userId, content }, `demo-comment-${photo}-${by}`);
+    await browser.call('POST /api/image/addImageReaction', { imageId: item, profile: userId, reactionType: 'Love' }, `demo-heart-${photo}-${by}`);
+  }
+}
+
 /** Fills an empty vault through the front door, as its people would. A repeat after a crash finds what is there by its keys. */
-export async function seedDemo({ base, dataDir, mail }: Parts): Promise<void> {
-  if (!existsSync(marker(dataDir))) {
+export async function seedDemo(parts: Parts): Promise<void> {
+  if (!existsSync(marker(parts.dataDir))) {
     console.log('Making the demonstration family …');
-    const visitors = new Map<string, Visitor>();
-    for (const person of family) visitors.set(person.username, await joinFamily(base, person, mail));
-    const of = (username: string): Visitor => {
-      const visitor = visitors.get(username);
-      if (!visitor) throw new Error(`${username} is not of the family`);
-      return visitor;
-    };
-    for (const [index, { username }] of family.entries()) {
-      for (const other of family.slice(index + 1)) {
-        const ids = { profileFrom: of(username).userId(), profileTo: of(other.username).userId() };
-        await of(username).post('/api/connection/request', ids, `demo-request-${username}-${other.username}`);
-        await of(other.username).post('/api/connection/accept', ids, `demo-accept-${username}-${other.username}`);
-      }
-    }
-    const posts = new Map<string, string>();
-    for (const photo of photos) posts.set(photo.fileName, await share(of(photo.owner), photo));
-    for (const { photo, by, text } of comments) {
-      const item = { imagePostId: posts.get(photo), writer: of(by).userId() };
-      await of(by).post('/api/comment/saveComment', { ...item, content: text }, `demo-comment-${photo}-${by}`);
-      await of(by).post(
-        '/api/image/addImageReaction',
-        { imageId: posts.get(photo), profile: of(by).userId(), reactionType: 'Love' },
-        `demo-heart-${photo}-${by}`,
-      );
-    }
-    await writeFile(marker(dataDir), 'The demonstration family is in this vault. Start with KLOAK_DEMO=0 on an empty folder to be without it.\n');
+    await makeFamily(parts);
+    await writeFile(marker(parts.dataDir), 'The demonstration family is in this vault. Start with KLOAK_DEMO=0 on an empty folder to be without it.\n');
   }
   console.log(`The demonstration family: ${family.map(({ email }) => email).join(', ')} — password ${password}`);
 }

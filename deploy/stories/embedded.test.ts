@@ -1,5 +1,6 @@
 import { newPath, type Path, steps } from './family-path.ts';
 import { askRoles } from './roles.ts';
+import { newStory } from './story.ts';
 import { embeddedWorld, type World } from './world.ts';
 
 describe('a family on the embedded platform', () => {
@@ -11,7 +12,8 @@ describe('a family on the embedded platform', () => {
   }, 60_000);
   afterAll(() => world.close());
 
-  for (const step of steps) it(step.name, () => step.run(path), 60_000);
+  const addStep = newStory();
+  for (const step of steps) addStep(step.name, () => step.run(path));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(world)).toEqual([]);

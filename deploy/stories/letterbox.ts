@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { SMTPServer } from 'smtp-server';
-import { until } from './until.ts';
 
 /** An SMTP server that keeps what it gets. */
 export type Letterbox = {
@@ -37,9 +38,7 @@ export async function openLetterbox(): Promise<Letterbox> {
     url: `smtp://127.0.0.1:${address.port}`,
     async confirmationToken(to) {
       await until(`a confirmation mail to ${to}`, () => sentTo(to).length > 0);
-      const token = sentTo(to)
-        .at(-1)
-        ?.text.match(/confirm-email\/([\w.~-]+)/)?.[1];
+      const token = confirmationToken(sentTo(to).at(-1)?.text);
       if (token === undefined) throw new Error(`no link in the mail to ${to}`);
       return token;
     },

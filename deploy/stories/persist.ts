@@ -1,47 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SendOptions, Visitor } from '../demo/visitor.ts';
+import type { Call } from '@kloak/proto/api/call.ts';
+import { api } from '@kloak/proto/api/index.ts';
+import { checkAnswer } from '@kloak/proto/api/success.ts';
+import type { Answer, ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
+import { answerOf, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
 
-type Answer = Awaited<ReturnType<Visitor['send']>>;
+const [maxSeconds, pauseMs] = [45, 150];
 
-/** Does one act as the web app does: under one key, again while nobody answers or the answer is 503. */
-export async function persist(visitor: Visitor, path: string, options: SendOptions, seconds = 45): Promise<Answer> {
-  const key = options.key ?? randomUUID();
-  const end = Date.now() + seconds * 1000;
-  for (;;) {
-    const answer = await visitor.send(path, { ...options, key }).catch((error: unknown) => ({ failed: String(error) }));
-    if (!('failed' in answer) && answer.status !== 503) return answer;
-    if (Date.now() > end) throw new Error(`${path} did not answer for ${seconds} s: ${'failed' in answer ? answer.failed : JSON.stringify(answer.body)}`);
-    await pause(150);
+/** Tries again while nobody answers: while `attempt` fails, or answers undefined. */
+async function untilAnswered<Result>(what: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
+  const end = Date.now() + maxSeconds * 1000;
+  for (let failure = 'it is away'; ; await pause(pauseMs)) {
+    const result = await attempt().catch((error: unknown) => {
+      failure = String(error);
+      return undefined;
+    });
+    if (result !== undefined) return result;
+    if (Date.now() > end) throw new Error(`${what} did not answer for ${maxSeconds} s: ${failure}`);
   }
 }
 
-/** The same for the bytes of a file: a signed form may be posted again. */
-export async function persistForm(
-  visitor: Visitor,
-  url: string,
-  fields: Record<string, string>,
-  file: { name: string; type: string; bytes: Buffer },
-  seconds = 45,
-): Promise<number> {
-  const end = Date.now() + seconds * 1000;
-  for (;;) {
-    const status = await visitor.postForm(url, fields, file).catch(() => 503);
-    if (status !== 503 && status !== 502) return status;
-    if (Date.now() > end) throw new Error(`${url} did not take the file for ${seconds} s`);
-    await pause(150);
-  }
+const calls: readonly Call[] = Object.values(api);
+const declared = new Map(calls.map((one) => [`${one.method} ${one.path}`, one]));
+
+/**
+ * Makes one call under one key: again while nobody answers, while the answer is 503, or says of itself that it is stale. Throws a
+ * `CallError` when it is refused, and another error when the product answers what the contract does not say.
+ */
+export async function persistCall<Name extends ApiName>(
+  { sendCall }: Visitor,
+  name: Name,
+  fields: Body<Name>,
+  key: string = randomUUID(),
+): Promise<Answer<Name>> {
+  const response = await untilAnswered(name, async () => {
+    const one = await sendCall(name, fields, key);
+    return one.status === 503 || one.headers.has('kloak-stale') ? undefined : one;
+  });
+  const answer = answerOf(name, response);
+  const said = declared.get(name);
+  if (said === undefined) throw new Error(`${name} is not in the contract`);
+  checkAnswer(said, answer);
+  return answer;
+}
+
+const isAway = (status: number) => status === 502 || status === 503;
+
+/** The same for the bytes of a file: a signed form may be posted again. Answers the status. */
+export function persistForm({ postForm }: Visitor, form: UploadForm, file: FormFile): Promise<number> {
+  return untilAnswered(form.url, async () => {
+    const { status } = await postForm(form, file);
+    return isAway(status) ? undefined : status;
+  });
 }
 
 /** The same for reading bytes. */
-export async function persistGet(visitor: Visitor, url: string, seconds = 45): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
-  const end = Date.now() + seconds * 1000;
-  for (;;) {
-    const response = await visitor.fetch(url).catch(() => undefined);
-    const bytes = await response?.arrayBuffer().catch(() => undefined);
-    if (response && bytes && response.status !== 503 && response.status !== 502)
-      return { status: response.status, bytes: Buffer.from(bytes), headers: response.headers };
-    if (Date.now() > end) throw new Error(`${url} did not answer for ${seconds} s`);
-    await pause(150);
-  }
+export function persistGet(visitor: Visitor, url: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
+  return untilAnswered(url, async () => {
+    const response = await visitor.fetch(url);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return isAway(response.status) ? undefined : { status: response.status, bytes, headers: response.headers };
+  });
 }

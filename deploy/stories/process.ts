@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { until } from './until.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 
 const main = resolve(import.meta.dirname, '../main.ts');
 
@@ -14,24 +14,15 @@ export type Target = {
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null>;
+  /** What it printed since its last start. */
   output(): string;
 };
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-export function target(name: string, port: number, args: readonly string[], env: Record<string, string>): Target {
+/** `log` is the file that takes what it prints, over all its starts. */
+export function target(name: string, port: number, args: readonly string[], env: Record<string, string>, log: string): Target {
   let child: ChildProcess | undefined;
-  let output = '';
+  let printedBefore = 0;
+  const output = () => readFileSync(log).subarray(printedBefore).toString();
 
   const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
     const running = child;
@@ -44,23 +35,21 @@ export function target(name: string, port: number, args: readonly string[], env:
   return {
     name,
     port,
-    output: () => output,
+    output,
     async start() {
-      output = '';
-      const { PATH = '', HOME = '' } = process.env;
+      const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+      const into = openSync(log, 'a');
+      printedBefore = statSync(log).size;
       const started = spawn(process.execPath, ['--no-warnings', main, ...args], {
-        env: { PATH, HOME, NODE_NO_WARNINGS: '1', ...env, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_NO_WARNINGS: '1', ...env, PORT: String(port) },
+        stdio: ['ignore', into, into],
       });
+      closeSync(into);
       child = started;
-      for (const stream of [started.stdout, started.stderr])
-        stream?.on('data', (part: Buffer) => {
-          output = (output + part.toString()).slice(-20_000);
-        });
       await until(
         `${name} to be ready`,
         async () => {
-          if (started.exitCode !== null) throw new Error(`${name} ended with ${started.exitCode}: ${output}`);
+          if (started.exitCode !== null) throw new Error(`${name} ended with ${started.exitCode}: ${output()}`);
           const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
           await response?.arrayBuffer();
           return response?.status === 200;

@@ -1,6 +1,6 @@
-// Every route in every role, on the running product: what gateway/expectations.ts says.
+// Every route in every role, on the running product: what gateway/testing/expectations.ts says.
 import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expectations.ts';
-import type { Somebody } from '@kloak/gateway/testing/expectations.ts';
+import type { Somebody } from '@kloak/gateway/testing/scene.ts';
 import { takePhoto } from './family-path.ts';
 import { confirmAndSignIn, connect, me, newPerson, openUpload, type Person, postBytes, publish, ready, register, signIn } from './people.ts';
 import type { World } from './world.ts';
@@ -39,7 +39,7 @@ export async function askRoles(world: World): Promise<Finding[]> {
     },
     bystander: somebody(bystander),
     item: post._id,
-    upload: String(opened.uploadId),
+    upload: opened.uploadId,
     originalKey: image?.key ?? '',
     renditionKey: keyOf(image?.sources[0]?.url ?? ''),
     fresh: () => `r${Math.random().toString(36).slice(2, 12)}`,

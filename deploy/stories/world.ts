@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import { readServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
+import { logsFolder } from '@kloak/platform/testing/test-logs.ts';
+import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import { serviceNames } from '../config.ts';
-import { type Visitor, visit } from '../demo/visitor.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
-import { freePort, type Target, target } from './process.ts';
+import { type Target, target } from './process.ts';
 
 export type World = {
   name: string;
@@ -24,6 +26,8 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   KLOAK_URL: url,
   KLOAK_DEMO: '0',
   KLOAK_LIMITS: 'off',
+  KLOAK_CHECK_ANSWERS: 'on',
+  KLOAK_LOG: 'info',
   SMTP_URL: letterbox.url,
 });
 
@@ -33,14 +37,15 @@ export async function embeddedWorld(env: Record<string, string> = {}): Promise<W
   const letterbox = await openLetterbox();
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  const whole = target('all', port, [], { ...shared(letterbox, base), KLOAK_DATA: dataDir, ...env });
+  const log = join(logsFolder(), `all-${port}.log`);
+  const whole = target('all', port, [], { ...shared(letterbox, base), KLOAK_DATA: dataDir, ...env }, log);
   await whole.start();
   return {
     name: 'embedded',
     base,
     letterbox,
     targets: [whole],
-    visitor: () => visit(base),
+    visitor: () => visitor(base),
     async close() {
       await whole.stop();
       await letterbox.close();
@@ -87,10 +92,12 @@ export async function clusterWorld(servers: Record<string, string>, { replicas =
     KLOAK_ADDRESSES: serviceNames.map((name) => `${name}=localhost:${balancers.get(name)?.port}`).join(','),
     ...given,
   };
+  const logs = logsFolder();
   const targets = places.flatMap(({ name, ports }) =>
-    ports.map(({ http, rpc }) =>
-      target(name, http, ['--platform=cluster', `--target=${name}`], { ...env, HOST: '127.0.0.1', KLOAK_RPC_LISTEN: `127.0.0.1:${rpc}` }),
-    ),
+    ports.map(({ http, rpc }) => {
+      const own = { ...env, HOST: '127.0.0.1', KLOAK_RPC_LISTEN: `127.0.0.1:${rpc}` };
+      return target(name, http, ['--platform=cluster', `--target=${name}`], own, join(logs, `${name}-${http}.log`));
+    }),
   );
   const close = async () => {
     await Promise.all(targets.map((one) => one.stop()));
@@ -109,7 +116,7 @@ export async function clusterWorld(servers: Record<string, string>, { replicas =
     base,
     letterbox,
     targets,
-    visitor: () => visit(base),
+    visitor: () => visitor(base),
     close,
   };
 }

@@ -1,5 +1,9 @@
 // What holds for every call.
-import { drawPng, openUpload } from '../testing/photo.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Call } from '@kloak/proto/api/call.ts';
+import { api } from '@kloak/proto/api/index.ts';
+import { z } from 'zod';
+import { openUpload } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -11,6 +15,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => vault.close(), 30_000);
 
+const lists = Object.values<Call>(api).filter(({ answer }) => answer instanceof z.ZodObject && 'next' in answer.shape);
 const failed = (code: string) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String) });
 
 describe('where several faults hold, the first of these is told', () => {
@@ -106,10 +111,31 @@ describe('shapes', () => {
     expect(await anna.send('/api/upload/uploadFilesV2', { body: { allFiles, profileId: anna.id } })).toMatchObject({ body: failed('list-too-long') });
   });
   it('what has not arrived is named', async () => {
-    const { opened } = await openUpload(anna, drawPng(7));
+    const { opened } = await openUpload(anna, await drawPhoto({ seed: 7, format: 'png' }));
     const asked = { body: { mediaData: { privacy: 'PRIVATE' }, allPosts: opened.allPosts, profileId: anna.id } };
     expect(await anna.send('/api/upload/updateAll', asked)).toMatchObject({ status: 409, body: { ...failed('not-arrived'), missing: ['beach.png'] } });
   }, 20_000);
+});
+
+describe('a list', () => {
+  it.each(lists.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s ends by number after 10,000 entries, and says how one goes on',
+    async (_name, call) => {
+      const ask = (paging: object) => anna.send(call.path, { method: call.method, body: { imageId: 'none', profile: anna.id, profileId: anna.id, ...paging } });
+      for (const paging of [{ page: 101 }, { page: 10_001, perPage: 1 }, { page: Number.MAX_SAFE_INTEGER, perPage: 100 }]) {
+        const { status, body } = await ask({ perPage: 100, ...paging });
+        expect([status, body]).toEqual([400, failed('page-too-deep')]);
+        expect(body.message).toContain('"before"');
+      }
+      expect((await ask({ page: 100, perPage: 100 })).body.code).not.toBe('page-too-deep');
+    },
+  );
+});
+
+describe('looking for a member', () => {
+  it.each(['', '  ', '\u0000'])('by nothing is a fault: %j', async (query) => {
+    expect(await anna.send('/api/users/find-profile', { body: { query } })).toMatchObject({ status: 400, body: failed('invalid') });
+  });
 });
 
 describe('an Idempotency-Key', () => {

@@ -1,10 +1,11 @@
 // Whatever is sent, no route answers with a defect, and whatever is not as described is turned down in our shape.
+import type { Call } from '@kloak/proto/api/call.ts';
+import { api } from '@kloak/proto/api/index.ts';
+import { readBody } from '@kloak/proto/api/read-body.ts';
+import type { HttpResponse } from '@kloak/proto/client/visitor.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
-import type { Answer } from '../testing/visitor.ts';
-import type { Route } from './route.ts';
-import { routes } from './routes.ts';
 
 let vault: Vault;
 let anna: Person;
@@ -16,7 +17,7 @@ afterAll(() => vault.close(), 30_000);
 
 const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? 25);
 
-/** Fields that the rows know, so that random objects hit them. */
+/** Fields that the calls know, so that random objects hit them. */
 const names = ['profileId', 'userId', 'writer', 'profile', 'imageId', 'imagePostId', 'videoId', 'content', 'responseTo', 'page', 'perPage', 'before', 'query'];
 const more = [
   'username',
@@ -71,8 +72,8 @@ const described: Record<string, fc.Arbitrary<unknown>> = {
   mediaData: fc.record({ title: text, description: text, privacy: fc.constantFrom('PRIVATE', 'FAMILY_ONLY') }),
 };
 
-function describedBody(row: Route): fc.Arbitrary<Record<string, unknown>> {
-  const { properties = {}, required = [] } = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' });
+function describedBody({ body }: Call): fc.Arbitrary<Record<string, unknown>> {
+  const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const mine = ['profileId', 'profile', 'writer', 'profileFrom'].filter((name) => name in properties);
   const model = Object.fromEntries(Object.entries(described).filter(([name]) => name in properties));
   const fields = fc.record(model, { requiredKeys: Object.keys(model).filter((name) => required.includes(name)) });
@@ -80,22 +81,23 @@ function describedBody(row: Route): fc.Arbitrary<Record<string, unknown>> {
 }
 
 /** The right id in the right places, so that random fields are reached. */
-const asMe = (row: Route, fields: Record<string, unknown>): Record<string, unknown> => {
+const asMe = ({ who }: Call, fields: Record<string, unknown>): Record<string, unknown> => {
   const ofMe = Object.fromEntries(['profileId', 'profile', 'writer', 'profileFrom'].map((name) => [name, anna.id]));
-  return row.who === 'public' ? fields : { ...ofMe, ...fields };
+  return who === 'public' ? fields : { ...ofMe, ...fields };
 };
 
-function expectTurnedDown({ status, body }: Answer): void {
+function expectTurnedDown({ status, body }: HttpResponse): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(body).toMatchObject({ success: false, code: expect.stringMatching(/^[a-z0-9-]+$/), message: expect.any(String), requestId: expect.any(String) });
 }
 
-const posts = routes.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/logout'));
-const gets = routes.filter(({ method, path }) => method === 'GET' && path.includes('{'));
+const calls: Call[] = Object.values(api);
+const posts = calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/logout'));
+const gets = calls.filter(({ method, path }) => method === 'GET' && path.includes('{'));
 
-describe.each(posts.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_name, row) => {
-  const send = (body: unknown) => anna.send(row.path, { method: row.method, body });
+describe.each(posts.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  const send = (body: unknown) => anna.send(call.path, { method: call.method, body });
 
   it('turns down what is no JSON object', async () => {
     const texts = fc.oneof(
@@ -114,9 +116,9 @@ describe.each(posts.map((row) => [`${row.method} ${row.path}`, row] as const))('
   it('turns down what its schema does, and is never a defect', async () => {
     await fc.assert(
       fc.asyncProperty(anyObject, async (fields) => {
-        const body = asMe(row, fields);
+        const body = asMe(call, fields);
         const answer = await send(body);
-        const isDescribed = row.input.safeParse(JSON.parse(JSON.stringify(body))).success;
+        const isDescribed = readBody(call, JSON.parse(JSON.stringify(body))).fault === undefined;
         if (!isDescribed || answer.status !== 200) expectTurnedDown(answer);
       }),
       { numRuns: runs },
@@ -124,9 +126,9 @@ describe.each(posts.map((row) => [`${row.method} ${row.path}`, row] as const))('
   }, 20_000);
 
   it('takes what is described, however odd, without a defect', async () => {
-    const hashes = ['/api/users/register', '/api/users/login'].includes(row.path);
+    const hashes = ['/api/users/register', '/api/users/login'].includes(call.path);
     await fc.assert(
-      fc.asyncProperty(describedBody(row), async (body) => {
+      fc.asyncProperty(describedBody(call), async (body) => {
         const answer = await send(body);
         if (answer.status !== 200) expectTurnedDown(answer);
       }),

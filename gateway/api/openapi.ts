@@ -1,52 +1,45 @@
-// The OpenAPI document, made of the rows.
+// The OpenAPI document, made of the contract.
+import type { Call } from '@kloak/proto/api/call.ts';
+import { idempotencyHeader, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
+import { api } from '@kloak/proto/api/index.ts';
+import { refusal } from '@kloak/proto/api/refusal.ts';
+import { successOf } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
-import type { Route } from './route.ts';
+import { isUnsafe } from './incoming.ts';
 
-const failure = {
-  description: 'Turned down: `code` is for programs, `message` for people.',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['success', 'code', 'message', 'requestId'],
-        properties: { success: { const: false }, code: { type: 'string' }, message: { type: 'string' }, requestId: { type: 'string' } },
-      },
-    },
-  },
-};
+/** `io`: how it is written by clients, or how they read it. */
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  return schema;
+}
 
-const success = {
-  description: 'Done.',
-  content: { 'application/json': { schema: { type: 'object', required: ['success'], properties: { success: { const: true } }, additionalProperties: true } } },
-};
+const json = (schema: object) => ({ 'application/json': { schema } });
+const refused = { $ref: '#/components/responses/Refused' };
+const sentKey = { $ref: '#/components/parameters/IdempotencyKey' };
 
-const keyHeader = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', maxLength: 200 },
-  description: 'A repeat within 24 h answers as the first did.',
-};
-
-function operationOf(row: Route): object {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' });
-  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const isRead = row.method === 'GET';
+function operationOf(call: Call): object {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const isPublic = call.who === 'public';
   return {
-    summary: row.summary,
-    tags: [row.path.split('/')[2] ?? ''],
-    security: row.who === 'public' ? [] : [{ session: [] }],
-    parameters: isRead ? inPath : [...inPath, keyHeader],
-    ...(isRead ? {} : { requestBody: { content: { 'application/json': { schema } } } }),
-    responses: { 200: success, ...(row.who === 'public' ? {} : { 401: failure }), '4XX': failure, 503: failure },
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? ''],
+    security: isPublic ? [] : [{ session: [] }],
+    parameters: isUnsafe(call) ? [...inPath, sentKey] : inPath,
+    ...(call.method !== 'GET' && { requestBody: { content: json(schemaOf(call.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done.', content: json(schemaOf(successOf(call.answer), 'output')) },
+      ...(!isPublic && { 401: refused }),
+      '4XX': refused,
+      503: refused,
+    },
   };
 }
 
-function openApi(routes: readonly Route[], accessCookie: string): object {
+/** The whole API; `accessCookie` is the name of the cookie that tells who is signed in. */
+export function openApi(accessCookie: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const row of routes) paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationOf(row) };
+  for (const call of Object.values<Call>(api)) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   return {
     openapi: '3.1.0',
     info: {
@@ -56,15 +49,21 @@ function openApi(routes: readonly Route[], accessCookie: string): object {
     },
     servers: [{ url: '/' }],
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } } },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } },
+      parameters: { IdempotencyKey: { name: idempotencyHeader, in: 'header', required: false, schema: schemaOf(idempotencyKey, 'input') } },
+      responses: {
+        Refused: { description: 'Turned down: `code` is for programs, `message` for people.', content: json(schemaOf(refusal, 'output')) },
+      },
+    },
   };
 }
 
 /** Answers the document, which is made when somebody asks for it. */
-export function openApiAnswer(routes: readonly Route[], accessCookie: string): RequestHandler {
+export function openApiAnswer(accessCookie: string): RequestHandler {
   let document: object | undefined;
   return (_request, response) => {
-    document ??= openApi(routes, accessCookie);
+    document ??= openApi(accessCookie);
     response.json(document);
   };
 }

@@ -1,6 +1,6 @@
 // Pages of a list that a service answers whole.
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { PageAsked } from './fields.ts';
+import type { Page } from '@kloak/proto/api/paging.ts';
 
 const wordOf = (place: string) => Buffer.from(place).toString('base64url');
 
@@ -15,11 +15,11 @@ const descending = (one: string, other: string) => (one < other ? 1 : one > othe
  * A page of `list` by its places (texts), which fall from its beginning to its end, also where the service knows no order. `next` is the place
  * of the page's last entry, so that going on neither repeats nor skips when entries come or go.
  */
-export function paginate<Entry>(list: readonly Entry[], place: (entry: Entry) => string, asked: PageAsked): { entries: Entry[]; next?: string } {
+export function paginate<Entry>(list: readonly Entry[], place: (entry: Entry) => string, asked: Page): { entries: Entry[]; next?: string } {
   const after = asked.before === undefined ? undefined : placeOf(asked.before);
   const ordered = list.toSorted((one, other) => descending(place(one), place(other)));
   const rest = after === undefined ? ordered.slice(asked.page * asked.perPage) : ordered.filter((entry) => place(entry) < after);
   const entries = rest.slice(0, asked.perPage);
   const last = entries.at(-1);
-  return { entries, ...(rest.length > entries.length && last !== undefined ? { next: wordOf(place(last)) } : {}) };
+  return { entries, next: rest.length > entries.length && last !== undefined ? wordOf(place(last)) : undefined };
 }

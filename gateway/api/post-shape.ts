@@ -1,15 +1,17 @@
 // Posts as the public API shows them: which file a viewer gets where.
-import type { Rpcs } from '@kloak/proto/types/index.ts';
+import type { Received } from '@kloak/platform/rpc.ts';
+import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { readCategory } from '@kloak/proto/rules/categories.ts';
+import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { present, profileOf } from './shapes.ts';
 
-type Post = NonNullable<Rpcs['media']['GetPost']['received']['post']>;
-type Rendition = Post['renditions'][number];
+export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
+type Rendition = ReceivedPost['renditions'][number];
 
-const labels: Record<string, string> = { PRIVATE: 'Private', FAMILY_ONLY: 'Family' };
 /** What every browser shows or plays as it is. */
 const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 /** A card's picture is at least this wide, in pixels. */
-const cardWidth = 400;
+const minCardWidth = 400;
 
 export const urlOf = (key: string) => `/storage/${key}`;
 const area = (rendition: Rendition) => rendition.width * rendition.height;
@@ -18,11 +20,11 @@ const bySize = (renditions: readonly Rendition[]) => renditions.toSorted((a, b) 
 /** Of renditions by their size. */
 function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
   const pictures = renditions.filter(({ type }) => type.startsWith('image/'));
-  return pictures.find(({ width }) => width >= cardWidth) ?? pictures.at(-1);
+  return pictures.find(({ width }) => width >= minCardWidth) ?? pictures.at(-1);
 }
 
 /** The original for its owner where a browser can show it, else the largest rendition, which tells no place. */
-function mainFile(post: Post, renditions: readonly Rendition[], viewer: string): string {
+function mainFile(post: ReceivedPost, renditions: readonly Rendition[], viewer: string): string {
   const kind = post.kind === 'VIDEO' ? 'video/' : 'image/';
   const largest = renditions.findLast(({ type }) => type.startsWith(kind));
   const isOwner = post.writer?.id === viewer;
@@ -30,7 +32,13 @@ function mainFile(post: Post, renditions: readonly Rendition[], viewer: string):
   return key === undefined ? '' : urlOf(key);
 }
 
-function itemOf(post: Post, viewer: string): object {
+function statusOf({ status }: ReceivedPost): Image['status'] {
+  if (status === 'ITEM_STATUS_UNSPECIFIED') throw new Error('a post lacks its status');
+  return status;
+}
+
+function itemOf(post: ReceivedPost, viewer: string): Image {
+  const privacy = present(readPrivacy(post.privacy).value);
   const renditions = bySize(post.renditions);
   const thumb = thumbOf(renditions);
   const filePath = mainFile(post, renditions, viewer);
@@ -46,28 +54,32 @@ function itemOf(post: Post, viewer: string): object {
     fileSize: post.fileSize,
     type: post.type,
     key: post.key,
-    privacy: post.privacy,
-    privacyLabel: labels[post.privacy] ?? '',
+    privacy,
+    privacyLabel: privacyLabels[privacy],
     writer: profileOf(present(post.writer)),
     createdAt: post.createdAt,
     width: post.width,
     height: post.height,
     thumbhash: post.thumbhash,
     takenAt: post.takenAt ?? null,
-    status: post.status,
+    status: statusOf(post),
     // For the owner, who may have the whole file elsewhere.
-    ...(post.partial && post.writer?.id === viewer && { partial: true }),
+    partial: post.partial && post.writer?.id === viewer ? true : undefined,
     sources: renditions.map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
   };
 }
 
-export function postOf(post: Post, viewer: string): object {
+function videoOf(post: ReceivedPost, item: Image): Video {
+  return { ...item, title: post.title, category: present(readCategory(post.category).value), duration: post.duration ?? 0 };
+}
+
+export function postOf(post: ReceivedPost, viewer: string): Post {
   const item = itemOf(post, viewer);
   return {
     _id: post.id,
     title: post.title,
     writer: profileOf(present(post.writer)),
-    ...(post.kind === 'VIDEO' ? { video: { ...item, title: post.title, category: post.category, duration: post.duration ?? 0 } } : { image: item }),
+    ...(post.kind === 'VIDEO' ? { video: videoOf(post, item) } : { image: item }),
     createdAt: post.createdAt,
   };
 }

@@ -1,47 +1,36 @@
-import { z } from 'zod';
-import { id, me, pageOf, paging, storageKey } from './fields.ts';
+import type { Received } from '@kloak/platform/rpc.ts';
+import { downloadPost, findMediaByFamily, imagePostById } from '@kloak/proto/api/posts.ts';
 import { paginate } from './paginate.ts';
 import { postOf, urlOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 import { present, profileOf } from './shapes.ts';
 
-export const posts: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/profile/find-media-byfamily',
-    who: 'signed-in',
-    summary: 'Relatives by their newest post, each with at most 4.',
+type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
+
+/** Where a relative stands in the feed: by the newest post. */
+const placeOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;
+
+export const posts: readonly Route[] = [
+  route(findMediaByFamily, {
+    rpc: 'media.ListFamilyFeed',
     limit: 'read',
-    input: z.object({ profileId: me, ...paging }),
-    rpc: (clients) => clients.media.ListFamilyFeed,
-    to: () => ({}),
-    from: ({ members }, { me: viewer, fields }) => {
-      const newest = (member: (typeof members)[number]) => `${member.posts[0]?.createdAt ?? ''} ${member.profile?.id ?? ''}`;
-      const { entries, next } = paginate(members, newest, pageOf(fields, 100));
-      const profiles = entries.map((member) => ({ ...profileOf(present(member.profile)), posts: member.posts.map((post) => postOf(post, viewer)) }));
-      return { profiles, total: members.length, ...(next === undefined ? {} : { next }) };
+    toRequest: () => ({}),
+    toAnswer: ({ members }, { body, account }) => {
+      const { entries, next } = paginate(members, placeOf, body.paging);
+      const profiles = entries.map(({ profile, posts }) => ({ ...profileOf(present(profile)), posts: posts.map((post) => postOf(post, account)) }));
+      return { profiles, total: members.length, next };
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/post/image-post-byid',
-    who: 'signed-in',
-    summary: 'One post with its image.',
+  route(imagePostById, {
+    rpc: 'media.GetPost',
     limit: 'read',
-    input: z.object({ imageId: id, profileId: me }),
-    rpc: (clients) => clients.media.GetPost,
-    to: ({ fields: { imageId } }) => ({ item: imageId }),
-    from: ({ post }, { me: viewer }) => ({ post: postOf(present(post), viewer) }),
+    toRequest: ({ body }) => ({ item: body.imageId }),
+    toAnswer: ({ post }, { account }) => ({ post: postOf(present(post), account) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/post/download-post',
-    who: 'signed-in',
-    summary: 'Where the owner can fetch the original, byte for byte, under the name it had.',
+  route(downloadPost, {
+    rpc: 'media.DownloadOriginal',
     limit: 'read',
-    input: z.object({ fileKey: storageKey }),
-    rpc: (clients) => clients.media.DownloadOriginal,
-    to: ({ fields: { fileKey } }) => ({ key: fileKey }),
-    from: ({ key }) => ({ fileUrl: `${urlOf(key)}?download` }),
+    toRequest: ({ body }) => ({ key: body.fileKey }),
+    toAnswer: ({ key }) => ({ fileUrl: `${urlOf(key)}?download` }),
   }),
 ];

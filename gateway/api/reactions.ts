@@ -1,42 +1,24 @@
-import { z } from 'zod';
-import { given, id, me, pageOf, paging } from './fields.ts';
+import { addImageReaction, getAllReactions, removeImageReaction } from '@kloak/proto/api/reactions.ts';
 import { type Route, route } from './route.ts';
 import { present, reactionOf } from './shapes.ts';
 
-const love = z.literal('Love');
-
-export const reactions: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/image/getAllReactions',
-    who: 'signed-in',
-    summary: "Hearts on an image: the caller's own first, then newest first.",
+export const reactions: readonly Route[] = [
+  route(getAllReactions, {
+    rpc: 'social.ListHearts',
     limit: 'read',
-    input: z.object({ imageId: id, profile: me, ...paging }),
-    rpc: (clients) => clients.social.ListHearts,
-    to: ({ fields }) => ({ item: fields.imageId, ...pageOf(fields, 100) }),
-    from: ({ hearts, total, next }) => ({ reactions: hearts.map(reactionOf), total, ...given({ next }) }),
+    toRequest: ({ body: { imageId, paging } }) => ({ item: imageId, ...paging }),
+    toAnswer: ({ hearts, total, next }) => ({ reactions: hearts.map(reactionOf), total, next }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/image/addImageReaction',
-    who: 'signed-in',
-    summary: 'Gives a heart; twice is the same as once.',
+  route(addImageReaction, {
+    rpc: 'social.GiveHeart',
     limit: 'write',
-    input: z.object({ imageId: id, profile: me, reactionType: love }),
-    rpc: (clients) => clients.social.GiveHeart,
-    to: ({ fields }) => ({ item: fields.imageId }),
-    from: ({ heart }) => ({ reactionData: reactionOf(present(heart)) }),
+    toRequest: ({ body }) => ({ item: body.imageId }),
+    toAnswer: ({ heart }) => ({ reactionData: reactionOf(present(heart)) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/image/removeImageReaction',
-    who: 'signed-in',
-    summary: "Takes the caller's heart back; none is a success.",
+  route(removeImageReaction, {
+    rpc: 'social.TakeHeart',
     limit: 'write',
-    input: z.object({ imageId: id, profile: me }),
-    rpc: (clients) => clients.social.TakeHeart,
-    to: ({ fields }) => ({ item: fields.imageId }),
-    from: () => ({}),
+    toRequest: ({ body }) => ({ item: body.imageId }),
+    toAnswer: () => ({}),
   }),
 ];

@@ -1,6 +1,7 @@
-import { drawPng, listOf, openUpload, postForm } from '../testing/photo.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
+import { openUpload, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
-import { isObject } from '../testing/visitor.ts';
 
 let vault: Vault;
 let anna: Person;
@@ -10,19 +11,19 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => vault.close(), 30_000);
 
-const usage = async () => {
-  const { body } = await anna.send('/api/users/getDataUsage', { body: { profileId: anna.id } });
-  return isObject(body.dataUsage) ? body.dataUsage : {};
-};
+const large = { width: 300, height: 200 };
+const draw = (seed: number, size = {}) => drawPhoto({ seed, format: 'png', ...size });
+const usage = async (): Promise<DataUsage> => (await anna.call('POST /api/users/getDataUsage', { profileId: anna.id })).dataUsage;
 const publish = (allPosts: unknown, mediaData: unknown) => anna.send('/api/upload/updateAll', { body: { mediaData, allPosts, profileId: anna.id } });
 
 /** Two photographs, stored; their ids. */
 async function stored(...seeds: number[]): Promise<string[]> {
   const ids: string[] = [];
   for (const seed of seeds) {
-    const { promised, opened } = await openUpload(anna, drawPng(seed));
-    expect((await postForm(anna, promised, drawPng(seed))).status).toBe(204);
-    ids.push(String(listOf(opened.allPosts)[0]?._id));
+    const bytes = await draw(seed);
+    const { form, opened } = await openUpload(anna, bytes);
+    expect((await postBytes(anna, form, bytes)).status).toBe(204);
+    ids.push(...opened.allPosts.map(({ _id }) => _id));
   }
   return ids;
 }
@@ -38,7 +39,7 @@ describe('publishing', () => {
     const { status, body } = await publish(ids, said);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('duplicates');
-    expect(listOf(body.posts)).toMatchObject([
+    expect(body.posts).toMatchObject([
       { _id: ids[0], title: 'One', image: { privacy: 'FAMILY_ONLY', description: '' } },
       { _id: ids[1], title: 'Two', image: { privacy: 'PRIVATE', description: '' } },
       { _id: ids[2], title: 'Three', image: { privacy: 'FAMILY_ONLY', description: 'Last' } },
@@ -56,11 +57,12 @@ describe('publishing', () => {
 
 describe('a file that was posted', () => {
   it('is checked at once, before anybody asks for it', async () => {
-    const { promised } = await openUpload(anna, drawPng(7));
-    await postForm(anna, promised, drawPng(7));
+    const bytes = await draw(7);
+    const { form } = await openUpload(anna, bytes);
+    await postBytes(anna, form, bytes);
     await vault.harness.settled();
     const { blobs } = vault.harness.platform;
-    expect([await blobs.stat(promised.fields.key ?? ''), (await blobs.stat(promised.key))?.size]).toEqual([undefined, drawPng(7).length]);
+    expect([await blobs.stat(form.fields.key ?? ''), (await blobs.stat(form.key))?.size]).toEqual([undefined, bytes.length]);
   }, 20_000);
 });
 
@@ -68,9 +70,9 @@ describe('the space that is free', () => {
   it('lacks what is being uploaded, before it is used', async () => {
     await vault.harness.settled();
     const before = await usage();
-    const bytes = drawPng(5, 300, 200);
+    const bytes = await draw(5, large);
     await openUpload(anna, bytes);
-    expect(await usage()).toMatchObject({ currentUsage: before.currentUsage, freeDataSpace: Number(before.freeDataSpace) - bytes.length });
+    expect(await usage()).toMatchObject({ currentUsage: before.currentUsage, freeDataSpace: before.freeDataSpace - bytes.length });
   }, 20_000);
 });
 
@@ -78,15 +80,15 @@ describe('an upload that is cancelled', () => {
   it('gives its space back, to its owner alone', async () => {
     await vault.harness.settled();
     const before = await usage();
-    const { opened } = await openUpload(anna, drawPng(8, 300, 200));
-    const cancel = (who: Person, uploadId: unknown) => who.send('/api/upload/cancel', { body: { uploadId, profileId: who.id } });
+    const { opened } = await openUpload(anna, await draw(8, large));
+    const cancel = (who: Person, uploadId: string) => who.send('/api/upload/cancel', { body: { uploadId, profileId: who.id } });
     const ben = await vault.join('ben');
     expect(await cancel(ben, opened.uploadId)).toMatchObject({ status: 404, body: { success: false, code: 'no-upload' } });
     expect(await cancel(anna, opened.uploadId)).toMatchObject({ status: 200, body: { success: true } });
     expect(await cancel(anna, opened.uploadId)).toMatchObject({ status: 200, body: { success: true } });
     await vault.harness.settled();
     expect(await usage()).toEqual(before);
-    const ids = listOf(opened.allPosts).map(({ _id }) => _id);
+    const ids = opened.allPosts.map(({ _id }) => _id);
     expect(await publish(ids, { privacy: 'PRIVATE' })).toMatchObject({ status: 404, body: { code: 'no-upload' } });
   }, 20_000);
 });
@@ -95,16 +97,18 @@ describe('replies', () => {
   it('stand under their comment, and are listed alone when asked for', async () => {
     const [item] = await stored(6);
     await publish([item], { privacy: 'PRIVATE' });
-    const save = async (content: string, responseTo?: unknown) => {
-      const { body } = await anna.send('/api/comment/saveComment', { body: { content, writer: anna.id, imageId: item, responseTo } });
-      return listOf(body.result)[0] ?? {};
+    const save = async (content: string, responseTo?: string) => {
+      const { result } = await anna.call('POST /api/comment/saveComment', { content, writer: anna.id, imageId: item, responseTo });
+      const [saved] = result;
+      if (saved === undefined) throw new Error('it was not saved');
+      return saved;
     };
     const comment = await save('What a day!');
     expect(comment).not.toHaveProperty('responseTo');
     expect(await save('It was.', comment._id)).toMatchObject({ responseTo: comment._id, imagePostId: item });
-    const list = async (more: object) => {
-      const { body } = await anna.send('/api/comment/getImageComments', { body: { imageId: item, ...more } });
-      return [body.total, listOf(body.comments).map(({ content }) => content)];
+    const list = async (more: Omit<Body<'POST /api/comment/getImageComments'>, 'imageId'>) => {
+      const { total, comments } = await anna.call('POST /api/comment/getImageComments', { imageId: item, ...more });
+      return [total, comments.map(({ content }) => content)];
     };
     expect(await list({})).toEqual([1, ['What a day!', 'It was.']]);
     expect(await list({ responseTo: comment._id })).toEqual([1, ['It was.']]);

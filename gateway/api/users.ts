@@ -1,106 +1,52 @@
-import { z } from 'zod';
-import { me, secret, text } from './fields.ts';
+import { findProfile, getDataUsage, getProfile, isMailTaken, isNameTaken, register, verify } from '@kloak/proto/api/users.ts';
 import { type Route, route } from './route.ts';
 import { present, profileOf, usageOf } from './shapes.ts';
 
-export const users: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/users/register',
-    who: 'public',
-    summary: 'Opens an account and has a confirmation mail sent.',
+export const users: readonly Route[] = [
+  route(register, {
+    rpc: 'identity.Register',
     limit: 'register',
-    input: z.object({
-      username: text(200),
-      email: text(400),
-      password: secret,
-      image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
-    }),
-    rpc: (clients) => clients.identity.Register,
-    to: ({ fields: { username, email, password } }) => ({ username, email, password }),
-    from: () => ({}),
-    failure: (message) => ({ err: { errmsg: message } }),
+    toRequest: ({ body: { username, email, password } }) => ({ username, email, password }),
+    toAnswer: () => ({}),
   }),
-  route({
-    method: 'GET',
-    path: '/api/users/auth',
-    who: 'public',
-    summary: 'Who is signed in; also answered when nobody is.',
-    limit: 'read',
-    input: z.object({}),
-    rpc: (clients) => clients.identity.GetAccount,
-    to: () => ({}),
-    from: ({ account, username, verified, admin }) => ({ isAuth: true, isAdmin: admin, username, userId: account, verified, googleAuth: false }),
-    guest: () => ({ isAuth: false, isAdmin: false, googleAuth: false }),
-  }),
-  route({
-    method: 'POST',
-    path: '/api/users/verify',
-    who: 'public',
-    summary: 'Confirms a mail address with the token that was mailed to it.',
+  route(verify, {
+    rpc: 'identity.VerifyEmail',
     limit: 'verify',
-    input: z.object({ token: text(2000) }),
-    rpc: (clients) => clients.identity.VerifyEmail,
-    to: ({ fields: { token } }) => ({ token }),
-    from: () => ({}),
+    toRequest: ({ body }) => ({ token: body.token }),
+    toAnswer: () => ({}),
   }),
-  route({
-    method: 'GET',
-    path: '/api/users/username/{name}',
-    who: 'public',
-    summary: 'Whether a name is taken.',
+  route(isNameTaken, {
+    rpc: 'identity.IsNameTaken',
     limit: 'lookup',
-    input: z.object({ name: text(400) }),
-    rpc: (clients) => clients.identity.IsNameTaken,
-    to: ({ fields: { name } }) => ({ name }),
-    from: ({ exists }) => ({ exists }),
+    toRequest: ({ body }) => ({ name: body.name }),
+    toAnswer: ({ exists }) => ({ exists }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/users/email/{address}',
-    who: 'public',
-    summary: 'Whether an account has a mail address.',
+  route(isMailTaken, {
+    rpc: 'identity.IsMailTaken',
     limit: 'lookup',
-    input: z.object({ address: text(400) }),
-    rpc: (clients) => clients.identity.IsMailTaken,
-    to: ({ fields: { address } }) => ({ address }),
-    from: ({ exists }) => ({ exists }),
+    toRequest: ({ body }) => ({ address: body.address }),
+    toAnswer: ({ exists }) => ({ exists }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/users/getProfile',
-    who: 'signed-in',
-    summary: 'The profile of a member by name; of one who is not connected, its public part.',
+  route(getProfile, {
+    rpc: 'social.GetProfile',
     limit: 'read',
-    input: z.object({ username: text(400) }),
-    rpc: (clients) => clients.social.GetProfile,
-    to: ({ fields: { username } }) => ({ username }),
-    from: ({ profile }) => {
-      const person = present(profile);
+    toRequest: ({ body }) => ({ username: body.username }),
+    toAnswer: (received) => {
+      const profile = profileOf(present(received.profile));
       // Without an address it is a stranger's.
-      return { profile: { ...profileOf(person), ...(person.email === undefined ? { posts: [] } : {}) } };
+      return { profile: profile.email === undefined ? { ...profile, posts: [] } : profile };
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/users/find-profile',
-    who: 'signed-in',
-    summary: 'Finds a member by exact name or mail address.',
+  route(findProfile, {
+    rpc: 'social.FindProfile',
     limit: 'lookup',
-    input: z.object({ query: text(400) }),
-    rpc: (clients) => clients.social.FindProfile,
-    to: ({ fields: { query } }) => ({ query }),
-    from: ({ profile }) => ({ profile: profileOf(present(profile)) }),
+    toRequest: ({ body }) => ({ query: body.query }),
+    toAnswer: ({ profile }) => ({ profile: profileOf(present(profile)) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/users/getDataUsage',
-    who: 'signed-in',
-    summary: "How much of the caller's space is used.",
+  route(getDataUsage, {
+    rpc: 'media.GetUsage',
     limit: 'read',
-    input: z.object({ profileId: me }),
-    rpc: (clients) => clients.media.GetUsage,
-    to: () => ({}),
-    from: (usage) => ({ dataUsage: usageOf(usage) }),
+    toRequest: () => ({}),
+    toAnswer: (usage) => ({ dataUsage: usageOf(usage) }),
   }),
 ];

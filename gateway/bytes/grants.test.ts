@@ -1,3 +1,4 @@
+import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { embeddedLive } from '@kloak/platform/embedded/live/live.ts';
 import { emptyPosition, mergePositions, positionOf } from '@kloak/platform/position.ts';
 import { rememberGrants } from './grants.ts';
@@ -53,10 +54,10 @@ it('who has seen more than the grant is asked for anew', async () => {
 it('a change of relations ends them all, and those that were being asked for', async () => {
   const { live, state, grants, ask } = world();
   await grants.get('s', 'k', emptyPosition, ask);
-  live.wake('relations');
+  live.wake(wakeUps.accessNarrowed);
   await woken();
   await grants.get('s', 'k', emptyPosition, async () => {
-    live.wake('relations');
+    live.wake(wakeUps.accessNarrowed);
     await woken();
     return ask();
   });

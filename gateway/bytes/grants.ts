@@ -1,15 +1,17 @@
 // What storage remembers of media's answers. [Note: Grants] Only grants, for at most 2 s, per session and key; not for a request
-// that has seen more than the grant had; and none of before a change of relations that we heard of. The act that ends access is answered
-// by a gateway that has forgotten them already: its own wake-up may come a moment later than the next request.
+// that has seen more than the grant had; and none of before a wake-up that says that somebody may see less. The gateway that answers such
+// a call forgets them before it answers: the wake-up may come a moment later than the next request.
+import { wakeUps } from '@kloak/access/wake-ups.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Position } from '@kloak/platform/position.ts';
+import { LRUCache } from 'lru-cache';
 import { covers } from '../caller/positions.ts';
 
 /** `fileName` is the name of an original. */
 type Grant = { type: string; fileName?: string };
 
-const goodForMs = 2000;
-const remembered = 20_000;
+const lastsMs = 2000;
+const maxRemembered = 20_000;
 
 export type Grants = {
   /** Answers what is remembered, else asks; what `ask` throws is not remembered. */
@@ -20,13 +22,13 @@ export type Grants = {
 };
 
 export function rememberGrants(live: Pick<Live, 'onWake'>, now: () => number = Date.now): Grants {
-  const known = new Map<string, { grant: Grant; position: Position; until: number }>();
+  const known = new LRUCache<string, { grant: Grant; position: Position; until: number }>({ max: maxRemembered });
   let changes = 0;
   const forgetAll = () => {
     changes += 1;
     known.clear();
   };
-  const stopListening = live.onWake('relations', forgetAll);
+  const stopListening = live.onWake(wakeUps.accessNarrowed, forgetAll);
 
   return {
     async get(session, key, position, ask) {
@@ -37,10 +39,7 @@ export function rememberGrants(live: Pick<Live, 'onWake'>, now: () => number = D
       const grant = await ask();
       // Relations may have changed while media answered.
       if (asked !== changes) return grant;
-      known.delete(name);
-      known.set(name, { grant, position, until: askedAt + goodForMs });
-      const oldest = known.size > remembered ? known.keys().next().value : undefined;
-      if (oldest !== undefined) known.delete(oldest);
+      known.set(name, { grant, position, until: askedAt + lastsMs });
       return grant;
     },
     forgetAll,

@@ -1,34 +1,36 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { drawPng, listOf, openUpload, postForm, publishPhoto } from '../testing/photo.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Image } from '@kloak/proto/api/types.ts';
+import { openUpload, postBytes, publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 let ben: Person;
 let stranger: Person;
-let photo: { id: string; image: Record<string, unknown> };
+let photo: { id: string; image: Image };
 let rendition: string;
-const bytes = drawPng(1);
+const bytes = await drawPhoto({ seed: 1, format: 'png' });
 
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('stranger')]);
   await vault.connect(anna, ben);
   photo = await publishPhoto(vault, anna, bytes, { title: 'Beach', privacy: 'FAMILY_ONLY' });
-  rendition = String(listOf(photo.image.sources)[0]?.url);
+  rendition = photo.image.sources[0]?.url ?? '';
 }, 30_000);
 afterAll(() => vault.close(), 30_000);
 
 describe('an original', () => {
   it('comes back to its owner byte for byte, where it is shown and where it is saved', async () => {
     expect(photo.image.filePath).toBe(`/storage/${photo.image.key}`);
-    const shown = await anna.fetch(String(photo.image.filePath));
+    const shown = await anna.fetch(photo.image.filePath);
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     expect(shown.headers.get('cache-control')).toBe('private, no-cache');
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
-    const { body } = await anna.send('/api/post/download-post', { body: { fileKey: photo.image.key } });
-    const saved = await anna.fetch(String(body.fileUrl));
+    const { fileUrl } = await anna.call('POST /api/post/download-post', { fileKey: photo.image.key });
+    const saved = await anna.fetch(fileUrl);
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="?beach\.png"?$/);
     expect(Buffer.from(await saved.arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -37,25 +39,23 @@ describe('an original', () => {
     expect(asked).toMatchObject({ status: 403, body: { success: false, code: 'not-yours' } });
   });
   it('has ranges and an ETag', async () => {
-    const part = await anna.fetch(String(photo.image.filePath), { headers: { range: 'bytes=0-7' } });
+    const part = await anna.fetch(photo.image.filePath, { headers: { range: 'bytes=0-7' } });
     expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, bytes.subarray(0, 8)]);
-    const same = await anna.fetch(String(photo.image.filePath), { headers: { 'if-none-match': part.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
+    const same = await anna.fetch(photo.image.filePath, { headers: { 'if-none-match': part.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
     expect(same.status).toBe(304);
-    expect((await anna.fetch(String(photo.image.filePath), { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length));
+    expect((await anna.fetch(photo.image.filePath, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length));
   });
 });
 
 describe('a rendition', () => {
   it('is what a relative sees', async () => {
-    const { body } = await ben.send('/api/profile/find-media-byfamily', { body: { profileId: ben.id } });
-    expect(body).toMatchObject({
+    const feed = await ben.call('POST /api/profile/find-media-byfamily', { profileId: ben.id });
+    expect(feed).toMatchObject({
       success: true,
       total: 1,
       profiles: [{ _id: anna.id, posts: [{ _id: photo.id, title: 'Beach', image: { status: 'READY', fileName: 'beach.png', privacyLabel: 'Family' } }] }],
     });
-    const [image] = listOf(body.profiles)
-      .flatMap((profile) => listOf(profile.posts))
-      .map((post) => post.image);
+    const [image] = feed.profiles.flatMap(({ posts }) => posts.map((post) => post.image));
     expect(image).toMatchObject({ filePath: expect.stringMatching(/^\/storage\//), thumbNail: expect.stringMatching(/^\/storage\//), width: 64, height: 48 });
     expect((await ben.fetch(rendition)).status).toBe(200);
   });
@@ -97,12 +97,9 @@ describe('a rendition', () => {
 
 describe('an upload', () => {
   it('of anybody without a session is refused, whatever form they have', async () => {
-    const { promised } = await openUpload(anna, drawPng(2));
-    const form = new FormData();
-    for (const [name, value] of Object.entries(promised.fields)) form.append(name, value);
-    form.append('file', new Blob([new Uint8Array(drawPng(2))]));
-    const refused = await vault.guest().fetch('/storage', { method: 'POST', body: form });
-    expect([refused.status, await refused.json()]).toEqual([401, expect.objectContaining({ code: 'signed-out' })]);
+    const { form } = await openUpload(anna, bytes);
+    const refused = await vault.guest().postForm(form, { fileName: 'beach.png', type: 'image/png', bytes });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'signed-out' } });
   });
   it('that goes on after its answer is cut off', async () => {
     const { port } = new URL(vault.base);
@@ -124,11 +121,13 @@ describe('an upload', () => {
     });
   });
   it('is checked before anybody asks for it', async () => {
-    const { promised, opened } = await openUpload(anna, drawPng(3));
-    expect((await postForm(anna, promised, drawPng(3))).status).toBe(204);
+    const other = await drawPhoto({ seed: 3, format: 'png' });
+    const { form, opened } = await openUpload(anna, other);
+    expect((await postBytes(anna, form, other)).status).toBe(204);
     await vault.harness.settled();
-    const { body } = await anna.send('/api/upload/updateAll', { body: { mediaData: { privacy: 'PRIVATE' }, allPosts: opened.allPosts, profileId: anna.id } });
-    expect(listOf(body.posts)).toHaveLength(1);
+    const mediaData = { privacy: 'PRIVATE' } as const;
+    const { posts } = await anna.call('POST /api/upload/updateAll', { mediaData, allPosts: opened.allPosts, profileId: anna.id });
+    expect(posts).toHaveLength(1);
   });
 });
 

@@ -1,16 +1,17 @@
 // Checks access tokens: a signature by one of identity's keys, and the time.
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 /** `until` is in milliseconds since 1970. */
-export type Verified = { account: string; session: string; until: number };
+type Verified = { account: string; session: string; until: number };
 
-const remembered = 10_000;
-const keysGoodForMs = 600_000;
+const maxRemembered = 10_000;
+const keysLastMs = 600_000;
 /** A token with an unknown key makes us ask for the keys, but not more often than this. */
-const keysAskedAtMostEveryMs = 1_000;
+const minBetweenAskingMs = 1_000;
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 function isJwk(value: unknown): value is JWK {
   return typeof value === 'object' && value !== null && 'kty' in value;
@@ -18,7 +19,7 @@ function isJwk(value: unknown): value is JWK {
 
 /** `fetchKeys` answers identity's public keys, each a JWK as JSON. */
 export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => number): (token: string) => Promise<Verified | undefined> {
-  const known = new Map<string, Verified>();
+  const known = new LRUCache<string, Verified>({ max: maxRemembered });
   let keys: Promise<JWTVerifyGetKey> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 
@@ -33,7 +34,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
     return asked;
   }
 
-  const currentKeys = () => (keys === undefined || now() - askedAt > keysGoodForMs ? askForKeys() : keys);
+  const currentKeys = () => (keys === undefined || now() - askedAt > keysLastMs ? askForKeys() : keys);
 
   /** 'unknown-key': another set of keys may tell. Whatever else is wrong with a token, it is not one of ours, or over. */
   async function check(token: string, key: JWTVerifyGetKey): Promise<Verified | 'unknown-key' | undefined> {
@@ -50,7 +51,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
   async function verify(token: string): Promise<Verified | undefined> {
     const first = await check(token, await currentKeys());
     if (first !== 'unknown-key') return first;
-    if (now() - askedAt < keysAskedAtMostEveryMs) return undefined;
+    if (now() - askedAt < minBetweenAskingMs) return undefined;
     const second = await check(token, await askForKeys());
     return second === 'unknown-key' ? undefined : second;
   }
@@ -59,12 +60,9 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
     const hash = hashOf(token);
     const seen = known.get(hash);
     if (seen !== undefined && seen.until > now()) return seen;
-    known.delete(hash);
     const verified = await verify(token);
-    if (verified === undefined) return undefined;
-    const oldest = known.size >= remembered ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(hash, verified);
+    if (verified === undefined) known.delete(hash);
+    else known.set(hash, verified);
     return verified;
   };
 }

@@ -1,15 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import proxyAddr from 'proxy-addr';
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /** The caller's address: our neighbour's, or what the nearest `trustedProxies` proxies say of theirs. */
-export function addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number): string {
-  const told = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  const hops = [...told, request.socket.remoteAddress ?? ''];
-  return plain(hops[Math.max(hops.length - 1 - trustedProxies, 0)] ?? '');
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  return plain(proxyAddr(request, (_address, hop) => hop < trustedProxies));
 }
 
 /** Limits count an IPv6 network of one household (/64) as one address. */

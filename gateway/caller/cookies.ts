@@ -1,5 +1,5 @@
-// The cookies we set: two tokens of a session, the position, and who signed in from this browser. On https they are Secure and bound to this host by their names.
-
+// The cookies we set: two tokens of a session, the position, and who signed in from this browser. On https
+// they are Secure and bound to this host by their names.
 import type { ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { positionSeconds } from './positions.ts';
@@ -26,7 +26,7 @@ export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
   const prefix = site.secure ? '__Host-' : '';
   const [access, refresh, at, device] = [`${prefix}kloak-access`, `${prefix}kloak-refresh`, `${prefix}kloak-at`, `${prefix}kloak-device`];
   const one = (name: string, value: string, maxAge?: number) =>
-    stringifySetCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: site.secure, ...(maxAge === undefined ? {} : { maxAge }) });
+    stringifySetCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: site.secure, maxAge });
   return {
     accessName: access,
     read: (header) => {

@@ -1,10 +1,10 @@
-// [Note: Limits of signing in] Wrong passwords counted by the mail address alone would let anybody lock a member out. So a browser that has
-// signed in to the account before is counted by itself: it carries a cookie that proves it and gives no other right. All others are counted
-// by their network (an address of IPv4: behind it may be a whole provider already; a /64 of IPv6: a household has all of it), and once more
-// together, against guessing from many networks. Whoever goes as far keeps out a member who comes with a new browser, and no other.
+// [Note: Limits of signing in] Attempts to sign in are limited for each account, against guessing. A limit by the mail address alone would let
+// anybody lock a member out. So there are three, of which each attempt counts for one or two:
+// - A browser that has signed in to the account before has a limit of its own. A cookie proves it; the cookie gives no other right.
+// - Every other attempt counts for its network: an IPv4 address, or the /64 of an IPv6 address, which is what one household has.
+// - It counts also for all networks together. An attacker who uses up this limit keeps out members who come with a new browser, and nobody else.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Access } from '../options.ts';
-import { contextFor } from './context.ts';
+import type { RunningGateway } from '../options.ts';
 
 /** Reads and writes the cookie of a browser: its random name, and a mark for each of the accounts that signed in last. */
 export type Devices = {
@@ -14,8 +14,8 @@ export type Devices = {
   remember(cookie: string | undefined, mail: string): string;
 };
 
-/** Of a family's tablet. */
-const mostAccounts = 8;
+/** As many members as may share a tablet. */
+const maxAccounts = 8;
 const shape = /^[\w-]{22}(\.[\w-]{22})*$/;
 
 function read(cookie: string | undefined): { name: string; marks: string[] } | undefined {
@@ -37,13 +37,12 @@ export function devicesOf(key: string): Devices {
     remember(cookie, mail) {
       const { name, marks } = read(cookie) ?? { name: randomBytes(17).toString('base64url').slice(0, 22), marks: [] };
       const mark = markOf(name, mail);
-      return [name, mark, ...marks.filter((one) => one !== mark).slice(0, mostAccounts - 1)].join('.');
+      return [name, mark, ...marks.filter((one) => one !== mark).slice(0, maxAccounts - 1)].join('.');
     },
   };
 }
 
 /** The key is the same for all gateways. */
-export async function openDevices(access: Access): Promise<Devices> {
-  const { ctx } = contextFor(access, 'devices', { requestId: 'devices' });
-  return devicesOf(await ctx.secrets.ensure('device-key', () => randomBytes(32).toString('base64url')));
+export async function openDevices(running: Pick<RunningGateway, 'ensureSecret'>): Promise<Devices> {
+  return devicesOf(await running.ensureSecret('device-key', () => randomBytes(32).toString('base64url')));
 }

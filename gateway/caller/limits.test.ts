@@ -1,7 +1,7 @@
 import { embeddedCache } from '@kloak/platform/embedded/cache/cache.ts';
+import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { pino } from 'pino';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
-import type { Visitor } from '../testing/visitor.ts';
 import { limiterOn, limits } from './limits.ts';
 
 const log = pino({ level: 'silent' });

@@ -1,12 +1,34 @@
 // How far a caller has seen. [Note: You see what you did] Every answer's `wrote` is raised under the session before it is sent;
 // a short-lived cookie repeats it for callers without a session and for a lost cache; pages add what a push told them.
+import type { Cache } from '@kloak/platform/ports/cache.ts';
 import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '@kloak/platform/position.ts';
+import type { Logger } from 'pino';
 
 export const positionSeconds = 60;
 /** A cookie that grew longer begins anew with the newest write. */
-const longestCookie = 3000;
+const maxCookieCharacters = 3000;
 
 export const positionKey = (session: string) => `at:${session}`;
+
+/** What is known of sessions by the cache; while it is away, by their cookies alone. */
+export type SessionPositions = {
+  raise(session: string, position: Position): Promise<void>;
+  read(session: string): Promise<Position>;
+};
+
+export function sessionPositions(cache: Pick<Cache, 'raise' | 'position'>, log: Logger): SessionPositions {
+  return {
+    raise: (session, position) =>
+      cache
+        .raise(positionKey(session), position, positionSeconds)
+        .catch((error: unknown) => log.warn({ err: error }, 'a position is kept by its cookie alone')),
+    read: (session) =>
+      cache.position(positionKey(session)).catch((error: unknown) => {
+        log.warn({ err: error }, 'a position is known from its cookie alone');
+        return emptyPosition;
+      }),
+  };
+}
 
 export function isNowhere(position: Position): boolean {
   return Object.keys(position).length === 0;
@@ -17,12 +39,10 @@ export function covers(a: Position, b: Position): boolean {
   return Object.entries(b).every(([service, lanes]) => Object.entries(lanes).every(([lane, seq]) => (a[service]?.[Number(lane)] ?? 0) >= seq));
 }
 
-export function positionFrom(texts: readonly (string | undefined)[]): Position {
-  return texts.reduce<Position>((sum, text) => (text === undefined ? sum : mergePositions(sum, parsePosition(text))), emptyPosition);
-}
+export const positionFrom = (text: string | undefined): Position => (text === undefined ? emptyPosition : parsePosition(text));
 
 /** What the cookie says from now on. */
 export function cookieText(before: Position, wrote: Position): string {
   const whole = formatPosition(mergePositions(before, wrote));
-  return whole.length <= longestCookie ? whole : formatPosition(wrote);
+  return whole.length <= maxCookieCharacters ? whole : formatPosition(wrote);
 }

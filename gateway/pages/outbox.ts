@@ -2,16 +2,16 @@
 // there only when we listen on loopback and are reached under a loopback name, and only for loopback callers without a proxy.
 import { createHash } from 'node:crypto';
 import type { Mail, SentMessage } from '@kloak/platform/ports/mail.ts';
+import escapeHtml from 'escape-html';
 import type { Request, RequestHandler } from 'express';
 import { isLoopbackAddress, type Site } from '../caller/site.ts';
 
-const letters = 50;
+const maxMessages = 50;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s&<>]+/g, (link) => `<a href="${link}">${link}</a>`);
+const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/[^\s&<>]+/g, (link) => `<a href="${link}">${link}</a>`);
 
 function letterHtml({ to, subject, text, at }: SentMessage): string {
-  return `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, ${escaped(at)}</p><pre>${linked(text)}</pre></article>`;
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(at)}</p><pre>${linked(text)}</pre></article>`;
 }
 
 // On a phone a letter and its links break where the screen ends.
@@ -46,7 +46,7 @@ const isFromHere = (request: Request) => isLoopbackAddress(request.socket.remote
 export function outbox(mail: Pick<Mail, 'outbox'>, site: Site, listensOnLoopback: () => boolean): RequestHandler {
   return async (request, response, next) => {
     if (!site.isLocal || !listensOnLoopback() || !isFromHere(request)) return next();
-    const kept = await mail.outbox(letters);
+    const kept = await mail.outbox(maxMessages);
     response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy });
     if (request.accepts(['html', 'json']) === 'json') response.json({ success: true, letters: kept });
     else response.type('html').send(page(kept));

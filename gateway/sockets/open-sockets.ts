@@ -1,7 +1,7 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 
 /** Each tab of a member's devices has one. */
-export const mostSockets = 20;
+export const maxSockets = 20;
 
 /**
  * Counts the sockets that each member has open in this process: its memory and its connections are what is guarded. A count of all gateways
@@ -14,7 +14,7 @@ export function countSockets() {
     /** Answers what takes it from the count again. Refuses: 429 `too-many-sockets`. */
     add(member: string): () => void {
       const before = open.get(member) ?? 0;
-      if (before >= mostSockets) throw new Refusal('too-many', 'too-many-sockets', 'This vault is open in too many tabs and windows. Please close some.');
+      if (before >= maxSockets) throw new Refusal('too-many', 'too-many-sockets', 'This vault is open in too many tabs and windows. Please close some.');
       open.set(member, before + 1);
       return () => {
         const left = (open.get(member) ?? 1) - 1;

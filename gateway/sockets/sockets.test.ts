@@ -4,7 +4,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { io, type Socket } from 'socket.io-client';
 import { limits } from '../caller/limits.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
-import { mostSockets } from './open-sockets.ts';
+import { maxSockets } from './open-sockets.ts';
 
 let vault: Vault;
 let anna: Person;
@@ -120,7 +120,7 @@ describe('a socket', () => {
 describe('the sockets of one member', () => {
   it('are so many and no more, until one is closed, whatever others have', async () => {
     const [erik, fay] = await Promise.all([vault.join('erik', { verified: false }), vault.join('fay', { verified: false })]);
-    const sockets = Array.from({ length: mostSockets }, () => connect({ cookie: erik.cookies() }));
+    const sockets = Array.from({ length: maxSockets }, () => connect({ cookie: erik.cookies() }));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const [refused] = await once(connect({ cookie: erik.cookies() }), 'connect_error');
     expect(refused).toMatchObject({ data: { code: 'too-many-sockets', message: expect.stringContaining('close some') } });
@@ -131,7 +131,7 @@ describe('the sockets of one member', () => {
       const next = connect({ cookie: erik.cookies() });
       return await Promise.race([once(next, 'connect').then(() => true), once(next, 'connect_error').then(() => false)]);
     });
-    expect(sockets.filter(({ connected }) => connected)).toHaveLength(mostSockets - 1);
+    expect(sockets.filter(({ connected }) => connected)).toHaveLength(maxSockets - 1);
   }, 20_000);
 
   it('come so fast and no faster', async () => {

@@ -1,32 +1,33 @@
 // Sockets: websocket only, authenticated by the cookies of the page. Each is in the rooms of its member and of its session.
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { notSignedIn } from '../answers.ts';
+import { type Principal, principalOf } from '../caller/auth-result.ts';
+import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
-import type { AuthResult, Principal, Sessions } from '../caller/session.ts';
 import type { Site } from '../caller/site.ts';
-import { signedIn, type Visits } from '../caller/visits.ts';
 import { countSockets } from './open-sockets.ts';
 
-type Parts = { http: HttpServer; live: Live; sessions: Sessions; visits: Visits; site: Site; limiter: Limiter; log: Logger };
+type SocketDeps = { http: HttpServer; live: Live; callers: Callers; site: Site; limiter: Limiter; log: Logger };
 
 /** A page sends its own id and nothing else. */
-const largestPayload = 4_096;
+const maxPayloadBytes = 4_096;
 /** Sessions that ended without our hearing of it lose their sockets within this time. */
 const recheckMs = 30_000;
 const againMs = 1_000;
 /** How long a connection may say nothing of what it is for. */
-const silentMs = 10_000;
+const connectTimeoutMs = 10_000;
 
 /** Answers the one thing a page may say; every socket is in its member's room anyway. */
-function listen(socket: Socket, me: Principal): void {
+function listen(socket: Socket, { account }: Principal): void {
   socket.on('chatProfileRoom', (profileId: unknown, answer: unknown) => {
-    const isOwn = profileId === me.account;
-    if (isOwn) void socket.join(`member:${me.account}`);
+    const isOwn = profileId === account;
+    if (isOwn) void socket.join(`member:${account}`);
     if (typeof answer === 'function') answer(isOwn ? { success: true } : { success: false, code: 'not-you', message: 'This room is not yours.' });
   });
 }
@@ -38,23 +39,23 @@ function asRefused(error: unknown): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }
 
-export async function openLive({ http, live, sessions, visits, site, limiter, log }: Parts): Promise<{ close(): void }> {
-  const visitors = new WeakMap<IncomingMessage, AuthResult & { me: Principal }>();
+export async function openSockets({ http, live, callers, site, limiter, log }: SocketDeps): Promise<{ close(): void }> {
+  const admitted = new WeakMap<IncomingMessage, { principal: Principal; setCookies: string[] }>();
   const connected = new Map<Socket, Principal>();
 
   async function admit(request: IncomingMessage): Promise<void> {
     if (!site.isOurHost(request.headers.host)) throw new Error('another host');
-    await limiter.count('connect', visits.networkOf(request));
-    const visit = await visits.read(request, randomUUID(), { unsafe: true, signedIn: true });
-    visitors.set(request, { ...visit, me: signedIn(visit) });
+    await limiter.count('connect', callers.networkOf(request));
+    const auth = await callers.read(request, randomUUID(), { unsafe: true, signedIn: true });
+    admitted.set(request, { principal: principalOf(auth), setCookies: auth.setCookies });
   }
 
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: largestPayload,
+    maxHttpBufferSize: maxPayloadBytes,
     perMessageDeflate: false,
-    connectTimeout: silentMs,
+    connectTimeout: connectTimeoutMs,
     allowRequest: (request, decide) => {
       admit(request).then(
         () => decide(null, true),
@@ -67,17 +68,17 @@ export async function openLive({ http, live, sessions, visits, site, limiter, lo
   });
   io.engine.on('initial_headers', (headers: Record<string, string>, request: IncomingMessage) => {
     // A list would be joined into one line, which no browser reads: two ways of writing the name make two lines.
-    const [access, refresh] = visitors.get(request)?.setCookies ?? [];
+    const [access, refresh] = admitted.get(request)?.setCookies ?? [];
     if (access !== undefined) headers['Set-Cookie'] = access;
     if (refresh !== undefined) headers['set-cookie'] = refresh;
   });
-  const openSockets = countSockets();
+  const counted = countSockets();
   // After the handshake, which brings fresh cookies in any case and has no words for a page.
   const enter = async (socket: Socket) => {
-    const me = visitors.get(socket.request)?.me;
-    if (me === undefined) throw notSignedIn();
-    socket.conn.once('close', openSockets.add(me.account));
-    await limiter.count('socket', me.account);
+    const account = admitted.get(socket.request)?.principal.account;
+    if (account === undefined) throw notSignedIn();
+    socket.conn.once('close', counted.add(account));
+    await limiter.count('socket', account);
   };
   io.use((socket, next) => {
     enter(socket).then(
@@ -86,23 +87,23 @@ export async function openLive({ http, live, sessions, visits, site, limiter, lo
     );
   });
   io.on('connection', (socket) => {
-    const me = visitors.get(socket.request)?.me;
-    if (me === undefined) return socket.disconnect(true);
-    connected.set(socket, me);
+    const principal = admitted.get(socket.request)?.principal;
+    if (principal === undefined) return socket.disconnect(true);
+    connected.set(socket, principal);
     socket.on('disconnect', () => connected.delete(socket));
-    void socket.join([`member:${me.account}`, `session:${me.session}`]);
-    listen(socket, me);
+    void socket.join([`member:${principal.account}`, `session:${principal.session}`]);
+    listen(socket, principal);
   });
   await live.attach(io);
 
   async function dropEnded(): Promise<void> {
-    const holders = new Map([...connected.values()].map((me) => [me.session, me]));
-    for (const me of holders.values()) if (await sessions.hasEnded(me)) live.drop(me.session);
+    const bySession = new Map([...connected.values()].map((principal) => [principal.session, principal]));
+    for (const principal of bySession.values()) if (await callers.hasEnded(principal)) live.drop(principal.session);
   }
   const recheck = () => void dropEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions of sockets could not be checked'));
   const timer = setInterval(recheck, recheckMs).unref();
   // Heard as soon as a session ends: the view may be a little behind.
-  const stopListening = live.onWake('accounts', () => {
+  const stopListening = live.onWake(wakeUps.sessionsEnded, () => {
     recheck();
     setTimeout(recheck, againMs).unref();
   });

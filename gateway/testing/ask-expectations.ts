@@ -1,25 +1,24 @@
 // Asks every route in every role, wherever the vault runs.
-import { type Expectation, expectations, type Role, roles, type Scene, type Somebody } from './expectations.ts';
+import { type Expectation, expectations } from './expectations.ts';
+import { type Role, roles, type Scene, type Somebody } from './scene.ts';
 
 /** Somebody with cookies. */
-export type Asker = { send(path: string, ask: { method: string; body?: object }): Promise<{ status: number }> };
+type RoleVisitor = { send(path: string, request: { method: string; body?: object }): Promise<{ status: number }> };
 export type Finding = { route: string; role: Role; expected: number; got: number };
 
 const nobody: Somebody = { id: 'nobody', username: 'nobody', email: 'nobody@example.org', password: 'no-password-1' };
 
-async function askOne(asker: Asker, scene: Scene, route: string, role: Role, { status, path, body }: Expectation): Promise<Finding> {
-  const me = role === 'guest' ? nobody : scene.people[role];
-  const [method = '', fixed = ''] = route.split(' ');
-  const sent = body?.(scene, me);
-  const answer = await asker.send(path?.(scene, me) ?? fixed, { method, ...(sent === undefined ? {} : { body: sent }) });
-  return { route, role, expected: status[role], got: answer.status };
+async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, request }: Expectation, role: Role): Promise<Finding> {
+  const { method, path, body } = request(scene, role === 'guest' ? nobody : scene.people[role]);
+  const { status } = await visitor.send(path, { method, body });
+  return { route: name, role, expected: statuses[role], got: status };
 }
 
 /** What was not as expected; empty is well. Each route is asked in all roles before the next. */
-export async function askExpectations(askers: Record<Role, Asker>, scene: Scene): Promise<Finding[]> {
+export async function askExpectations(visitors: Record<Role, RoleVisitor>, scene: Scene): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [route, expectation] of Object.entries(expectations)) {
-    for (const role of roles) findings.push(await askOne(askers[role], scene, route, role, expectation));
+  for (const expectation of expectations) {
+    for (const role of roles) findings.push(await askOne(visitors[role], scene, expectation, role));
   }
   return findings.filter(({ expected, got }) => expected !== got);
 }

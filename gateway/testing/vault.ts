@@ -3,13 +3,15 @@ import { identity } from '@kloak/identity/service.ts';
 import { media } from '@kloak/media/service.ts';
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { pino } from 'pino';
 import { gateway, startGateway } from '../gateway.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
-import { type Visitor, visitor } from './visitor.ts';
 
 export type Person = Visitor & { id: string; username: string; email: string };
 export type Vault = {
@@ -27,14 +29,6 @@ export type VaultOptions = { services?: Service[]; limits?: boolean; url?: strin
 
 export const password = 'Sunday-Lunch-1';
 
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 export async function startVault({
   services = [],
   limits = false,
@@ -47,31 +41,27 @@ export async function startVault({
   const harness = await startHarness(real.map((service) => services.find(({ name }) => name === service.name) ?? service));
   const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
   const settings = { url, freeSpace: 2e9, largestFile: 1e9 };
-  const callable = ['identity', 'social', 'media', 'transcoding'];
+  const callable = real.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
   const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits };
   const door = await startGateway({
     platform: harness.platform,
-    access: running,
+    running,
+    checkAnswers: true,
     settings,
     http,
     log,
     problems,
     warnings: running.warnings,
-    ...(webDir === undefined ? {} : { webDir }),
+    webDir,
   });
   const base = `http://localhost:${door.address.port}`;
 
   const tokenFor = async (email: string) => {
     const letter = async () => (await harness.letters()).find(({ to }) => to === email);
-    await until(async () => (await letter()) !== undefined, `a letter to ${email}`);
-    return /confirm-email\/(\S+)/.exec((await letter())?.text ?? '')?.[1];
-  };
-  const succeed = async (who: Visitor, path: string, body: object) => {
-    const answer = await who.send(path, { body });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    await until(`a letter to ${email}`, async () => (await letter()) !== undefined);
+    return confirmationToken((await letter())?.text) ?? '';
   };
 
   return {
@@ -82,15 +72,15 @@ export async function startVault({
     async join(username, { verified = true } = {}) {
       const who = visitor(base);
       const email = `${username}@example.org`;
-      await succeed(who, '/api/users/register', { username, email, password, image: '' });
-      if (verified) await succeed(who, '/api/users/verify', { token: await tokenFor(email) });
-      const { userId } = await succeed(who, '/api/users/login', { email, password });
-      return { ...who, id: String(userId), username, email };
+      await who.call('POST /api/users/register', { username, email, password, image: '' });
+      if (verified) await who.call('POST /api/users/verify', { token: await tokenFor(email) });
+      const { userId } = await who.call('POST /api/users/login', { email, password });
+      return { ...who, id: userId, username, email };
     },
     async connect(one, other) {
       const pair = { profileFrom: one.id, profileTo: other.id };
-      await succeed(one, '/api/connection/request', pair);
-      await succeed(other, '/api/connection/accept', pair);
+      await one.call('POST /api/connection/request', pair);
+      await other.call('POST /api/connection/accept', pair);
     },
     async close() {
       await door.close();

@@ -1,6 +1,4 @@
 // Made by scripts/generate.ts from proto/kloak/media.
-import type { AwaitRelationsRequest, AwaitRelationsRequest__Output } from './kloak/media/v1/AwaitRelationsRequest.ts';
-import type { AwaitRelationsResponse, AwaitRelationsResponse__Output } from './kloak/media/v1/AwaitRelationsResponse.ts';
 import type { CancelUploadRequest, CancelUploadRequest__Output } from './kloak/media/v1/CancelUploadRequest.ts';
 import type { CancelUploadResponse, CancelUploadResponse__Output } from './kloak/media/v1/CancelUploadResponse.ts';
 import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
@@ -62,5 +60,4 @@ export type MediaRpcs = {
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   MayFetch: { sent: MayFetchRequest; asked: MayFetchRequest__Output; answered: MayFetchResponse; received: MayFetchResponse__Output };
   GetUsage: { sent: GetUsageRequest; asked: GetUsageRequest__Output; answered: GetUsageResponse; received: GetUsageResponse__Output };
-  AwaitRelations: { sent: AwaitRelationsRequest; asked: AwaitRelationsRequest__Output; answered: AwaitRelationsResponse; received: AwaitRelationsResponse__Output };
 };

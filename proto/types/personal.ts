@@ -15,6 +15,13 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "field": "email",
         "person": "account"
       }
+    ],
+    "SessionStarted": [
+      {
+        "list": "",
+        "field": "device",
+        "person": "account"
+      }
     ]
   },
   "media": {

@@ -51,7 +51,7 @@ export async function benchCluster(): Promise<Row[]> {
   const mongoUrl = servers?.KLOAK_MONGO_URL;
   if (!servers || mongoUrl === undefined) return [skippedRow('the cluster', 'no servers are up; start them with scripts/servers up')];
   const databasePrefix = `bench_${randomBytes(4).toString('hex')}_`;
-  const world = await clusterWorld(servers, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix } });
+  const world = await clusterWorld(servers, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_LOG: 'warn' } });
   try {
     return await benchWorld(world, mongoUrl, databasePrefix);
   } finally {

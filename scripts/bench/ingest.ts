@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from '../../deploy/stories/until.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { openUpload } from './members.ts';
 import { startRaw } from './process.ts';
@@ -31,7 +31,7 @@ export async function benchIngest({ port, dataDir, anna }: Vault): Promise<Row[]
   const raw = await startRaw('files.ts', [await mkdtemp(join(dataDir, 'raw-'))]);
   const bytes = randomBytes(megabytes * 1_000_000);
   const side = (to: number) => async () => {
-    const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, size: bytes.length, type: 'image/jpeg' }));
+    const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, type: 'image/jpeg', bytes }));
     const { promises } = await openUpload(anna, names);
     const requests = promises.map(({ fields }) => formRequest(`localhost:${port}`, anna.visitor.cookies(), fields, bytes));
     const rate = await overConnections(to, connections, (open) => rateOf(files * megabytes, () => load(open, files, (number) => requests[number] ?? [], 204)));

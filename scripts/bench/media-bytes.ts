@@ -1,9 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { until } from '../../deploy/stories/until.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Image } from '@kloak/proto/api/types.ts';
 import { load, overConnections, requestOf } from './connection.ts';
-import { type Member, openUpload, type Published, publish } from './members.ts';
+import { type Member, publish, sendFile } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
@@ -13,39 +14,27 @@ const connections = 4;
 /** Wanted bytes of the rendition and of the original. */
 const wanted = { rendition: 300_000, original: 8_000_000 };
 
-/** A photograph of about 8 MB: noise is what compresses worst. */
-function photograph(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: 3200, height: 2400, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
-async function share(member: Member, bytes: Buffer): Promise<Published> {
-  const opened = await openUpload(member, [{ fileName: 'noise.jpg', size: bytes.length, type: 'image/jpeg' }]);
-  const [form] = opened.promises;
-  if (!form) throw new Error('no form was promised');
-  await member.visitor.postForm(form.url, form.fields, { name: 'noise.jpg', type: 'image/jpeg', bytes });
+async function share(member: Member, bytes: Buffer): Promise<Image> {
+  const opened = await sendFile(member, { fileName: 'noise.jpg', type: 'image/jpeg', bytes });
   const { _id: imageId } = await publish(member, opened, 'Noise');
-  let shown: Published | undefined;
+  let image: Image | undefined;
   await until('its renditions', async () => {
-    const { post } = await member.visitor.post<{ post: Published }>('/api/post/image-post-byid', { imageId, profileId: member.id });
-    shown = post;
-    return post.image.status === 'READY';
+    ({ image } = (await member.visitor.call('POST /api/post/image-post-byid', { imageId, profileId: member.id })).post);
+    return image?.status === 'READY';
   });
-  if (!shown) throw new Error('it is not shown');
-  return shown;
+  if (!image) throw new Error('it is not shown');
+  return image;
 }
 
 type File = { what: string; url: string; bytes: Buffer; count: number; rounds: number };
 
-async function filesOf(member: Member, post: Published): Promise<File[]> {
+async function filesOf(member: Member, image: Image): Promise<File[]> {
   const get = async (url: string) => Buffer.from(await (await member.visitor.fetch(url)).arrayBuffer());
-  const renditions = await Promise.all(post.image.sources.map(async ({ url }) => ({ url, bytes: await get(url) })));
+  const renditions = await Promise.all(image.sources.map(async ({ url }) => ({ url, bytes: await get(url) })));
   const off = ({ bytes }: { bytes: Buffer }) => Math.abs(Math.log(bytes.length / wanted.rendition));
   const [rendition] = renditions.toSorted((a, b) => off(a) - off(b));
   if (!rendition) throw new Error('it has no renditions');
-  const original = { url: post.image.filePath, bytes: await get(post.image.filePath) };
+  const original = { url: image.filePath, bytes: await get(image.filePath) };
   const size = (bytes: Buffer) => `${(bytes.length / 1e6).toFixed(1)} MB`;
   return [
     { ...rendition, what: `media bytes, a rendition of ${size(rendition.bytes)}`, count: 120, rounds: 11 },
@@ -53,9 +42,9 @@ async function filesOf(member: Member, post: Published): Promise<File[]> {
   ];
 }
 
-/** Bytes with the access check ÷ a bare http server that streams the same file. */
+/** Bytes with the access check ÷ a bare http server that streams the same file. Of a photograph whose every point is random: so it has many bytes. */
 export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<Row[]> {
-  const files = await filesOf(anna, await share(anna, await photograph()));
+  const files = await filesOf(anna, await share(anna, await drawPhoto({ seed: 1, width: 3200, height: 2400, patchPx: 1 })));
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const raw = await startRaw('files.ts', [folder]);
   const rows: Row[] = [];

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../deploy/stories/process.ts';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import { startProduct } from './process.ts';
 import { quantile } from './rounds.ts';
 import { plainRow, type Row } from './table.ts';

@@ -3,29 +3,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
+import { freePort } from '@kloak/platform/testing/listening.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { CallError } from '@kloak/proto/client/visitor.ts';
 import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
-import { freePort } from '../../deploy/stories/process.ts';
-import { until } from '../../deploy/stories/until.ts';
 import { appendRelatives } from './history.ts';
 import { connect, join as joinFamily, type Member, signIn } from './members.ts';
 import { startProduct } from './process.ts';
 
 export type Vault = { port: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
-export type Feed = { profiles: { _id: string; posts: { _id: string; createdAt: string }[] }[] };
 
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
 export const family = { relatives: 20, posts: 4 };
 
-const feedPath = '/api/profile/find-media-byfamily';
-export const feedOf = ({ id, visitor }: Member): Promise<Feed> => visitor.post(feedPath, { profileId: id });
+type Feed = Answer<'POST /api/profile/find-media-byfamily'>;
+export const feedOf = ({ id, visitor }: Member): Promise<Feed> => visitor.call('POST /api/profile/find-media-byfamily', { profileId: id });
 /** A vault that has just begun may still be catching up, and says so. */
-const isAnswered = async ({ id, visitor }: Member) => (await visitor.send(feedPath, { body: { profileId: id } })).status === 200;
+const noFeedYet = (error: unknown): Pick<Feed, 'profiles'> => {
+  if (!(error instanceof CallError)) throw error;
+  return { profiles: [] };
+};
 
 /** Resolves once anna's page shows so many relatives with posts. */
 export async function untilShown(anna: Member): Promise<void> {
   await until(
     'the posts of all relatives',
-    async () => (await isAnswered(anna)) && (await feedOf(anna)).profiles.filter(({ posts }) => posts.length === family.posts).length >= family.relatives,
+    async () => (await feedOf(anna).catch(noFeedYet)).profiles.filter(({ posts }) => posts.length === family.posts).length >= family.relatives,
     60,
   );
 }

@@ -1,6 +1,6 @@
 // From the beginning of a write to the relative's first answer that shows it. The relative reads without a position, again and again.
-import sharp from 'sharp';
-import { type Member, openUpload, publish } from './members.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { type Member, publish, sendFile } from './members.ts';
 import { quantile } from './rounds.ts';
 import { plainRow, type Row } from './table.ts';
 import { feedOf } from './vault.ts';
@@ -23,38 +23,30 @@ async function timeUntil(write: () => Promise<unknown>, shows: () => Promise<boo
   return seen;
 }
 
-async function post({ visitor }: Member, path: string, body: object): Promise<Record<string, unknown>> {
-  return visitor.post<Record<string, unknown>>(path, body);
-}
-
 /** Anna's heart on ben's post, given and taken in turn; seen by ben. */
 async function hearts(anna: Member, ben: Member, imageId: string, count: number): Promise<number[]> {
   const times = [];
   for (let number = 0; number < count; number += 1) {
     const given = number % 2 === 0;
-    const body = { imageId, profile: anna.id, ...(given && { reactionType: 'Love' }) };
-    const write = () => post(anna, `/api/image/${given ? 'add' : 'remove'}ImageReaction`, body);
-    times.push(await timeUntil(write, async () => (await post(ben, '/api/image/getAllReactions', { imageId, profile: ben.id })).total === Number(given)));
+    const item = { imageId, profile: anna.id };
+    const write = () =>
+      given
+        ? anna.visitor.call('POST /api/image/addImageReaction', { ...item, reactionType: 'Love' })
+        : anna.visitor.call('POST /api/image/removeImageReaction', item);
+    const read = () => ben.visitor.call('POST /api/image/getAllReactions', { imageId, profile: ben.id });
+    times.push(await timeUntil(write, async () => (await read()).total === Number(given)));
   }
   return times;
 }
-
-/** Each is another one: the same bytes twice would be one post. */
-const photo = () =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
-    .jpeg()
-    .toBuffer();
 
 /** Ben's photographs, from the moment their bytes have been posted; seen by anna. Answers the last one's id, too. */
 async function publications(anna: Member, ben: Member, count: number): Promise<{ times: number[]; last: string }> {
   const times = [];
   let last = '';
   for (let number = 0; number < count; number += 1) {
-    const bytes = await photo();
-    const opened = await openUpload(ben, [{ fileName: 'dot.jpg', size: bytes.length, type: 'image/jpeg' }]);
-    const [form] = opened.promises;
-    if (!form) throw new Error('no form was promised');
-    await ben.visitor.postForm(form.url, form.fields, { name: 'dot.jpg', type: 'image/jpeg', bytes });
+    // Each is another one: the same bytes twice would be one post.
+    const bytes = await drawPhoto({ seed: number, patchPx: 1 });
+    const opened = await sendFile(ben, { fileName: 'dot.jpg', type: 'image/jpeg', bytes });
     const write = async () => {
       last = (await publish(ben, opened, `Dot ${number}`))._id;
     };

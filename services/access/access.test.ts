@@ -1,5 +1,6 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Ctx } from '@kloak/platform/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { accounts, rightsOf, sessionStatus } from './accounts.ts';
@@ -17,7 +18,7 @@ afterAll(() => harness.close());
 function as(account?: string): Ctx {
   const deadline = new Date(Date.now() + 20_000).toISOString();
   const meta = { from: 'test', key: 'k', keyed: false, position: {}, requestId: 'r', deadline, ...(account !== undefined && { account }) };
-  return harness.running('media').context('look', meta).ctx;
+  return contextOfCall(harness.running('media').runtime, 'look', meta).ctx;
 }
 
 const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', low: string, high: string) =>

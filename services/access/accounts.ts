@@ -1,6 +1,6 @@
 // What a session and its account are worth right now.
-import type { RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
 
 type AccountRights = { verified: boolean; admin: boolean };
 type EndedSession = { ended: true };
@@ -8,45 +8,25 @@ type EndedSession = { ended: true };
 const accountId = (account: string) => `account:${account}`;
 const sessionId = (session: string) => `session:${session}`;
 
-function ids(event: RecordedEvent): string[] {
-  switch (event.type) {
-    case 'Registered':
-    case 'EmailConfirmed':
-    case 'AdminGranted':
-      return [accountId(event.data.account)];
-    case 'SessionEnded':
-      return [sessionId(event.data.session)];
-    default:
-      return [];
-  }
-}
-
 const noRights: AccountRights = { verified: false, admin: false };
 const isRights = (doc: AccountRights | EndedSession | undefined): doc is AccountRights => doc !== undefined && 'verified' in doc;
 
+const byAccount = ({ data }: { data: { account: string } }) => [accountId(data.account)];
+const rightsIn = (doc: AccountRights | EndedSession | undefined): AccountRights => (isRights(doc) ? doc : noRights);
+
 /** Ready view. Documents: `account:{id}` of each registered account, `session:{id}` of each session that has ended. */
-export const accounts: View<AccountRights | EndedSession> = {
+export const accounts = view<AccountRights | EndedSession>({
   name: 'accounts',
-  version: 1,
-  reads: { identity: ['Registered', 'EmailConfirmed', 'AdminGranted', 'SessionEnded'] },
-  indexes: {},
-  ids,
-  fold(doc, event) {
-    const rights = isRights(doc) ? doc : noRights;
-    switch (event.type) {
-      case 'Registered':
-        return rights;
-      case 'EmailConfirmed':
-        return { ...rights, verified: true };
-      case 'AdminGranted':
-        return { ...rights, admin: true };
-      case 'SessionEnded':
-        return { ended: true };
-      default:
-        return doc;
-    }
+  foldVersion: 1,
+  on: {
+    identity: {
+      Registered: { ids: byAccount, fold: rightsIn },
+      EmailConfirmed: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), verified: true }) },
+      AdminGranted: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: true }) },
+      SessionEnded: { ids: ({ data }) => [sessionId(data.session)], fold: () => ({ ended: true }) },
+    },
   },
-};
+});
 
 /** The rights of an account; none of one that never registered. */
 export async function rightsOf(reader: ViewReader<AccountRights | EndedSession>, account: string): Promise<AccountRights> {

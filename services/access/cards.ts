@@ -1,7 +1,7 @@
 // What everybody may know of a member, and the address that only some may.
-import type { RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
-import { normalizeName } from './normalize-name.ts';
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
+import { normalizeName } from '@kloak/proto/rules/names.ts';
 
 export type Card = {
   id: string;
@@ -15,23 +15,30 @@ export type Card = {
   mail: string;
 };
 
+/** Root-relative URL of the avatar of a member who has no picture. */
+export const avatarOf = (account: string): string => `/storage/avatar/${account}.svg`;
+
 /** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
-export const cards: View<Card> = {
+export const cards = view<Card>({
   name: 'cards',
-  version: 1,
-  reads: { identity: ['Registered'] },
+  foldVersion: 1,
   indexes: {
     byName: { equals: ['name'], sort: 'id', order: 'oldest' },
     byMail: { equals: ['mail'], sort: 'id', order: 'oldest' },
   },
-  ids: (event: RecordedEvent) => (event.type === 'Registered' ? [event.data.account] : []),
-  fold(card, event) {
-    if (event.type !== 'Registered' || event.data.username === '') return card;
-    const { account, username, email } = event.data;
-    return { id: account, username, image: `/storage/avatar/${account}.svg`, email, name: normalizeName(username), mail: normalizeName(email) };
+  on: {
+    identity: {
+      Registered: {
+        ids: ({ data }) => [data.account],
+        fold(card, { data: { account, username, email } }) {
+          if (username === '') return card;
+          return { id: account, username, image: avatarOf(account), email, name: normalizeName(username), mail: normalizeName(email) };
+        },
+      },
+    },
   },
   redact: (card, person) => (card.id === person ? { ...card, username: '', email: '', name: '', mail: '' } : card),
-};
+});
 
 /** The member of exactly this name, whatever its case. */
 export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {

@@ -1,17 +1,17 @@
+import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Ctx, ReactionCtx } from '@kloak/platform/service.ts';
 import { type ItemFacts, mayView } from './policy.ts';
 import { areConnected, factsOf, relations, relativesOf } from './relations.ts';
 
 /**
  * The check that begins whatever is done with somebody's item: answers its facts when the caller may view it. Refuses: 401 guests,
- * 404 `no-item` what never existed or was deleted, 403 `not-yours`, 503 `catching-up`. The service lists the view `relations`.
+ * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists the view `relations`.
  */
 export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: string): Promise<ItemFacts> {
   const viewer = ctx.account();
   const reader = ctx.strict(relations);
   const facts = await factsOf(reader, item);
-  if (!facts || facts.gone) throw new Refusal('missing', 'no-item', 'This item does not exist.');
+  if (!facts) throw new Refusal('missing', 'no-item', 'This item does not exist.');
   if (!mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) {
     throw new Refusal('forbidden', 'not-yours', 'You do not have access to this item.');
   }

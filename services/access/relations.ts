@@ -1,6 +1,8 @@
 // Who is connected with whom, and whose an item is and for whom: what access checks are decided from, without a call.
-import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
 import type { ItemFacts } from './policy.ts';
 
 /** One direction of a connection; both directions are kept, each under its member. */
@@ -8,46 +10,37 @@ type Relative = { member: string; other: string; since: string };
 type Relation = Relative | ItemFacts;
 
 /** More relatives than this are not looked at: a question to a view takes so many keys. */
-const mostRelatives = 500;
+const maxRelatives = 500;
 
 const itemId = (item: string) => `item:${item}`;
 const relativeId = (member: string, other: string) => `relative:${member}:${other}`;
 
-function ids(event: RecordedEvent): string[] {
-  if (event.type === 'ItemPublished') return [itemId(event.data.item)];
-  if (event.type !== 'ConnectionAccepted' && event.type !== 'ConnectionRemoved') return [];
-  const { low, high } = event.data;
-  return [relativeId(low, high), relativeId(high, low)];
-}
-
-function fold(doc: Relation | undefined, event: RecordedEvent, id: string): Relation | typeof deleted | undefined {
-  switch (event.type) {
-    case 'ItemPublished':
-      return { owner: event.data.owner, privacy: event.data.privacy, gone: false };
-    case 'ConnectionAccepted': {
-      const { low, high } = event.data;
-      const [member, other] = id === relativeId(low, high) ? [low, high] : [high, low];
-      return { member, other, since: event.at };
-    }
-    case 'ConnectionRemoved':
-      return deleted;
-    default:
-      return doc;
-  }
-}
+const bothWays = ({ data: { low, high } }: { data: { low: string; high: string } }) => [relativeId(low, high), relativeId(high, low)];
 
 /**
  * Ready view. Documents: `item:{id}` with the facts of a published item, and `relative:{member}:{other}` for both directions of a
  * connection, there while it lasts. Index `relatives`: those of one member, newest first.
  */
-export const relations: View<Relation> = {
+export const relations = view<Relation>({
   name: 'relations',
-  version: 1,
-  reads: { social: ['ConnectionAccepted', 'ConnectionRemoved'], media: ['ItemPublished'] },
+  foldVersion: 1,
   indexes: { relatives: { equals: ['member'], sort: 'since', order: 'newest' } },
-  ids,
-  fold,
-};
+  on: {
+    media: {
+      ItemPublished: { ids: ({ data }) => [itemId(data.item)], fold: (_doc, { data: { owner, privacy } }) => ({ owner, privacy }) },
+    },
+    social: {
+      ConnectionAccepted: {
+        ids: bothWays,
+        fold(_doc, { data: { low, high }, at }, id) {
+          const [member, other] = id === relativeId(low, high) ? [low, high] : [high, low];
+          return { member, other, since: at };
+        },
+      },
+      ConnectionRemoved: { ids: bothWays, fold: () => deleted },
+    },
+  },
+});
 
 const isRelative = (doc: Relation): doc is Relative => 'member' in doc;
 const isItem = (doc: Relation | undefined): doc is ItemFacts => doc !== undefined && 'owner' in doc;
@@ -59,7 +52,7 @@ export async function areConnected(reader: ViewReader<Relation>, one: string, ot
 
 /** The ids of a member's relatives, newest first, at most 500. */
 export async function relativesOf(reader: ViewReader<Relation>, member: string): Promise<string[]> {
-  const { items } = await reader.page({ index: 'relatives', equals: [member], limit: mostRelatives });
+  const { items } = await reader.page({ index: 'relatives', equals: [member], limit: maxRelatives });
   return items.filter(isRelative).map((relative) => relative.other);
 }
 

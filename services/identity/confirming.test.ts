@@ -1,3 +1,4 @@
+import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { days, minutes, startWorld, type World } from './testing/world.ts';
 
@@ -60,7 +61,7 @@ describe('what follows', () => {
   it('has whoever holds sockets look again when a session ended', async () => {
     await world.harness.settled();
     let woken = 0;
-    const stop = world.harness.platform.live.onWake('accounts', () => {
+    const stop = world.harness.platform.live.onWake(wakeUps.sessionsEnded, () => {
       woken += 1;
     });
     const { account, session } = await world.tokensOf('anna@example.org');

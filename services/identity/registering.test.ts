@@ -1,8 +1,8 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { mortalIdentity } from './testing/mortal.ts';
+import { crashingIdentity } from './testing/crashing-identity.ts';
 import { days, minutes, password, startWorld, type World } from './testing/world.ts';
 
-const { service, dieAt } = mortalIdentity();
+const { service, crashAt } = crashingIdentity();
 let world: World;
 /** The account of Chief, at Admin@Example.org. */
 let chief: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => {
   world.setAhead(0);
-  dieAt(0);
+  crashAt(0);
 });
 
 const register: World['register'] = (...form) => world.register(...form);
@@ -123,19 +123,19 @@ describe('registering again under the same key', () => {
   it.each([
     { place: 2, word: 'between the claims' },
     { place: 3, word: 'before the account opened' },
-  ])('goes on where it died $word', async ({ place }) => {
+  ])('goes on where it crashed $word', async ({ place }) => {
     const again = () => register(`Phoenix${place}`, `phoenix${place}@example.org`, { key: `k-${place}`, bodyHash: 'h' });
-    dieAt(place);
+    crashAt(place);
     await expect(again()).rejects.toThrow('not available');
     await again();
     expect(await refusal(world.signIn(`phoenix${place}@example.org`))).toBe('no refusal');
   });
 });
 
-describe('a registration that died halfway', () => {
+describe('a registration that crashed halfway', () => {
   it('holds its name for ten minutes; then another takes it, and the first can never come back', async () => {
     const first = () => register('Left', 'left@example.org', { key: 'left', bodyHash: 'h' });
-    dieAt(3);
+    crashAt(3);
     await expect(first()).rejects.toThrow('not available');
     expect(await refusal(register('left', 'right@example.org'))).toBe('conflict name-taken');
     expect(await isNameTaken('left')).toEqual({ exists: true });
@@ -150,11 +150,11 @@ describe('a registration that died halfway', () => {
     expect(await refusal(register('left', 'late@example.org'))).toBe('conflict name-taken');
   });
 
-  it('that was given up for another keeps no address, though it comes again', async () => {
+  it('that was abandoned for another keeps no address, though it comes again', async () => {
     const first = () => register('Given', 'given@example.org', { key: 'given', bodyHash: 'h' });
-    dieAt(2);
+    crashAt(2);
     await expect(first()).rejects.toThrow('not available');
-    dieAt(0);
+    crashAt(0);
     world.setAhead(11 * minutes);
     await register('Given', 'taker@example.org');
     expect(await refusal(first())).toBe('conflict abandoned');

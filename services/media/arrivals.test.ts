@@ -29,7 +29,7 @@ describe('bytes that arrived', () => {
       return found;
     };
     const lake = await photo('lake.jpg', 1);
-    const opened = await family.offer(anna, [lake]);
+    const opened = await family.openUpload(anna, [lake]);
     await family.send(opened, [lake]);
     const incomingKey = opened.promises[0]?.fields.key ?? '';
     await anna.call('media', 'NoteArrival', { incomingKey });
@@ -59,7 +59,7 @@ describe('bytes that arrived', () => {
     };
     blobs.digest = () => Promise.reject(unavailable('Storage'));
     const field = await photo('field.jpg', 4);
-    const opened = await family.offer(anna, [field]);
+    const opened = await family.openUpload(anna, [field]);
     await family.send(opened, [field]);
     await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
     ahead += 8 * 24 * 60 * minutes;
@@ -91,7 +91,7 @@ describe('bytes that arrived', () => {
     const size = Math.max(first.bytes.length, other.bytes.length);
     const [one, two] = [first, other].map(({ bytes }) => ({ fileName: 'hill.jpg', bytes: Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]) }));
     if (one === undefined || two === undefined) throw new Error('no photographs');
-    const opened = await family.offer(anna, [one]);
+    const opened = await family.openUpload(anna, [one]);
     await family.send(opened, [one]);
     const { key = '', fields = {} } = opened.promises[0] ?? {};
     let replaced = false;

@@ -12,24 +12,24 @@ let family: Family;
 let anna: Member;
 let ben: Member;
 beforeAll(async () => {
-  family = await startFamily([identity, social, media, transcoding], { settings: { freeSpace: 1000 }, now: () => new Date(Date.now() + ahead) });
+  family = await startFamily([identity, social, media, transcoding], { settings: { freeSpace: 100_000 }, now: () => new Date(Date.now() + ahead) });
   [anna, ben] = [await family.joins('anna'), await family.joins('ben')];
 });
 afterAll(() => family.close());
 
 const usage = () => anna.call('media', 'GetUsage', {});
 const cancel = (member: Member, upload: string) => member.call('media', 'CancelUpload', { upload });
-const offerBytes = (size: number) => anna.call('media', 'OpenUpload', { files: [{ fileName: 'large.jpg', size }] });
+const openWith = (size: number) => anna.call('media', 'OpenUpload', { files: [{ fileName: 'large.jpg', size }] });
 
 describe('an upload that is cancelled', () => {
   it('gives its space back at once, however often it is said', async () => {
-    const { upload } = await offerBytes(940);
-    await expect(offerBytes(940)).rejects.toMatchObject({ code: 'out-of-space' });
+    const { upload } = await openWith(94_000);
+    await expect(openWith(94_000)).rejects.toMatchObject({ code: 'out-of-space' });
     await cancel(anna, upload);
     await cancel(anna, upload);
     await family.harness.settled();
     expect(await usage()).toMatchObject({ used: 0, reserved: 0 });
-    const again = await offerBytes(940);
+    const again = await openWith(94_000);
     await cancel(anna, again.upload);
     await family.harness.settled();
     expect((await usage()).reserved).toBe(0);
@@ -37,7 +37,7 @@ describe('an upload that is cancelled', () => {
 
   it('takes with it what was checked and not published, and what comes afterwards', async () => {
     const two = [await photo('here.jpg', 1), await photo('late.jpg', 2)];
-    const opened = await family.offer(anna, two);
+    const opened = await family.openUpload(anna, two);
     const [here, late] = opened.promises;
     await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
     await anna.call('media', 'NoteArrival', { incomingKey: here?.fields.key ?? '' });
@@ -56,7 +56,7 @@ describe('an upload that is cancelled', () => {
 
   it('keeps what was published of it', async () => {
     const two = [await photo('kept.jpg', 3), await photo('left.jpg', 4)];
-    const opened = await family.offer(anna, two);
+    const opened = await family.openUpload(anna, two);
     await family.send(opened, two);
     const item = opened.promises[0]?.item ?? '';
     await family.publish(anna, { ...opened, promises: opened.promises.slice(0, 1) });
@@ -74,7 +74,7 @@ describe('an upload that is cancelled', () => {
     const before = await usage();
     const field = await photo('field.jpg', 5);
     blobs.digest = () => Promise.reject(unavailable('Storage'));
-    const opened = await family.offer(anna, [field]);
+    const opened = await family.openUpload(anna, [field]);
     await family.send(opened, [field]);
     await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
     await cancel(anna, opened.upload);
@@ -94,7 +94,7 @@ describe('an upload that is cancelled', () => {
 
   it('is one’s own: another’s does not exist, nor does one that never was', async () => {
     const { reserved } = await usage();
-    const { upload } = await offerBytes(7);
+    const { upload } = await openWith(7);
     await expect(cancel(ben, upload)).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
     await expect(cancel(anna, 'never')).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
     await expect(family.harness.as().call('media', 'CancelUpload', { upload })).rejects.toMatchObject({ kind: 'unauthenticated' });

@@ -18,7 +18,7 @@ afterAll(() => family.close());
 
 async function publishes(member: Member, fileName: string, shade: number): Promise<string> {
   const one = await photo(fileName, shade);
-  const opened = await family.offer(member, [one]);
+  const opened = await family.openUpload(member, [one]);
   await family.send(opened, [one]);
   const item = opened.promises[0]?.item ?? '';
   await member.call('media', 'PublishUpload', { items: [{ item, title: 'The lake', description: 'With uncle Otto', privacy: 'FAMILY_ONLY' }] });

@@ -1,7 +1,9 @@
 import { identity } from '@kloak/identity/service.ts';
+import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Log } from '@kloak/platform/ports/store.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { type Ledger, ledger } from './domain/ledger.ts';
@@ -52,14 +54,14 @@ describe('the check of what arrived', () => {
     it(`goes on when it ended after ${verb}`, async () => {
       const one = await photo('a.jpg', 20 + index);
       const failed = endAfter(family.harness.platform.blobs, verb);
-      const opened = await family.offer(anna, [one]);
+      const opened = await family.openUpload(anna, [one]);
       await family.send(opened, [one]);
       expect((await family.publish(anna, opened)).posts).toMatchObject([{ fileName: 'a.jpg' }]);
       const { item = '', fields = {} } = opened.promises[0] ?? {};
       await family.restart();
-      await waitFor(async () => (await family.harness.platform.blobs.stat(fields.key ?? '')) === undefined);
-      await waitFor(async () => (await anna.call('media', 'GetPost', { item })).post?.status === 'READY');
-      await waitFor(async () => (await anna.call('media', 'GetUsage', {})).reserved === 0);
+      await until('the incoming bytes are removed', async () => (await family.harness.platform.blobs.stat(fields.key ?? '')) === undefined, 15);
+      await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item })).post?.status === 'READY', 15);
+      await until('the space is settled', async () => (await anna.call('media', 'GetUsage', {})).reserved === 0, 15);
       expect(failed()).toBe(true);
     }, 30_000);
   }
@@ -69,13 +71,13 @@ describe('the check of what arrived', () => {
       const before = (await anna.call('media', 'GetUsage', {})).used;
       const one = await photo('c.jpg', 40 + index);
       const failed = endAfterCommit(family.harness.running('media').runtime.store.log, type);
-      const opened = await family.offer(anna, [one]);
+      const opened = await family.openUpload(anna, [one]);
       await family.send(opened, [one]);
       const { posts } = await family.publish(anna, opened).catch(() => family.publish(anna, opened));
-      await waitFor(async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY');
-      await waitFor(async () => failed());
+      await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY', 15);
+      await until('the failure came', async () => failed(), 15);
       await family.restart();
-      await waitFor(async () => (await ledgerOf(family, anna.id)).reserved === 0);
+      await until('the space is settled', async () => (await ledgerOf(family, anna.id)).reserved === 0, 15);
       expect(await ledgerOf(family, anna.id)).toEqual({ reserved: 0, used: before + one.bytes.length });
       expect(await anna.call('media', 'GetUsage', {})).toMatchObject(await ledgerOf(family, anna.id));
     }, 30_000);
@@ -83,25 +85,18 @@ describe('the check of what arrived', () => {
 
   it('is done after a restart for what arrived before it', async () => {
     const one = await photo('b.jpg', 30);
-    const opened = await family.offer(anna, [one]);
+    const opened = await family.openUpload(anna, [one]);
     await family.send(opened, [one]);
     await family.restart();
     const { posts } = await family.publish(anna, opened, 'PRIVATE');
     expect(posts).toMatchObject([{ fileName: 'b.jpg', privacy: 'PRIVATE' }]);
     await family.restart();
-    await waitFor(async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY');
+    await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY', 15);
   }, 30_000);
 });
 
 async function ledgerOf(family: Family, owner: string): Promise<Ledger> {
   const deadline = new Date(Date.now() + 60_000).toISOString();
   const meta = { account: owner, from: 'gateway', key: 'look', keyed: false, position: {}, requestId: 'look', deadline };
-  return family.harness.running('media').context('look', meta).ctx.state(ledger, { id: owner, home: owner });
-}
-
-async function waitFor(done: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await done()); ) {
-    if (Date.now() > end) throw new Error('it did not happen in 15 s');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  return contextOfCall(family.harness.running('media').runtime, 'look', meta).ctx.state(ledger.of({ owner }));
 }

@@ -24,7 +24,7 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
 
   it('takes a photograph, keeps it byte for byte and shows it to the family', async () => {
     const lake = await photo('Lake.JPG', 1);
-    const opened = await family.offer(anna, [lake]);
+    const opened = await family.openUpload(anna, [lake]);
     expect(opened.promises).toMatchObject([{ fileName: 'Lake.JPG', kind: 'IMAGE', url: '/storage', fields: { 'Content-Type': 'image/jpeg' } }]);
     expect(await family.send(opened, [lake])).toEqual([204]);
     const { posts, duplicates } = await family.publish(anna, opened);
@@ -75,7 +75,7 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
     const emil = await family.joins('emil');
     await family.connect(emil, bruno);
     const photos = await Promise.all(Array.from({ length: 9 }, (_, n) => photo(`e${n}.png`, 170 + n)));
-    const opened = await family.offer(emil, photos);
+    const opened = await family.openUpload(emil, photos);
     await family.send(opened, photos);
     const { posts } = await family.publish(emil, opened);
     expect(posts.map(({ fileName }) => fileName)).toEqual(photos.map(({ fileName }) => fileName));
@@ -113,7 +113,7 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
 
   it('serves nothing that is incoming, unknown, or another name for what there is', async () => {
     const lake = await photo('Hidden.jpg', 150);
-    const opened = await family.offer(anna, [lake]);
+    const opened = await family.openUpload(anna, [lake]);
     await family.send(opened, [lake]);
     const { item = '', fields = {} } = opened.promises[0] ?? {};
     const keys = [fields.key ?? '', `original/${clara.id}/${item}`, `rendition/${anna.id}/${item}/x.webp`, 'original/a/b', 'avatar/x.svg', '../secret', ''];
@@ -122,13 +122,13 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
 
   it('does not let an unverified account upload', async () => {
     const erik = await family.joins('erik', { verified: false });
-    await expect(family.offer(erik, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'forbidden', code: 'not-verified' });
-    await expect(family.offer({ ...family.harness.as(), id: '' }, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(family.openUpload(erik, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'forbidden', code: 'not-verified' });
+    await expect(family.openUpload({ ...family.harness.as(), id: '' }, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('publishes only what is the caller’s own, once, in the words of the first time', async () => {
     const own = await photo('own.png', 160);
-    const opened = await family.offer(anna, [own]);
+    const opened = await family.openUpload(anna, [own]);
     await family.send(opened, [own]);
     await expect(family.publish(clara, opened)).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
     const items = opened.promises.map(({ item }): ItemDetails => ({ item, title: 'First', privacy: 'PRIVATE' }));

@@ -11,7 +11,6 @@ import { ingest } from './reactions/ingest.ts';
 import { lookForArrivals } from './reactions/look-for-arrivals.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
 import { settleSpace } from './reactions/settle-space.ts';
-import { awaitRelations } from './rpc/await-relations.ts';
 import { cancelUpload } from './rpc/cancel-upload.ts';
 import { downloadOriginal } from './rpc/download-original.ts';
 import { getPost } from './rpc/get-post.ts';
@@ -39,7 +38,6 @@ export const media: Service<'media'> = {
     DownloadOriginal: downloadOriginal,
     MayFetch: mayFetch,
     GetUsage: getUsage,
-    AwaitRelations: awaitRelations,
   },
   views: [relations, cards, accounts, files, posts, uploads, usage],
   reactions: [ingest, settleSpace, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress],

@@ -1,6 +1,6 @@
 import { relations } from '@kloak/access/relations.ts';
 import { identity } from '@kloak/identity/service.ts';
-import type { RecordedEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/event.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -32,7 +32,6 @@ it('removing a connection is no success, and nothing is shown, while media canno
   expect((await bruno.call('media', 'GetPost', { item })).post?.id).toBe(item);
 
   await expect(anna.call('social', 'RejectConnection', { other: bruno.id })).rejects.toMatchObject({ kind: 'unavailable' });
-  await expect(anna.call('media', 'AwaitRelations', {})).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(bruno.call('media', 'GetPost', { item })).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(bruno.call('media', 'ListFamilyFeed', {})).rejects.toMatchObject({ kind: 'unavailable' });
 }, 30_000);

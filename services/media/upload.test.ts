@@ -1,6 +1,8 @@
 import { identity } from '@kloak/identity/service.ts';
+import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
 import type { Caller } from '@kloak/platform/testing/harness.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -9,7 +11,7 @@ import { ledger, reserve } from './domain/ledger.ts';
 import { media } from './service.ts';
 import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
-const hour = 3600_000;
+const hourMs = 3600_000;
 
 describe('uploading', () => {
   let family: Family;
@@ -32,7 +34,7 @@ describe('uploading', () => {
     const first = await family.shares(anna, lake, 'PRIVATE');
     const before = await usage(anna);
     const copy = { ...lake, fileName: 'Copy.jpg' };
-    const opened = await family.offer(anna, [copy]);
+    const opened = await family.openUpload(anna, [copy]);
     await family.send(opened, [copy]);
     const { posts, duplicates } = await family.publish(anna, opened, 'FAMILY_ONLY');
     expect(posts).toMatchObject([{ id: first, title: 'Lake', privacy: 'PRIVATE' }]);
@@ -44,7 +46,7 @@ describe('uploading', () => {
 
   it('makes one post of the same photograph twice in one upload', async () => {
     const twins = [await photo('one.jpg', 2), await photo('two.jpg', 2)];
-    const opened = await family.offer(anna, twins);
+    const opened = await family.openUpload(anna, twins);
     await family.send(opened, twins);
     const { posts, duplicates } = await family.publish(anna, opened);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
@@ -55,12 +57,12 @@ describe('uploading', () => {
 
   it('publishes what was uploaded before and never published, when it is uploaded again', async () => {
     const lost = await photo('lost.jpg', 3);
-    const left = await family.offer(anna, [lost]);
+    const left = await family.openUpload(anna, [lost]);
     await family.send(left, [lost]);
     await anna.call('media', 'NoteArrival', { incomingKey: left.promises[0]?.fields.key ?? '' });
     await family.harness.settled();
     const found = { ...lost, fileName: 'found.jpg' };
-    const opened = await family.offer(anna, [found]);
+    const opened = await family.openUpload(anna, [found]);
     await family.send(opened, [found]);
     const { posts, duplicates } = await family.publish(anna, opened, 'PRIVATE');
     expect(posts).toMatchObject([{ id: left.promises[0]?.item, title: 'found', privacy: 'PRIVATE' }]);
@@ -71,7 +73,7 @@ describe('uploading', () => {
 
   it('says which files have not arrived, publishes nothing then, and all of it once they have', async () => {
     const two = [await photo('here.jpg', 4), await photo('late.jpg', 5)];
-    const opened = await family.offer(anna, two);
+    const opened = await family.openUpload(anna, two);
     await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ kind: 'conflict', code: 'not-arrived', details: { missing: ['late.jpg'] } });
     await expect(anna.call('media', 'GetPost', { item: opened.promises[0]?.item ?? '' })).rejects.toMatchObject({ kind: 'missing' });
@@ -85,7 +87,7 @@ describe('uploading', () => {
       .webp()
       .toBuffer();
     const files = [{ fileName: 'notes.jpg', bytes: Buffer.from('dear diary '.repeat(30)) }, { fileName: 'new.png', bytes: webp }, await photo('fine.jpg', 6)];
-    const opened = await family.offer(anna, files);
+    const opened = await family.openUpload(anna, files);
     await family.send(opened, files);
     await expect(family.publish(anna, opened)).rejects.toMatchObject({
       kind: 'unsupported',
@@ -107,7 +109,7 @@ describe('uploading', () => {
   it('never changes what is served by a second post with the same form', async () => {
     const fine = await photo('fine.jpg', 8);
     const other = { ...fine, bytes: Buffer.alloc(fine.bytes.length, 'x') };
-    const opened = await family.offer(anna, [fine]);
+    const opened = await family.openUpload(anna, [fine]);
     const { item = '', key = '', fields = {} } = opened.promises[0] ?? {};
     await family.send(opened, [other]);
     await family.send(opened, [fine]);
@@ -142,7 +144,7 @@ describe('uploading', () => {
 
   it('publishes under one key once the files are there', async () => {
     const one = [await photo('k.jpg', 11)];
-    const opened = await family.offer(anna, one);
+    const opened = await family.openUpload(anna, one);
     const items = opened.promises.map(({ item }): ItemDetails => ({ item, privacy: 'PRIVATE' }));
     const publish = () => anna.call('media', 'PublishUpload', { items }, { key: 'p1', bodyHash: 'b' });
     await expect(publish()).rejects.toMatchObject({ code: 'not-arrived' });
@@ -154,12 +156,12 @@ describe('uploading', () => {
 
   it('frees after an hour what was reserved for an upload that was never opened', async () => {
     const eva = await family.joins('eva');
-    const { ctx } = family.harness.running('media').context('OpenUpload', callOf(eva.id));
-    await ctx.decide(ledger, { id: eva.id, home: eva.id }, reserve({ owner: eva.id, upload: 'never', bytes: 99, max: 100 }));
+    const { ctx } = contextOfCall(family.harness.running('media').runtime, 'OpenUpload', callOf(eva.id));
+    await ctx.decide(ledger.of({ owner: eva.id }), reserve({ owner: eva.id, upload: 'never', bytes: 99, max: 100 }));
     expect((await usage(eva)).reserved).toBe(99);
-    ahead += 2 * hour;
-    await until(async () => (await usage(family.harness.as(eva.id))).reserved === 0);
-    expect(await ctx.state(ledger, { id: eva.id, home: eva.id })).toEqual({ reserved: 0, used: 0 });
+    ahead += 2 * hourMs;
+    await until('the space is free again', async () => (await usage(family.harness.as(eva.id))).reserved === 0, 20);
+    expect(await ctx.state(ledger.of({ owner: eva.id }))).toEqual({ reserved: 0, used: 0 });
   }, 30_000);
 
   it('reserves never more than there is, however many ask at once', async () => {
@@ -173,30 +175,30 @@ describe('uploading', () => {
 
   it('refuses whole, with nothing reserved, and the space before the kind', async () => {
     const carl = await family.joins('carl');
-    const offer = (files: { fileName: string; size: number }[]) => carl.call('media', 'OpenUpload', { files });
+    const open = (files: { fileName: string; size: number }[]) => carl.call('media', 'OpenUpload', { files });
     const [fine, video, large] = [
       { fileName: 'a.jpg', size: 10 },
       { fileName: 'a.mp4', size: 10 },
       { fileName: 'b.mp4', size: 40_000 },
     ];
-    await expect(offer([fine, video])).rejects.toMatchObject({ kind: 'unsupported', code: 'unsupported' });
-    await expect(offer([large, large, { fileName: 'c.txt', size: 40_000 }])).rejects.toMatchObject({ code: 'out-of-space' });
-    await expect(offer([{ ...fine, size: 50_001 }, video])).rejects.toMatchObject({ code: 'file-too-large' });
+    await expect(open([fine, video])).rejects.toMatchObject({ kind: 'unsupported', code: 'unsupported' });
+    await expect(open([large, large, { fileName: 'c.txt', size: 40_000 }])).rejects.toMatchObject({ code: 'out-of-space' });
+    await expect(open([{ ...fine, size: 50_001 }, video])).rejects.toMatchObject({ code: 'file-too-large' });
     expect(await usage(carl)).toMatchObject({ used: 0, reserved: 0 });
   });
 
   it('notices without a hint what has arrived, and gives up after a week what was never finished', async () => {
     const dora = await family.joins('dora');
     const two = [await photo('sent.jpg', 9), await photo('never.jpg', 10)];
-    const opened = await family.offer(dora, two);
+    const opened = await family.openUpload(dora, two);
     await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
     const [sent, never] = opened.promises;
     ahead += 31_000;
-    await until(async () => (await family.harness.platform.blobs.stat(sent?.key ?? '')) !== undefined);
+    await until('the bytes are kept', async () => (await family.harness.platform.blobs.stat(sent?.key ?? '')) !== undefined, 20);
     expect((await usage(dora)).reserved).toBe(two.reduce((sum, { bytes }) => sum + bytes.length, 0));
 
-    ahead += 7 * 24 * hour + hour;
-    await until(async () => (await usage(family.harness.as(dora.id))).reserved === 0);
+    ahead += 7 * 24 * hourMs + hourMs;
+    await until('the space is free again', async () => (await usage(family.harness.as(dora.id))).reserved === 0, 20);
     await family.harness.settled();
     expect(await usage(dora)).toMatchObject({ used: 0, reserved: 0 });
     expect(await family.harness.platform.blobs.stat(sent?.key ?? '')).toBeUndefined();
@@ -215,11 +217,4 @@ describe('uploading', () => {
 function callOf(account: string): CallMeta {
   const deadline = new Date(Date.now() + 60_000).toISOString();
   return { account, from: 'gateway', key: 'a call', keyed: false, position: {}, requestId: 'a call', deadline };
-}
-
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await done()); ) {
-    if (Date.now() > end) throw new Error('it did not happen in 20 s');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

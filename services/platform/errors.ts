@@ -1,3 +1,4 @@
+import type { Checked, Fault } from '@kloak/proto/rules/checked.ts';
 import type { Position } from './position.ts';
 
 /** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */
@@ -12,7 +13,7 @@ export type RefusalKind =
   | 'too-large' // 413 a file, or the vault is full
   | 'unsupported' // 415 not a kind of file we take
   | 'too-many' // 429 ask again later
-  | 'unavailable'; // 503 something we need is away
+  | 'unavailable'; // 503 something we need does not answer
 
 /**
  * A request that is turned down for a reason that people can be told. Everything else that is thrown is a defect.
@@ -34,10 +35,20 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether something that is needed is away, and may be there again later. */
+/** Whether something that is needed is unavailable now: the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 
 /** The one answer for everything the store, the bus or another service cannot do right now. The same request may succeed later. */
 export function unavailable(what: string, code = 'unavailable'): Refusal {
   return new Refusal('unavailable', code, `${what} is not available right now. Please try again.`);
+}
+
+export function refusalOf({ kind, code, message }: Fault): Refusal {
+  return new Refusal(kind, code, message);
+}
+
+/** What a rule made of an input. Refuses its fault. */
+export function orRefuse<Value>(checked: Checked<Value>): Value {
+  if (checked.fault) throw refusalOf(checked.fault);
+  return checked.value;
 }

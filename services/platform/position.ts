@@ -1,6 +1,5 @@
 /**
- * How far somebody has seen: service → lane → seq. A write answers with its own; what reads a view waits until the view has
- * reached the caller's. On the wire it is text: `media.0.123,social.3.44`.
+ * A place in each lane of each log: service → lane → seq. A write answers with its own; a read waits until its view has folded the caller's. On the wire it is text: `media.0.123,social.3.44`.
  */
 export type Position = { readonly [service: string]: { readonly [lane: number]: number } };
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { contextOfCall, contextOfJob, type Runtime } from './engine/context.ts';
-import type { Operation } from './engine/operation.ts';
+import { type CallerClient, type CallerMeta, callerClient } from './engine/caller-client.ts';
+import { contextOfJob, type Runtime } from './engine/context.ts';
+import { newOperation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
-import { planningConsumer, relayConsumer, viewConsumer } from './following/consumers.ts';
+import { historyConsumer, planningConsumer, relayConsumer, viewConsumer } from './following/consumers.ts';
 import { type Keeper, keep } from './following/keeper.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
 import { hasCaughtUp, watchRebuilds } from './following/rebuilds.ts';
@@ -11,11 +12,14 @@ import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
 import { waitForViews } from './following/waiting.ts';
+import { openBeginnings } from './jobs/beginnings.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import type { Platform, Settings } from './platform.ts';
-import type { CallMeta } from './ports/rpc.ts';
-import type { Ctx, Service, Sweep } from './service.ts';
+import type { View, ViewReader } from './ports/store.ts';
+import type { Position } from './position.ts';
+import type { Sweep } from './reaction.ts';
+import type { Service } from './service.ts';
 
 export type RunSettings = {
   platform: Platform;
@@ -28,8 +32,12 @@ export type RunSettings = {
 
 export type Running = {
   service: string;
-  /** A context in the name of a caller, for the gateway, which is handed a platform like a service. */
-  context(what: string, meta: CallMeta): { ctx: Ctx; operation: Operation };
+  /** Rpcs in the name of one caller from outside. */
+  client(meta: CallerMeta): CallerClient;
+  /** A view of this service as an access check reads it: after 2 s behind `position` it refuses: 503 `catching-up`. */
+  strictReader<Doc extends object>(view: View<Doc>, position: Position): ViewReader<Doc>;
+  /** A key of this service, made once for all processes. */
+  ensureSecret(id: string, make: () => string): Promise<string>;
   runtime: Runtime;
   /** What keeps it from serving, in words. */
   problems(): string[];
@@ -94,7 +102,7 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   });
 }
 
-function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
+async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
   const { name } = service;
   const { store, source, platform, log } = runtime;
   const planned = () => {
@@ -102,7 +110,11 @@ function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, un
     platform.live.wake(`jobs:${name}`);
   };
   const consumers: Consumer[] = runtime.views.map((view) => unknown.countedIn(viewConsumer(store, progress, view)));
-  if (service.reactions.length > 0) consumers.push(unknown.countedIn(planningConsumer(store, service.reactions, planned)));
+  if (service.reactions.length > 0) {
+    const beginnings = await openBeginnings(store, source, service.reactions);
+    consumers.push(unknown.countedIn(planningConsumer(store, service.reactions, beginnings, planned)));
+    consumers.push(...beginnings.histories.map((history) => historyConsumer(store, history, planned)));
+  }
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
   return keep({
     service: name,
@@ -113,10 +125,14 @@ function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, un
     source,
     consumers,
     noteTails: progress.noteTails,
+    noteAsked: progress.noteAsked,
     lanes: store.lanes,
     log,
   });
 }
+
+/** What is read is read for no operation: it writes nothing, and its ids are nobody's. */
+const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' };
 
 async function begin(opened: Opened): Promise<Running> {
   const { service, runtime, progress, unserve } = opened;
@@ -129,7 +145,9 @@ async function begin(opened: Opened): Promise<Running> {
   return {
     service: service.name,
     runtime,
-    context: (what, meta) => contextOfCall(runtime, what, meta),
+    client: (meta) => callerClient(runtime.platform.rpc, service.name, meta),
+    strictReader: (view, position) => runtime.waiting.reader(view, newOperation({ ...nobody, position }), true),
+    ensureSecret: (id, make) => store.secrets.ensure(id, make),
     problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
     warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
     async idle() {

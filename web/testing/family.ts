@@ -1,34 +1,55 @@
-import type { Media, Post, Profile } from '../src/lib/shapes.ts';
+import type { Answer, Image, Post, Profile, Reaction } from '@kloak/proto/api/types.ts';
 
 /** People and pictures that tests speak of. */
-const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg`, email: undefined });
+const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
 export const anna = member('anna');
 export const ben = member('ben');
 export const clara = member('clara');
 
-/** The answer of the route guard for anna. */
-export const annaIsIn = { isAuth: true, isAdmin: false, username: anna.username, userId: anna._id, verified: true, googleAuth: false };
-export const nobodyIsIn = { isAuth: false, isAdmin: false, googleAuth: false };
+type Auth = Answer<'GET /api/users/auth'>;
+/** The answers of the route guard: anna is there, or nobody. */
+export const annaIsIn = { isAuth: true, isAdmin: false, username: anna.username, userId: anna._id, verified: true, googleAuth: false } as const satisfies Auth;
+export const nobodyIsIn = { isAuth: false, isAdmin: false, googleAuth: false } as const satisfies Auth;
 
-export function photo(id: string, writer: Profile, about: Partial<Media> = {}): Post {
-  const image: Media = {
+const createdAt = '2026-11-20T10:00:00.000Z';
+
+export function photo(id: string, writer: Profile, about: Partial<Image> = {}): Post {
+  const image: Image = {
     _id: id,
-    title: undefined,
     description: `Photo ${id}`,
     filePath: `/storage/${id}/1600`,
     thumbNail: `/storage/${id}/400`,
-    key: `original/${id}`,
+    thumbName: '400.webp',
+    thumbSize: 20_000,
     fileName: `${id}.jpg`,
+    fileSize: 3_000_000,
+    type: 'image/jpeg',
+    key: `original/${id}`,
     privacy: 'FAMILY_ONLY',
-    status: 'READY',
+    privacyLabel: 'Family',
+    writer,
+    createdAt,
     width: 1600,
     height: 1200,
     thumbhash: '',
-    partial: undefined,
+    takenAt: null,
+    status: 'READY',
     sources: [{ url: `/storage/${id}/800`, width: 800, height: 600, type: 'image/webp' }],
-    duration: undefined,
-    createdAt: '2026-11-20T10:00:00.000Z',
     ...about,
   };
-  return { _id: id, title: id, writer, image, video: undefined, createdAt: '2026-11-20T10:00:00.000Z' };
+  return { _id: id, title: id, writer, image, createdAt };
 }
+
+export const heartOf = (profile: Profile): Reaction => ({ _id: `heart-${profile._id}`, profile, reactionType: 'Love' });
+
+/** Answers for a member who has nothing yet. */
+export const noConnections: Answer<'GET /api/connection/all/{profileId}'> = { connections: { friends: [], pending: [], requested: [] } };
+export const noPosts: Answer<'POST /api/profile/find-media-byfamily'> = { profiles: [], total: 0 };
+export const noComments: Answer<'POST /api/comment/getImageComments'> = { comments: [], total: 0 };
+export const noHearts: Answer<'POST /api/image/getAllReactions'> = { reactions: [], total: 0 };
+
+/** The family's newest posts. */
+export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): Answer<'POST /api/profile/find-media-byfamily'> => ({
+  profiles: members.map(([profile, ...posts]) => ({ ...profile, posts })),
+  total: members.length,
+});

@@ -1,29 +1,95 @@
-/** The server of a test: what it answers by `METHOD /path` (without /api), and every call that came. */
-type Body = Readonly<Record<string, unknown>>;
-type Answer = { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: object };
-type Handler = object | ((body: Body, path: string) => Answer | Promise<Answer>);
-export type Call = { readonly route: string; readonly body: Body; readonly headers: Headers; readonly keepalive: boolean };
-export type Served = { readonly calls: readonly Call[]; readonly to: (route: string) => readonly Call[] };
+/** The server of a test: it answers by the names of the contract, keeps the calls that came, and takes and gives nothing that the contract does not have. */
+import { api } from '@kloak/proto/api/index.ts';
+import { refusal } from '@kloak/proto/api/refusal.ts';
+import { successOf } from '@kloak/proto/api/success.ts';
+import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 
-export const ok = (body: object): Answer => ({ body: { success: true, ...body } });
-export const refuse = (status: number, code = 'refused', message = 'No.', details: object = {}): Answer => ({
-  status,
-  body: { success: false, code, message, requestId: 'r1', ...details },
-});
+/** What a handler gives to answer with a failure; `refuse` makes it. */
+class Refusal {
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
 
-/** Stands in for the network. A path ending in `*` answers all that begin so; a call nobody answers fails like a lost connection. */
-export function serve(routes: Readonly<Record<string, Handler>>): Served {
-  const calls: Call[] = [];
+  constructor(status: number, body: object, headers: Readonly<Record<string, string>>) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export const refuse = (status: number, code = 'refused', message = 'No.', details: object = {}, headers = {}): Refusal =>
+  new Refusal(status, { success: false, code, message, requestId: 'r1', ...details }, headers);
+
+type Reply<Name extends ApiName> = Answer<Name> | Refusal;
+type Handler<Name extends ApiName> = (fields: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
+/** By call: what is answered each time, or what answers. */
+export type Routes = { readonly [Name in ApiName]?: Reply<Name> | Handler<Name> };
+/** A call that came, with its fields, those of its path too. */
+export type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
+export type Served = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
+
+/** What was not as the contract has it, since they were taken last. A page may take such an answer for a lost connection, so each test ends by asking. */
+const faults: string[] = [];
+export const takeContractFaults = (): string[] => faults.splice(0);
+
+function fault(text: string): never {
+  faults.push(text);
+  throw new TypeError(text);
+}
+
+type Schema = { readonly safeParse: (value: unknown) => { readonly success: boolean; readonly error?: Error | undefined } };
+
+function mustBe(what: string, schema: Schema, value: unknown): void {
+  const { error } = schema.safeParse(value);
+  if (error) fault(`${what} is not as its contract says: ${error.message}`);
+}
+
+const byName = new Map(Object.values(api).map((call) => [`${call.method} ${call.path}`, call]));
+const isApiName = (name: string): name is ApiName => byName.has(name);
+
+/** The call of the contract at an address, and the fields that stand in its path. */
+function findCall(method: string, path: string) {
+  for (const [name, { answer, ...call }] of byName) {
+    const found = new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
+    if (!found || call.method !== method || !isApiName(name)) continue;
+    return { name, answer, inPath: Object.fromEntries(Object.entries(found.groups ?? {}).map(([field, text]) => [field, decodeURIComponent(text)])) };
+  }
+  return fault(`the API has no ${method} ${path}`);
+}
+
+function isBodyOf<Name extends ApiName>(name: Name, body: unknown): body is Body<Name> {
+  const schema = byName.get(name)?.body;
+  if (schema) mustBe(`what is sent to ${name}`, schema, body);
+  return schema !== undefined;
+}
+
+const isHandler = <Name extends ApiName>(route: Reply<Name> | Handler<Name>): route is Handler<Name> => typeof route === 'function';
+const replyOf = <Name extends ApiName>(route: Reply<Name> | Handler<Name>, fields: Body<Name>) => (isHandler(route) ? route(fields) : route);
+const isTo =
+  <Name extends ApiName>(name: Name) =>
+  (call: Call): call is Call<Name> =>
+    call.name === name;
+
+/** Stands in for the network. A call nobody answers fails like a lost connection. */
+export function serve(routes: Routes): Served {
+  const came: Call[] = [];
+
+  async function reply<Name extends ApiName>(name: Name, fields: unknown, init: RequestInit | undefined): Promise<Reply<Name>> {
+    if (!isBodyOf(name, fields)) return fault(`the API has no ${name}`);
+    came.push({ name, body: fields, headers: new Headers(init?.headers), keepalive: init?.keepalive === true });
+    const route = routes[name];
+    if (route === undefined) throw new TypeError(`nobody answers ${name}`);
+    return replyOf(route, fields);
+  }
+
   globalThis.fetch = async (input, init) => {
-    const path = String(input).replace(/^\/api/, '');
-    const route = `${init?.method ?? 'GET'} ${path}`;
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    calls.push({ route, body, headers: new Headers(init?.headers), keepalive: init?.keepalive === true });
-    const key = Object.keys(routes).find((name) => name === route || (name.endsWith('*') && route.startsWith(name.slice(0, -1))));
-    const handler = key === undefined ? undefined : routes[key];
-    if (handler === undefined) throw new TypeError(`nobody answers ${route}`);
-    const answer = typeof handler === 'function' ? await handler(body, path) : ok(handler);
-    return new Response(JSON.stringify(answer.body ?? {}), { status: answer.status ?? 200, ...(answer.headers && { headers: answer.headers }) });
+    const { name, answer: schema, inPath } = findCall(init?.method ?? 'GET', String(input));
+    const sent: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const answer = await reply(name, { ...(typeof sent === 'object' && sent), ...inPath }, init);
+    const failed = answer instanceof Refusal;
+    const text = JSON.stringify(failed ? answer.body : { success: true, ...answer });
+    mustBe(`the answer of ${name}`, failed ? refusal : successOf(schema), JSON.parse(text));
+    return new Response(text, failed ? { status: answer.status, headers: answer.headers } : {});
   };
-  return { calls, to: (route) => calls.filter((call) => call.route.startsWith(route)) };
+  return { calls: came, to: (name) => came.filter(isTo(name)) };
 }

@@ -1,4 +1,6 @@
 import { configure } from '@testing-library/react';
+import { endMemberState } from '../src/lib/member-state.ts';
+import { takeContractFaults } from './serve.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -26,4 +28,8 @@ HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  endMemberState();
+  expect(takeContractFaults()).toEqual([]);
+});

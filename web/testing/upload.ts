@@ -1,30 +1,45 @@
 /** The upload page of a test, and what one does there. */
+import type { Answer, DataUsage } from '@kloak/proto/api/types.ts';
 import { screen } from '@testing-library/react';
-import { anna, photo } from './family.ts';
+import { anna, noComments, noHearts, photo } from './family.ts';
+import type { Routes } from './serve.ts';
 import { visit } from './visit.tsx';
 
-export const usage = { currentUsage: 4e8, maxUsage: 2e9, freeDataSpace: 1.6e9 };
-export const opened = (names: string[]) => {
-  const entries = names.map((fileName, index) => ({ _id: `p${index + 1}`, fileName, key: `original/${index + 1}` }));
-  const promises = names.map((fileName, index) => ({
-    fileName,
-    key: `original/${index + 1}`,
-    url: '/storage',
-    fields: { key: `incoming/${index + 1}`, 'Content-Type': 'image/jpeg' },
-  }));
-  return { uploadId: 'u', promises, allImages: entries, allVideos: [], allPosts: entries };
+export const usage: DataUsage = {
+  displayUsage: '400 MB',
+  displayMax: '2 GB',
+  displayFreeData: '1.6 GB',
+  currentUsage: 4e8,
+  maxUsage: 2e9,
+  freeDataSpace: 1.6e9,
+};
+
+export const opened = (names: readonly string[]): Answer<'POST /api/upload/uploadFilesV2'> => {
+  const files = names.map((fileName, index) => ({ _id: `p${index + 1}`, fileName, key: `original/${index + 1}` }));
+  return {
+    uploadId: 'u',
+    promises: files.map(({ fileName, key }, index) => ({
+      fileName,
+      key,
+      url: '/storage',
+      fields: { key: `incoming/${index + 1}`, 'Content-Type': 'image/jpeg' },
+    })),
+    allImages: files,
+    allVideos: [],
+    allPosts: files.map(({ _id, fileName }) => ({ _id, fileName, image: _id })),
+  };
 };
 export const picture = (name = 'lake.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
-export const uploadPage = (answers: object = {}) =>
+export const uploadPage = (answers: Routes = {}) =>
   visit('/upload', {
-    'POST /users/getDataUsage': { dataUsage: usage },
-    'POST /upload/uploadFilesV2': (body: { allFiles: { fileName: string }[] }) => ({ body: opened(body.allFiles.map(({ fileName }) => fileName)) }),
-    'POST /upload/cancel': {},
-    'POST /upload/updateAll': { posts: [photo('p1', anna)] },
-    'POST /post/image-post-byid': { post: photo('p1', anna) },
-    'POST /image/getAllReactions': { reactions: [], total: 0 },
-    'POST /comment/getImageComments': { comments: [], total: 0 },
+    'POST /api/users/getDataUsage': { dataUsage: usage },
+    'POST /api/upload/uploadFilesV2': ({ allFiles }) => opened(allFiles.map(({ fileName = '' }) => fileName)),
+    'POST /api/upload/cancel': {},
+    'POST /api/upload/updateAll': { posts: [photo('p1', anna)] },
+    'POST /api/post/image-post-byid': { post: photo('p1', anna) },
+    'POST /api/image/getAllReactions': noHearts,
+    'POST /api/comment/getImageComments': noComments,
     ...answers,
   });
 export const choose = async ({ user }: ReturnType<typeof visit>, ...files: File[]) =>

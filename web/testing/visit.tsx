@@ -7,19 +7,16 @@ import type { OpenLive } from '../src/lib/live.ts';
 import type { LiveListener } from '../src/lib/live-socket.ts';
 import { makeQueryClient } from '../src/lib/query-client.ts';
 import { useToasts } from '../src/ui/toast.ts';
-import { annaIsIn } from './family.ts';
-import { serve } from './serve.ts';
+import { annaIsIn, noConnections } from './family.ts';
+import { type Routes, serve } from './serve.ts';
 
 /** What every screen of a member asks. */
-const usual = {
-  'GET /users/auth': annaIsIn,
-  'GET /connection/all/*': { connections: { friends: [], pending: [], requested: [] } },
-};
+const defaultAnswers: Routes = { 'GET /api/users/auth': annaIsIn, 'GET /api/connection/all/{profileId}': noConnections };
 
 /** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */
-export function visit(address: string, answers: Parameters<typeof serve>[0] = {}) {
+export function visit(address: string, answers: Routes = {}) {
   useToasts.setState({ messages: [] });
-  const server = serve({ ...usual, ...answers });
+  const server = serve({ ...defaultAnswers, ...answers });
   const listeners = new Set<LiveListener>();
   const openLive: OpenLive = (listener) => {
     listeners.add(listener);

@@ -1,6 +1,7 @@
+import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { password } from '../../demo/family.ts';
 import { newPerson, type Person, register } from '../people.ts';
-import { until } from '../until.ts';
 import { embeddedWorld, type World } from '../world.ts';
 
 /** A vault with the demonstration family in it. */
@@ -20,8 +21,9 @@ export async function newcomer(world: World): Promise<Person & { link: string }>
   let link = '';
   await until('the letter in the outbox', async () => {
     const outbox = await (await person.visitor.fetch('/outbox')).text();
-    link = new RegExp(`To ${person.email}[^]*?(/confirm-email/[\\w.~-]+)`).exec(outbox)?.[1] ?? '';
-    return link !== '';
+    const token = confirmationToken(outbox.split(`To ${person.email}`)[1]);
+    link = `/confirm-email/${token}`;
+    return token !== undefined;
   });
   return { ...person, link };
 }

@@ -1,8 +1,10 @@
 // Two people, each with a browser of their own, from the sign-up to the sign-out, by hand.
+
+import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { newPerson, type Person } from '../people.ts';
-import { until } from '../until.ts';
+import { newStory } from '../story.ts';
 import type { World } from '../world.ts';
 import { button, fillSignUp, go, heading, signIn, signOut } from './acts.ts';
 import { openBrowser } from './chromium.ts';
@@ -49,20 +51,16 @@ export function familyStory(openWorld: () => Promise<World>): void {
     await world?.close();
   }, 30_000);
 
-  let broken = '';
-  /** What follows a broken step would only wait for what cannot come. */
+  const addStep = newStory();
   const step = (name: string, run: () => Promise<void>) =>
-    it(name, async () => {
-      if (broken) throw new Error(`after a broken step: ${broken}`);
-      broken = name;
+    addStep(name, async () => {
       try {
         await run();
       } catch (error) {
         for (const { page } of [annas, bens]) console.log(`${page.url()} showed:\n${await page.locator('body').ariaSnapshot()}`);
         throw error;
       }
-      broken = '';
-    }, 60_000);
+    });
 
   step('tells Anna what is missing when she signs up', async () => {
     const { page } = annas;

@@ -1,8 +1,10 @@
 // The network or the server goes away while a photograph goes out: it goes on by itself, and nothing is there twice.
+
+import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import { confirmAndSignIn, me, newPerson, ok, type Person, register } from '../people.ts';
-import { until } from '../until.ts';
+import { confirmAndSignIn, me, newPerson, type Person, register } from '../people.ts';
+import { persistCall } from '../persist.ts';
 import { embeddedWorld, type World } from '../world.ts';
 import { button, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
@@ -27,8 +29,8 @@ inBrowser('an outage while a photograph goes out', () => {
 
   const says = (text: string) => window.page.getByRole('status').getByText(text, { exact: true }).waitFor();
   const bytes = async (which: 'currentUsage' | 'freeDataSpace') => {
-    const { dataUsage } = await ok(anna, '/api/users/getDataUsage', { profileId: me(anna) });
-    return new Map(Object.entries(dataUsage ?? {})).get(which);
+    const { dataUsage } = await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) });
+    return dataUsage[which];
   };
   const usage = () => bytes('currentUsage');
   const free = () => bytes('freeDataSpace');
@@ -98,7 +100,7 @@ inBrowser('an outage while a photograph goes out', () => {
       await setLine(line, { bytesPerSecond: photo.length / 10 });
       await choose(page, 'river.jpg', photo);
       await page.getByText(/^[1-9]\d?%$/).waitFor();
-      expect(await free()).toBe(Number(before) - photo.length);
+      expect(await free()).toBe(before - photo.length);
       await end(page);
       await setLine(line, { bytesPerSecond: -1 });
       await page.getByText('Drag and drop').waitFor();

@@ -1,4 +1,5 @@
 // Every screen in the states that have a look of their own, and the way there.
+import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { button, heading } from './acts.ts';
@@ -6,7 +7,13 @@ import { picturesDrawn } from './window.ts';
 
 /** Who looks: nobody signed in; somebody who has just signed up; somebody with a family. */
 export type Eyes = 'guest' | 'newcomer' | 'member';
-export type Screen = { name: string; eyes: Eyes; open(page: Page, link: string): Promise<void> };
+export type Screen = {
+  name: string;
+  /** Of the screen in the web app's table that it shows; one state of each is enough. */
+  path?: string;
+  eyes: Eyes;
+  open(page: Page, link: string): Promise<void>;
+};
 
 /** Of Anna, with hearts and comments. */
 const lake = 'Nobody else awake yet.';
@@ -40,9 +47,10 @@ async function families(page: Page): Promise<void> {
   await button(page, /^Remove: anna/).waitFor();
 }
 
-export const screens: readonly Screen[] = [
+const states: readonly Screen[] = [
   {
     name: 'landing',
+    path: '/',
     eyes: 'guest',
     async open(page) {
       await page.goto('/');
@@ -51,6 +59,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'sign in',
+    path: '/login',
     eyes: 'guest',
     async open(page) {
       await page.goto('/login');
@@ -59,6 +68,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'sign up, with what is missing',
+    path: '/register',
     eyes: 'guest',
     async open(page) {
       await page.goto('/register');
@@ -68,6 +78,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'a link that does not confirm',
+    path: '/confirm-email/:token',
     eyes: 'guest',
     async open(page) {
       await page.goto('/confirm-email/unknown');
@@ -76,6 +87,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'terms',
+    path: '/terms',
     eyes: 'guest',
     async open(page) {
       await page.goto('/terms');
@@ -86,6 +98,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'not found',
+    path: '*',
     eyes: 'guest',
     async open(page) {
       await page.goto('/nowhere');
@@ -125,7 +138,7 @@ export const screens: readonly Screen[] = [
       await page.getByText('Search for your family above to connect with them.').waitFor();
     },
   },
-  { name: 'home', eyes: 'member', open: home },
+  { name: 'home', path: '/home', eyes: 'member', open: home },
   {
     name: 'home, with the account menu',
     eyes: 'member',
@@ -135,7 +148,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     },
   },
-  { name: 'image', eyes: 'member', open: image },
+  { name: 'image', path: '/image/:imageId', eyes: 'member', open: image },
   {
     name: 'image, with its hearts',
     eyes: 'member',
@@ -163,7 +176,7 @@ export const screens: readonly Screen[] = [
       await heading(page, 'An error occurred while loading the image.').waitFor();
     },
   },
-  { name: 'upload', eyes: 'member', open: upload },
+  { name: 'upload', path: '/upload', eyes: 'member', open: upload },
   {
     name: 'upload, with a photograph',
     eyes: 'member',
@@ -200,7 +213,7 @@ export const screens: readonly Screen[] = [
       }
     },
   },
-  { name: 'families', eyes: 'member', open: families },
+  { name: 'families', path: '/families', eyes: 'member', open: families },
   {
     name: 'families, with somebody found',
     eyes: 'member',
@@ -220,4 +233,29 @@ export const screens: readonly Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
+];
+
+/** What the web app's table says of a screen. Its pages are no code for this compiler, so the table is loaded by a path. */
+type Listed = { readonly path: string; readonly who: 'guests' | 'members' | 'everyone'; readonly example?: string };
+const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../web/src/app/screens.ts'));
+
+const shown = new Set(states.flatMap(({ path }) => path ?? []));
+for (const path of shown) if (!table.some((listed) => listed.path === path)) throw new Error(`the web app has no screen at ${path}`);
+
+/** The states above, and every other screen of the table as its address shows it. */
+export const screens: readonly Screen[] = [
+  ...states,
+  ...table
+    .filter(({ path }) => !shown.has(path))
+    .map(
+      ({ path, who, example = path }): Screen => ({
+        name: `the screen at ${path}`,
+        path,
+        eyes: who === 'members' ? 'member' : 'guest',
+        async open(page) {
+          await page.goto(example);
+          await page.locator('main').getByRole('heading', { level: 1 }).first().waitFor();
+        },
+      }),
+    ),
 ];

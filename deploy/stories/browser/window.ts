@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { until } from '../until.ts';
 
 /** A window of somebody's own browser: nothing is shared with another one. */
 export type Window = {

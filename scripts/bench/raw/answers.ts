@@ -1,9 +1,10 @@
 // What raw servers share: shapes of the answers they give again, and the line by which they are found.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Answer } from '@kloak/proto/api/types.ts';
 
-type Post = { _id: string; createdAt: string };
-export type FeedAnswer = { success: true; profiles: { _id: string; posts: Post[] }[]; total: number };
+/** The whole JSON body of the home page's call. */
+export type FeedAnswer = { success: true } & Answer<'POST /api/profile/find-media-byfamily'>;
 
 export async function printPort(server: Server): Promise<void> {
   if (!server.listening) await once(server, 'listening');

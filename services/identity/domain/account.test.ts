@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { abandon, account, confirmEmail, register } from './account.ts';
+import { abandon, account, confirmEmail, registerAccount } from './account.ts';
 
 const facts = { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'password:a' };
 const registered = { type: 'Registered' as const, data: { ...facts, termsVersion: '2021-04-29' } };
@@ -9,17 +9,17 @@ const madeAdmin = { type: 'AdminGranted' as const, data: { account: 'a', by: '' 
 
 describe('an account', () => {
   it('registers once', () => {
-    given(account).when(register(facts)).then([registered]);
-    given(account, [registered]).when(register(facts)).then([]);
+    given(account).when(registerAccount(facts)).then([registered]);
+    given(account, [registered]).when(registerAccount(facts)).then([]);
   });
 
-  it('is given up halfway, once, and can never register after that', () => {
+  it('is abandoned halfway, once, and can never register after that', () => {
     given(account).when(abandon('a')).then([abandoned]);
     given(account, [abandoned]).when(abandon('a')).then([]);
-    given(account, [abandoned]).when(register(facts)).thenRefuses('abandoned');
+    given(account, [abandoned]).when(registerAccount(facts)).thenRefuses('abandoned');
   });
 
-  it('is not given up once it registered', () => {
+  it('is not abandoned once it registered', () => {
     given(account, [registered]).when(abandon('a')).thenRefuses('registered');
   });
 });
@@ -44,7 +44,7 @@ describe('confirming an address', () => {
     given(account, [abandoned]).when(confirmEmail(token)).thenRefuses('token-unknown');
   });
 
-  it('makes the address of the settings an admin in the same breath, and no other', () => {
+  it('makes the address of the settings an admin in the same commit, and no other', () => {
     const admins = { ...token, isAdminAddress: (email: string) => email === 'anna@example.org' };
     given(account, [registered]).when(confirmEmail(admins)).then([confirmed, madeAdmin]);
     expect(given(account, [registered, confirmed, madeAdmin]).state).toMatchObject({ verified: true, admin: true });

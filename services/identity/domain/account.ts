@@ -1,5 +1,5 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type AccountEvent = Extract<IdentityEvent, { type: 'Registered' | 'EmailConfirmed' | 'Abandoned' | 'AdminGranted' }>;
@@ -18,7 +18,7 @@ export type Account = { status: 'none' } | { status: 'abandoned' } | RegisteredA
 const termsVersion = '2021-04-29';
 
 /** `account:{id}` — one person's account. */
-export const account: Aggregate<Account, AccountEvent> = {
+export const account = aggregate<Account, AccountEvent, { account: string }>({
   name: 'account',
   initial: { status: 'none' },
   reads: 'all',
@@ -38,17 +38,18 @@ export const account: Aggregate<Account, AccountEvent> = {
         return state;
     }
   },
-};
+  stream: ({ account: id }) => ({ id, home: id }),
+});
 
-/** Registers; twice is once. Refuses an account that was given up. */
-export function register(facts: { account: string; username: string; email: string; passwordSecret: string }) {
+/** Opens the account; twice is once. Refuses an account whose registration was abandoned. */
+export function registerAccount(facts: { account: string; username: string; email: string; passwordSecret: string }) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'abandoned') throw new Refusal('conflict', 'abandoned', 'This registration took too long. Please try again.');
     return state.status === 'registered' ? [] : [{ type: 'Registered', data: { ...facts, termsVersion } }];
   };
 }
 
-/** Gives up a registration halfway, for ever. Refuses an account that registered. */
+/** Ends a registration halfway, for ever. Refuses an account that registered. */
 export function abandon(id: string) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'registered') throw new Refusal('conflict', 'registered', 'This account has registered.');
@@ -56,11 +57,15 @@ export function abandon(id: string) {
   };
 }
 
+/** What answers a confirmation token that we never signed, or whose account never registered. */
 export function tokenUnknown(): Refusal {
   return new Refusal('invalid', 'token-unknown', 'This confirmation link is not valid.');
 }
 
-/** Confirms the address, until the token is over; the address that the settings name makes an admin in the same breath. */
+/**
+ * Confirms the address, until the token expires; the address that the settings name makes an admin in the same commit. Refuses: 400
+ * `token-unknown`, `token-expired`, 409 `already-confirmed`.
+ */
 export function confirmEmail(token: { expiresAt: Date; now: Date; isAdminAddress(email: string): boolean }) {
   return (state: Account): AccountEvent[] => {
     if (state.status !== 'registered') throw tokenUnknown();

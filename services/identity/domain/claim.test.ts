@@ -42,7 +42,7 @@ describe('a claim on a name', () => {
     given(name).when(nameClaim.release('anna')).then([]);
   });
 
-  it('is taken over from an account that was given up, and from no other', () => {
+  it('is taken over from an account that was abandoned, and from no other', () => {
     given(name, [claimedBy('anna')])
       .when(nameClaim.claim({ account: 'ben', at, abandoned: 'anna' }))
       .then([claimedBy('ben')]);

@@ -1,12 +1,14 @@
-import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { digest } from '@kloak/platform/engine/keys.ts';
+import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { normalizeName } from '@kloak/proto/rules/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { type Claim, claimRules } from './claim.ts';
 
 type MailEvent = Extract<IdentityEvent, { type: 'MailClaimed' | 'MailReleased' }>;
 
-/** `mail:{digest of the folded address}` — who holds an address. */
-export const mail: Aggregate<Claim, MailEvent> = {
+/** `mail:{digest of the normalized address}` — who holds an address. The digest stands for it because stream names are never redacted. */
+export const mail = aggregate<Claim, MailEvent, { address: string }>({
   name: 'mail',
   initial: undefined,
   reads: 'last',
@@ -20,10 +22,14 @@ export const mail: Aggregate<Claim, MailEvent> = {
         return claim;
     }
   },
-};
+  stream({ address }) {
+    const id = digest(normalizeName(address.trim()));
+    return { id, home: id };
+  },
+});
 
 export const mailClaim = claimRules<MailEvent>({
   claimed: (account, at) => ({ type: 'MailClaimed', data: { account, at } }),
   released: (account) => ({ type: 'MailReleased', data: { account } }),
-  taken: () => new Refusal('conflict', 'email-taken', 'An account with this email already exists'),
+  taken: addressTaken,
 });

@@ -1,10 +1,13 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { refresh, session, signOut, start } from './session.ts';
+import { endBySignOut, refresh, session, start } from './session.ts';
 
 const begun = '2026-01-01T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(begun) + seconds * 1000);
 const day = 24 * 60 * 60;
-const started = (remember = false) => ({ type: 'SessionStarted' as const, data: { session: 's', account: 'a', remember, at: begun } });
+const started = (remember = false) => ({
+  type: 'SessionStarted' as const,
+  data: { session: 's', account: 'a', remember, at: begun, device: 'Firefox on Linux' },
+});
 const refreshed = (generation: number, seconds: number, remember = false) => ({
   type: 'SessionRefreshed' as const,
   data: { session: 's', account: 'a', generation, remember, startedAt: begun, at: after(seconds).toISOString() },
@@ -14,10 +17,10 @@ const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED') => ({ type: 'S
 describe('a session', () => {
   it('starts once', () => {
     given(session)
-      .when(start({ session: 's', account: 'a', remember: true, at: begun }))
+      .when(start({ session: 's', account: 'a', remember: true, at: begun, device: 'Firefox on Linux' }))
       .then([started(true)]);
     given(session, [started()])
-      .when(start({ session: 's', account: 'a', remember: true, at: begun }))
+      .when(start({ session: 's', account: 'a', remember: true, at: begun, device: 'Firefox on Linux' }))
       .then([]);
   });
 
@@ -83,11 +86,11 @@ describe('a session', () => {
 
   it('is signed out once', () => {
     given(session, [started()])
-      .when(signOut)
+      .when(endBySignOut)
       .then([ended('SIGNED_OUT')]);
     given(session, [ended('TOKEN_REUSED')])
-      .when(signOut)
+      .when(endBySignOut)
       .then([]);
-    given(session).when(signOut).then([]);
+    given(session).when(endBySignOut).then([]);
   });
 });

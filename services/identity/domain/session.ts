@@ -1,5 +1,5 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
@@ -16,15 +16,16 @@ type ActiveSession = {
 type Session = { status: 'none' } | ActiveSession | { status: 'ended' };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
 
-/** ms that a session lasts from its sign-in, used or not. */
-const day = 24 * 60 * 60 * 1000;
-const lasts = (remember: boolean) => (remember ? 30 * day : day);
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** ms within which two tabs, or a page whose answer was lost, may show the same refresh token. */
-const grace = 30 * 1000;
+/** How long a session lasts from its sign-in, used or not. */
+export const lifetimeMs = (remember: boolean) => (remember ? 30 * dayMs : dayMs);
+
+/** Within this time two tabs, or a page whose answer was lost, may show the same refresh token. */
+const graceMs = 30 * 1000;
 
 /** `session:{id}` — one sign-in on one device. */
-export const session: Aggregate<Session, SessionEvent> = {
+export const session = aggregate<Session, SessionEvent, { session: string; account: string }>({
   name: 'session',
   initial: { status: 'none' },
   reads: 'last',
@@ -44,14 +45,17 @@ export const session: Aggregate<Session, SessionEvent> = {
         return state;
     }
   },
-};
+  // It lives with the account: in its lane.
+  stream: ({ session: id, account }) => ({ id, home: account }),
+});
 
+/** What answers a session that is over, and a token that we never signed. */
 export function sessionEnded(): Refusal {
   return new Refusal('unauthenticated', 'session-ended', 'Please sign in again.');
 }
 
 /** Starts; twice is once. */
-export function start(facts: { session: string; account: string; remember: boolean; at: string }) {
+export function start(facts: { session: string; account: string; remember: boolean; at: string; device: string }) {
   return (state: Session): SessionEvent[] => (state.status === 'none' ? [{ type: 'SessionStarted', data: facts }] : []);
 }
 
@@ -66,15 +70,15 @@ const ended = ({ id, account }: ActiveSession, reason: EndReason): SessionEvent[
 export function refresh(shown: number, now: Date) {
   return (state: Session): SessionEvent[] => {
     if (state.status !== 'active' || shown > state.generation) throw sessionEnded();
-    if (now.getTime() - Date.parse(state.startedAt) > lasts(state.remember)) return ended(state, 'EXPIRED');
+    if (now.getTime() - Date.parse(state.startedAt) > lifetimeMs(state.remember)) return ended(state, 'EXPIRED');
     const { id, account, remember, startedAt, refreshedAt, generation } = state;
-    if (shown === generation - 1 && now.getTime() - Date.parse(refreshedAt) <= grace) return [];
+    if (shown === generation - 1 && now.getTime() - Date.parse(refreshedAt) <= graceMs) return [];
     if (shown !== generation) return ended(state, 'TOKEN_REUSED');
     return [{ type: 'SessionRefreshed', data: { session: id, account, generation: generation + 1, remember, startedAt, at: now.toISOString() } }];
   };
 }
 
-/** Signs out; a session that is over already is left as it is. */
-export function signOut(state: Session): SessionEvent[] {
+/** Ends it because its member signs out; a session that is over already is left as it is. */
+export function endBySignOut(state: Session): SessionEvent[] {
   return state.status === 'active' ? ended(state, 'SIGNED_OUT') : [];
 }

@@ -1,13 +1,14 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { formatPosition } from '@kloak/platform/position.ts';
-import type { Reaction } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+
+async function announceRights(ctx: ReactionCtx, { data }: { data: { account: string } }): Promise<void> {
+  ctx.push(data.account, 'changed', { what: 'profile', at: formatPosition(ctx.position) });
+}
 
 /** Tells a member's open pages that what they may do has changed. */
-export const announce: Reaction<'identity'> = {
+export const announce = reaction({
   name: 'announce',
-  source: 'identity',
-  on: ['EmailConfirmed', 'AdminGranted'],
-  async run(ctx, event) {
-    if (event.type !== 'EmailConfirmed' && event.type !== 'AdminGranted') return;
-    ctx.push(event.data.account, 'changed', { what: 'profile', at: formatPosition(ctx.position) });
-  },
-};
+  from: 'now',
+  on: { identity: { EmailConfirmed: announceRights, AdminGranted: announceRights } },
+});

@@ -1,11 +1,15 @@
-import type { Reaction } from '@kloak/platform/service.ts';
+import { wakeUps } from '@kloak/access/wake-ups.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
 
 /** Has the sockets of a session that ended closed: whoever holds sockets looks again. */
-export const recheckSessions: Reaction<'identity'> = {
+export const recheckSessions = reaction({
   name: 'recheck-sessions',
-  source: 'identity',
-  on: ['SessionEnded'],
-  async run(ctx) {
-    ctx.wake('accounts');
+  from: 'now',
+  on: {
+    identity: {
+      async SessionEnded(ctx) {
+        ctx.wake(wakeUps.sessionsEnded);
+      },
+    },
   },
-};
+});

@@ -1,21 +1,24 @@
-import type { Reaction } from '@kloak/platform/service.ts';
-import { confirmationLetter } from '../tools/confirmation-letter.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { confirmationMessage } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
 
-/** ms that the link in the mail is good for. */
-const validity = 7 * 24 * 60 * 60 * 1000;
+/** How long the link in the mail is good for, from the registration on. */
+const validityMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The mail to a new member. A repeat sends the same letter again, with the same link and Message-ID. */
-export const sendConfirmation: Reaction<'identity'> = {
+/** The mail to a new member. A repeat sends the same message again, with the same link and Message-ID. */
+export const sendConfirmation = reaction({
   name: 'send-confirmation',
-  source: 'identity',
-  on: ['Registered'],
-  async run(ctx, event) {
-    // An erased member has no address any more.
-    if (event.type !== 'Registered' || event.data.email === '') return;
-    const { account, username, email } = event.data;
-    const token = await writeConfirmationToken(ctx, account, new Date(Date.parse(event.at) + validity));
-    const letter = confirmationLetter({ username, link: `${ctx.settings.url}/confirm-email/${token}` });
-    await ctx.mail.send({ ...letter, to: email, cause: `${event.source}.${event.lane}.${event.seq}.${event.index}` });
+  from: 'start',
+  on: {
+    identity: {
+      async Registered(ctx, event) {
+        const { account, username, email } = event.data;
+        // An erased member has no address any more.
+        if (email === '') return;
+        const token = await writeConfirmationToken(ctx, account, new Date(Date.parse(event.at) + validityMs));
+        const message = confirmationMessage({ username, link: `${ctx.settings.url}/confirm-email/${token}` });
+        await ctx.mail.send({ ...message, to: email, cause: `${event.source}.${event.lane}.${event.seq}.${event.index}` });
+      },
+    },
   },
-};
+});

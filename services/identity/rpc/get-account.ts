@@ -1,11 +1,14 @@
-import type { Handlers } from '@kloak/platform/service.ts';
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { account } from '../domain/account.ts';
 import { sessionEnded } from '../domain/session.ts';
-import { accountRef } from './streams.ts';
 
-export const getAccount: Handlers<'identity'>['GetAccount'] = async (ctx) => {
-  const state = await ctx.state(account, accountRef(ctx.account()));
-  if (state.status !== 'registered') throw sessionEnded();
-  const { id, username, email, verified, admin } = state;
-  return { account: id, username, email, verified, admin };
-};
+export const getAccount = rpc('identity', 'GetAccount', {
+  access: member,
+  async run(ctx, _request, caller) {
+    const state = await ctx.state(account.of({ account: caller }));
+    if (state.status !== 'registered') throw sessionEnded();
+    const { id, username, email, verified, admin } = state;
+    return { account: id, username, email, verified, admin };
+  },
+});

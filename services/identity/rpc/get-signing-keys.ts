@@ -1,6 +1,10 @@
-import type { Handlers } from '@kloak/platform/service.ts';
+import { anyone } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { publicKeys } from '../tools/signing-keys.ts';
 
-export const getSigningKeys: Handlers<'identity'>['GetSigningKeys'] = async (ctx) => {
-  return { jwks: await publicKeys(ctx, ctx.now()) };
-};
+export const getSigningKeys = rpc('identity', 'GetSigningKeys', {
+  access: anyone,
+  async run(ctx) {
+    return { jwks: await publicKeys(ctx, ctx.now()) };
+  },
+});

@@ -1,8 +1,11 @@
-import type { Handlers } from '@kloak/platform/service.ts';
+import { anyone } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { mail } from '../domain/mail.ts';
-import { isTaken } from './hold-claim.ts';
-import { mailRef } from './streams.ts';
+import { isTaken } from '../steps/claims.ts';
 
-export const isMailTaken: Handlers<'identity'>['IsMailTaken'] = async (ctx, request) => {
-  return { exists: await isTaken(ctx, mail, mailRef(request.address)) };
-};
+export const isMailTaken = rpc('identity', 'IsMailTaken', {
+  access: anyone,
+  async run(ctx, { address }) {
+    return { exists: await isTaken(ctx, mail.of({ address })) };
+  },
+});

@@ -1,8 +1,11 @@
-import type { Handlers } from '@kloak/platform/service.ts';
+import { anyone } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { name } from '../domain/name.ts';
-import { isTaken } from './hold-claim.ts';
-import { nameRef } from './streams.ts';
+import { isTaken } from '../steps/claims.ts';
 
-export const isNameTaken: Handlers<'identity'>['IsNameTaken'] = async (ctx, request) => {
-  return { exists: await isTaken(ctx, name, nameRef(request.name.trim())) };
-};
+export const isNameTaken = rpc('identity', 'IsNameTaken', {
+  access: anyone,
+  async run(ctx, request) {
+    return { exists: await isTaken(ctx, name.of({ username: request.name })) };
+  },
+});

@@ -1,17 +1,20 @@
-import type { Handlers } from '@kloak/platform/service.ts';
+import { anyone } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { refresh, session, sessionEnded } from '../domain/session.ts';
+import { sessionTokens } from '../steps/session-tokens.ts';
 import { readRefreshToken } from '../tools/refresh-token.ts';
-import { sessionTokens } from './session-tokens.ts';
-import { sessionRef } from './streams.ts';
 
-export const refreshSession: Handlers<'identity'>['RefreshSession'] = async (ctx, { refreshToken }) => {
-  const shown = await readRefreshToken(ctx, refreshToken);
-  if (!shown) throw sessionEnded();
-  const guest = ctx.asGuest(refreshToken);
-  const ref = sessionRef(shown.session, shown.account);
-  await guest.decide(session, ref, refresh(shown.generation, guest.now()));
-  const state = await guest.state(session, ref);
-  if (state.status !== 'active') throw sessionEnded();
-  const tokens = await sessionTokens(guest, { ...shown, generation: shown.generation + 1, remember: state.remember });
-  return { account: shown.account, tokens };
-};
+export const refreshSession = rpc('identity', 'RefreshSession', {
+  access: anyone,
+  async run(ctx, { refreshToken }) {
+    const facts = await readRefreshToken(ctx, refreshToken);
+    if (!facts) throw sessionEnded();
+    const guest = ctx.asGuest(refreshToken);
+    const stream = session.of(facts);
+    await guest.decide(stream, refresh(facts.generation, guest.now()));
+    const state = await guest.state(stream);
+    if (state.status !== 'active') throw sessionEnded();
+    const tokens = await sessionTokens(guest, { ...facts, generation: facts.generation + 1, remember: state.remember });
+    return { account: facts.account, tokens };
+  },
+});

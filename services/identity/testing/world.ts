@@ -1,6 +1,7 @@
 // Identity alone, for its tests, and what people do at its door.
 
 import type { Service } from '@kloak/platform/service.ts';
+import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
 import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
@@ -51,8 +52,8 @@ export async function startWorld(service: Service = identity): Promise<World> {
     },
     async mailedToken(email) {
       await harness.settled();
-      const letter = (await harness.letters()).find(({ to }) => to === email);
-      return /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+      const message = (await harness.letters()).find(({ to }) => to === email);
+      return confirmationToken(message?.text) ?? '';
     },
     verify: (token) => guest().call('identity', 'VerifyEmail', { token }),
     setAhead(ms) {

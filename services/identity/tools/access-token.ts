@@ -1,10 +1,10 @@
 import { importJWK, type JWK, SignJWT } from 'jose';
 
-const minutes = 15;
+const validityMs = 15 * 60 * 1000;
 
 /** A JWT (EdDSA) that says who, in which session, and until when; nothing else, since rights may change meanwhile. */
 export async function writeAccessToken(key: JWK, { account, session, now }: { account: string; session: string; now: Date }): Promise<string> {
-  const expires = new Date(now.getTime() + minutes * 60 * 1000);
+  const expires = new Date(now.getTime() + validityMs);
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: 'EdDSA', kid: key.kid ?? '' })
     .setSubject(account)

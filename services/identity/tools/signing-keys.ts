@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Ctx } from '@kloak/platform/service.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
 import type { JWK } from 'jose';
 
 // [Note: Signing keys] Each 30 days of the calendar have a key of their own, made by whoever needs it first. The next one is
@@ -8,7 +8,7 @@ import type { JWK } from 'jose';
 const periodMs = 30 * 24 * 60 * 60 * 1000;
 const earlyMs = 60 * 60 * 1000;
 
-type Keys = { secrets: Pick<Ctx['secrets'], 'ensure' | 'get'> };
+type KeySource = { secrets: Pick<Ctx['secrets'], 'ensure' | 'get'> };
 const secretId = (period: number) => `signing-key:${period}`;
 const periodAt = (ms: number) => Math.floor(ms / periodMs);
 
@@ -19,12 +19,12 @@ function newSigningKey(): string {
 }
 
 /** The private key that signs now. */
-export async function signingKey(ctx: Keys, now: Date): Promise<JWK> {
+export async function signingKey(ctx: KeySource, now: Date): Promise<JWK> {
   return JSON.parse(await ctx.secrets.ensure(secretId(periodAt(now.getTime())), newSigningKey));
 }
 
 /** The public halves of the keys in use, newest first, each as JSON. */
-export async function publicKeys(ctx: Keys, now: Date): Promise<string[]> {
+export async function publicKeys(ctx: KeySource, now: Date): Promise<string[]> {
   const newest = periodAt(now.getTime() + earlyMs);
   const signing = periodAt(now.getTime());
   const older = newest === signing ? ctx.secrets.get(secretId(newest - 1)) : ctx.secrets.ensure(secretId(signing), newSigningKey);

@@ -1,7 +1,5 @@
-// item:{id} — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it.
-
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type Details, titleOr } from './details.ts';
 
@@ -22,11 +20,19 @@ export type Item =
   | { status: 'duplicated'; owner: string; of: string }
   | Kept;
 
-export const item: Aggregate<Item, ItemEvent> = { name: 'item', initial: { status: 'none' }, evolve, reads: 'all' };
-
+/** Whether its bytes stand under its key, for its owner to have. */
 export function isKept(state: Item): state is Kept {
   return state.status === 'checked' || state.status === 'published';
 }
+
+/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it. */
+export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>({
+  name: 'item',
+  initial: { status: 'none' },
+  reads: 'all',
+  evolve,
+  stream: ({ item: id, owner }) => ({ id, home: owner }),
+});
 
 function evolve(state: Item, event: ItemEvent): Item {
   switch (event.type) {
@@ -62,14 +68,17 @@ function found(etag: string, event: ItemEvent) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' && state.arrival.etag === etag ? [event] : []);
 }
 
+/** Its bytes are what is allowed, and stand under its key. */
 export function check(etag: string, original: Original) {
   return found(etag, { type: 'ItemChecked', data: original });
 }
 
+/** Its bytes are none that are taken, are not as many as were declared, or went away. */
 export function reject(etag: string, { item, owner }: Arrival, reason: 'unsupported' | 'wrong-size' | 'gone') {
   return found(etag, { type: 'ItemRejected', data: { item, owner, reason } });
 }
 
+/** The same bytes are in the vault already, as the item `of`. */
 export function duplicate(etag: string, { item, owner }: Arrival, of: string) {
   return found(etag, { type: 'ItemDuplicated', data: { item, owner, of } });
 }
@@ -82,7 +91,7 @@ export function abandon({ item, owner }: { item: string; owner: string }) {
   };
 }
 
-/** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. */
+/** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. Refuses: 409 `not-arrived`. */
 export function publish(details: Details, fileName: string, publishedAt: string) {
   return (state: Item): ItemEvent[] => {
     if (state.status === 'published') return [];
@@ -94,15 +103,17 @@ export function publish(details: Details, fileName: string, publishedAt: string)
   };
 }
 
+/** Its renditions are made; once. */
 export function attach(rendered: DataOf<'ItemRendered'>) {
   return (state: Item): ItemEvent[] => (isKept(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: rendered }] : []);
 }
 
-/** The original stays; it cannot be shown. */
+/** It cannot be rendered; the original stays. */
 export function fail(failed: DataOf<'ItemFailed'>) {
   return (state: Item): ItemEvent[] => (isKept(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemFailed', data: failed }] : []);
 }
 
+/** 409; `missing` are the names of the files. */
 export function notArrived(missing: string[]): Refusal {
   return new Refusal('conflict', 'not-arrived', 'Some files have not arrived yet. Please try again in a moment.', { missing });
 }

@@ -1,23 +1,27 @@
-// ledger:{owner} — the bytes of one vault: used, and reserved for uploads under way. Each event carries the sums after it.
-
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
 export type LedgerEvent = Extract<MediaEvent, { type: 'SpaceReserved' | 'SpaceSettled' }>;
+/** Bytes. */
 export type Ledger = { reserved: number; used: number };
 
-export const ledger: Aggregate<Ledger, LedgerEvent> = { name: 'ledger', initial: { reserved: 0, used: 0 }, evolve, reads: 'last' };
-
-function evolve(state: Ledger, event: LedgerEvent): Ledger {
-  switch (event.type) {
-    case 'SpaceReserved':
-    case 'SpaceSettled':
-      return { reserved: event.data.reservedAfter, used: event.data.usedAfter };
-    default:
-      return state;
-  }
-}
+/** `ledger:{owner}` — the bytes of one vault: used, and reserved for uploads under way. Each event carries the sums after it. */
+export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
+  name: 'ledger',
+  initial: { reserved: 0, used: 0 },
+  reads: 'last',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'SpaceReserved':
+      case 'SpaceSettled':
+        return { reserved: event.data.reservedAfter, used: event.data.usedAfter };
+      default:
+        return state;
+    }
+  },
+  stream: ({ owner }) => ({ id: owner, home: owner }),
+});
 
 /** Refuses 413 `out-of-space` when what is used, what is reserved and `bytes` together exceed `max`. */
 export function reserve({ owner, upload, bytes, max }: { owner: string; upload: string; bytes: number; max: number }) {

@@ -1,15 +1,15 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { cancel, close, open, type UploadEvent, upload } from './upload.ts';
 
-const place = { upload: 'u1', owner: 'anna' };
-const offered = { fileName: 'a.jpg', size: 5, type: 'image/jpeg', kind: 'IMAGE' } as const;
+const facts = { upload: 'u1', owner: 'anna' };
+const accepted = { fileName: 'a.jpg', size: 5, type: 'image/jpeg', kind: 'IMAGE' } as const;
 const opened: UploadEvent = {
   type: 'UploadOpened',
-  data: { ...place, files: [{ ...offered, item: 'i0', owner: 'anna', incomingKey: 'incoming/u1/i0', key: 'original/anna/i0' }] },
+  data: { ...facts, files: [{ ...accepted, item: 'i0', owner: 'anna', incomingKey: 'incoming/u1/i0', key: 'original/anna/i0' }] },
 };
-const cancelled: UploadEvent = { type: 'UploadCancelled', data: place };
-const closed = (released: number): UploadEvent => ({ type: 'UploadClosed', data: { ...place, released } });
-const opening = open(place, [offered], (index) => `i${index}`);
+const cancelled: UploadEvent = { type: 'UploadCancelled', data: facts };
+const closed = (released: number): UploadEvent => ({ type: 'UploadClosed', data: { ...facts, released } });
+const opening = open(facts, [accepted], (index) => `i${index}`);
 
 describe('an upload', () => {
   it('promises each file its place, once', () => {
@@ -19,41 +19,41 @@ describe('an upload', () => {
 
   it('ends, and its files tell what becomes of their space', () => {
     given(upload, [opened])
-      .when(close(place, 5))
+      .when(close(facts, 5))
       .then([closed(0)]);
     given(upload, [opened, closed(0)])
-      .when(close(place, 5))
+      .when(close(facts, 5))
       .then([]);
   });
 
   it('is cancelled once, while it is open', () => {
-    given(upload, [opened]).when(cancel(place)).then([cancelled]);
-    given(upload, [opened, cancelled]).when(cancel(place)).then([]);
+    given(upload, [opened]).when(cancel(facts)).then([cancelled]);
+    given(upload, [opened, cancelled]).when(cancel(facts)).then([]);
     given(upload, [opened, closed(0)])
-      .when(cancel(place))
+      .when(cancel(facts))
       .then([]);
   });
 
   it('that was cancelled still ends, and cannot be opened again', () => {
     given(upload, [opened, cancelled])
-      .when(close(place, 5))
+      .when(close(facts, 5))
       .then([closed(0)]);
     given(upload, [opened, cancelled]).when(opening).thenRefuses('upload-over');
   });
 
   it('does not exist for who does not own it, and before it was opened', () => {
     given(upload, [opened])
-      .when(cancel({ ...place, owner: 'ben' }))
+      .when(cancel({ ...facts, owner: 'ben' }))
       .thenRefuses('no-upload');
     given(upload, [opened, cancelled])
-      .when(cancel({ ...place, owner: 'ben' }))
+      .when(cancel({ ...facts, owner: 'ben' }))
       .thenRefuses('no-upload');
-    given(upload).when(cancel(place)).thenRefuses('no-upload');
+    given(upload).when(cancel(facts)).thenRefuses('no-upload');
   });
 
   it('that was never opened gives its space back, and cannot be opened any more', () => {
     given(upload)
-      .when(close(place, 5))
+      .when(close(facts, 5))
       .then([closed(5)]);
     given(upload, [closed(5)])
       .when(opening)

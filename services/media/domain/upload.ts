@@ -1,36 +1,40 @@
-// upload:{id} — one act of uploading: the files that were promised a place.
-
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { incomingKey, originalKey } from './keys.ts';
-import type { Offered } from './offer.ts';
+import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadCancelled' | 'UploadClosed' }>;
 export type Upload = { status: 'none' } | { status: 'open' | 'cancelled' | 'closed'; owner: string };
 
-export const upload: Aggregate<Upload, UploadEvent> = { name: 'upload', initial: { status: 'none' }, evolve, reads: 'all' };
-
 /** An upload nobody finished is over after this time; its forms are too. */
 export const uploadDays = 7;
 
-function evolve(state: Upload, event: UploadEvent): Upload {
-  switch (event.type) {
-    case 'UploadOpened':
-      return { status: 'open', owner: event.data.owner };
-    case 'UploadCancelled':
-      return { status: 'cancelled', owner: event.data.owner };
-    case 'UploadClosed':
-      return { status: 'closed', owner: event.data.owner };
-    default:
-      return state;
-  }
-}
+/** Which upload, and whose. */
+type UploadFacts = { upload: string; owner: string };
 
-type Place = { upload: string; owner: string };
+/** `upload:{id}` — one upload: the files that were promised a place. */
+export const upload = aggregate<Upload, UploadEvent, UploadFacts>({
+  name: 'upload',
+  initial: { status: 'none' },
+  reads: 'all',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'UploadOpened':
+        return { status: 'open', owner: event.data.owner };
+      case 'UploadCancelled':
+        return { status: 'cancelled', owner: event.data.owner };
+      case 'UploadClosed':
+        return { status: 'closed', owner: event.data.owner };
+      default:
+        return state;
+    }
+  },
+  stream: ({ upload: id, owner }) => ({ id, home: owner }),
+});
 
-/** `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given up before it was opened. */
-export function open({ upload, owner }: Place, files: Offered[], item: (index: number) => string) {
+/** Promises each file its place; `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given up before it was opened. */
+export function open({ upload, owner }: UploadFacts, files: AcceptedFile[], item: (index: number) => string) {
   return (state: Upload): UploadEvent[] => {
     if (state.status === 'closed' || state.status === 'cancelled')
       throw new Refusal('conflict', 'upload-over', 'This upload is over. Please choose the files again.');
@@ -44,19 +48,20 @@ export function open({ upload, owner }: Place, files: Offered[], item: (index: n
 }
 
 /** Changes nothing of what is over. Refuses 404 `no-upload` for one that never was, and for another member's. */
-export function cancel({ upload, owner }: Place) {
+export function cancel({ upload, owner }: UploadFacts) {
   return (state: Upload): UploadEvent[] => {
     if (state.status === 'none' || state.owner !== owner) throw noUpload();
     return state.status === 'open' ? [{ type: 'UploadCancelled', data: { upload, owner } }] : [];
   };
 }
 
-/** `reserved` are the bytes that are to be free again when it was never opened. */
-export function close({ upload, owner }: Place, reserved: number) {
+/** Nothing more is expected of it. `reserved` are the bytes that are to be free again when it was never opened. */
+export function close({ upload, owner }: UploadFacts, reserved: number) {
   return (state: Upload): UploadEvent[] =>
     state.status === 'closed' ? [] : [{ type: 'UploadClosed', data: { upload, owner, released: state.status === 'none' ? reserved : 0 } }];
 }
 
+/** 404: none that the caller knows of. */
 export function noUpload(): Refusal {
   return new Refusal('missing', 'no-upload', 'This upload does not exist.');
 }

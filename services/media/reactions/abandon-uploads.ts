@@ -1,15 +1,15 @@
-import type { Sweep } from '@kloak/platform/service.ts';
+import type { Sweep } from '@kloak/platform/reaction.ts';
 import { uploadDays } from '../domain/upload.ts';
-import { endUpload } from '../tools/end-upload.ts';
+import { endUpload } from '../steps/end-upload.ts';
 import { uploads } from '../views/uploads.ts';
 
-const hour = 3600_000;
+const hourMs = 3600_000;
 /** How long an upload may stand in each state. Between `reserved` and `open` lies a moment, or a crash. */
 const limits = [
-  { state: 'reserved', most: hour },
-  { state: 'open', most: uploadDays * 24 * hour },
+  { state: 'reserved', maxAgeMs: hourMs },
+  { state: 'open', maxAgeMs: uploadDays * 24 * hourMs },
   // What was just being checked when it was cancelled.
-  { state: 'cancelled', most: 0 },
+  { state: 'cancelled', maxAgeMs: 0 },
 ];
 const pageSize = 100;
 
@@ -18,11 +18,11 @@ export const abandonUploads: Sweep = {
   name: 'abandon-uploads',
   everySeconds: 600,
   async run(ctx) {
-    for (const { state, most } of limits) {
-      const before = new Date(ctx.now().getTime() - most).toISOString();
+    for (const { state, maxAgeMs } of limits) {
+      const before = new Date(ctx.now().getTime() - maxAgeMs).toISOString();
       let next: string | undefined;
       do {
-        const page = await ctx.view(uploads).page({ index: 'waiting', equals: [state], limit: pageSize, ...(next !== undefined && { before: next }) });
+        const page = await ctx.view(uploads).page({ index: 'waiting', equals: [state], limit: pageSize, before: next });
         const over = page.items.filter(({ since }) => since < before);
         for (const doc of over) await endUpload(ctx, doc);
         next = over.length === page.items.length ? page.next : undefined;

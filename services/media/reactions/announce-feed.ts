@@ -1,18 +1,19 @@
 import { audienceOf } from '@kloak/access/may-view-item.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { formatPosition } from '@kloak/platform/position.ts';
-import type { Reaction } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+
+async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
+  const at = formatPosition(ctx.position);
+  for (const member of await audienceOf(ctx, item)) {
+    ctx.push(member, 'changed', { what: 'feed', at });
+    ctx.push(member, 'changed', { what: 'item', id: item, at });
+  }
+}
 
 /** Tells the pages of all who may view an item that it is new, or can be shown now. */
-export const announceFeed: Reaction<'media'> = {
+export const announceFeed = reaction({
   name: 'announce-feed',
-  source: 'media',
-  on: ['ItemPublished', 'ItemRendered', 'ItemFailed'],
-  async run(ctx, event) {
-    if (event.type !== 'ItemPublished' && event.type !== 'ItemRendered' && event.type !== 'ItemFailed') return;
-    const at = formatPosition(ctx.position);
-    for (const member of await audienceOf(ctx, event.data.item)) {
-      ctx.push(member, 'changed', { what: 'feed', at });
-      ctx.push(member, 'changed', { what: 'item', id: event.data.item, at });
-    }
-  },
-};
+  from: 'now',
+  on: { media: { ItemPublished: announce, ItemRendered: announce, ItemFailed: announce } },
+});

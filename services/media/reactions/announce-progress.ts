@@ -1,20 +1,22 @@
-import type { Reaction } from '@kloak/platform/service.ts';
-import { unsupportedText } from '../domain/offer.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { unsupported } from '@kloak/proto/rules/uploads.ts';
 import { files } from '../views/files.ts';
 
+async function announce(ctx: ReactionCtx, { item, owner }: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {
+  const file = await ctx.view(files).get(item);
+  if (file) ctx.push(owner, 'file upload', { fileName: file.fileName, progress: 100, finished: true, ...outcome });
+}
+
 /** Tells the owner's pages what the check of a file found. */
-export const announceProgress: Reaction<'media'> = {
+export const announceProgress = reaction({
   name: 'announce-progress',
-  source: 'media',
-  on: ['ItemChecked', 'ItemDuplicated', 'ItemRejected'],
-  async run(ctx, event) {
-    if (event.type !== 'ItemChecked' && event.type !== 'ItemDuplicated' && event.type !== 'ItemRejected') return;
-    const { item, owner } = event.data;
-    const file = await ctx.view(files).get(item);
-    if (!file) return;
-    const told = { fileName: file.fileName, progress: 100, finished: true };
-    if (event.type === 'ItemRejected')
-      ctx.push(owner, 'file upload', { ...told, error: event.data.reason === 'unsupported' ? unsupportedText : 'Something has went wrong' });
-    else ctx.push(owner, 'file upload', { ...told, postId: event.type === 'ItemDuplicated' ? event.data.of : item });
+  from: 'now',
+  on: {
+    media: {
+      ItemChecked: (ctx, { data }) => announce(ctx, data, { postId: data.item }),
+      ItemDuplicated: (ctx, { data }) => announce(ctx, data, { postId: data.of }),
+      ItemRejected: (ctx, { data }) => announce(ctx, data, { error: data.reason === 'unsupported' ? unsupported.message : 'Something has went wrong' }),
+    },
   },
-};
+});

@@ -1,12 +1,14 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { formatPosition } from '@kloak/platform/position.ts';
-import type { Reaction } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
 
-export const announceUsage: Reaction<'media'> = {
+async function announce(ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }): Promise<void> {
+  ctx.push(owner, 'changed', { what: 'usage', at: formatPosition(ctx.position) });
+}
+
+/** Tells the owner's pages that the space of the vault changed. */
+export const announceUsage = reaction({
   name: 'announce-usage',
-  source: 'media',
-  on: ['SpaceReserved', 'SpaceSettled'],
-  async run(ctx, event) {
-    if (event.type !== 'SpaceReserved' && event.type !== 'SpaceSettled') return;
-    ctx.push(event.data.owner, 'changed', { what: 'usage', at: formatPosition(ctx.position) });
-  },
-};
+  from: 'now',
+  on: { media: { SpaceReserved: announce, SpaceSettled: announce } },
+});

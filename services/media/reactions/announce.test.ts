@@ -45,7 +45,7 @@ describe('what open pages are told', () => {
   it('is what became of each file and of the space, to the owner', async () => {
     const same = await photo('c.jpg', 1);
     const files = [same, { fileName: 'text.png', bytes: Buffer.from('not a picture') }, await photo('d.jpg', 3)];
-    const opened = await family.offer(anna, files);
+    const opened = await family.openUpload(anna, files);
     await family.send(opened, files);
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ code: 'rejected' });
     await family.harness.settled();

@@ -1,20 +1,21 @@
-import type { Reaction } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
 import { attach, fail, isKept, item } from '../domain/item.ts';
 
-export const attachRenditions: Reaction<'transcoding'> = {
+/** Hands an item what was rendered of it, or that it cannot be. */
+export const attachRenditions = reaction({
   name: 'attach-renditions',
-  source: 'transcoding',
-  on: ['JobFinished', 'JobFailed'],
-  async run(ctx, event) {
-    if (event.type !== 'JobFinished' && event.type !== 'JobFailed') return;
-    const stream = { id: event.data.item, home: event.data.owner };
-    if (event.type === 'JobFailed') {
-      await ctx.decide(item, stream, fail(event.data));
-      return;
-    }
-    const { files: renditions, ...picture } = event.data;
-    if (isKept(await ctx.state(item, stream))) await ctx.decide(item, stream, attach({ ...picture, renditions }));
-    // It was abandoned while it was being rendered.
-    else await ctx.blobs.remove(renditions.map(({ key }) => key));
+  from: 'start',
+  on: {
+    transcoding: {
+      async JobFinished(ctx, { data: { files: renditions, ...picture } }) {
+        const stream = item.of(picture);
+        if (isKept(await ctx.state(stream))) await ctx.decide(stream, attach({ ...picture, renditions }));
+        // It was abandoned while it was being rendered.
+        else await ctx.blobs.remove(renditions.map(({ key }) => key));
+      },
+      async JobFailed(ctx, { data }) {
+        await ctx.decide(item.of(data), fail(data));
+      },
+    },
   },
-};
+});

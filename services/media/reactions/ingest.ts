@@ -1,37 +1,39 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
-import type { Reaction, ReactionCtx } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { fileKindByMimeType } from '../domain/file-types.ts';
 import { type Arrival, check, duplicate, type Item, item, reject } from '../domain/item.ts';
-import { type FileType, kindByBytes } from '../domain/kinds.ts';
-import { noteArrival } from '../tools/note-arrival.ts';
-import { sniff } from '../tools/sniff.ts';
+import { claimOriginal } from '../steps/claim-original.ts';
+import { noteIfArrived } from '../steps/note-arrival.ts';
+import { detectMimeType } from '../tools/detect-mime-type.ts';
 import { type FileDoc, files } from '../views/files.ts';
-import { claimOriginal } from './claim-original.ts';
 
 /**
  * Checks what arrived and keeps it. [Note: Ingest] Each step may be done twice: reading, the claim of the hash, the copy (on
  * condition of the ETag that was read), the decision on the item's stream; the incoming object goes last, when the item is settled.
  * So it may end between any two of them. Other bytes under the same key meanwhile are an arrival of their own.
  */
-export const ingest: Reaction<'media'> = {
+export const ingest = reaction({
   name: 'ingest',
-  source: 'media',
-  on: ['ItemArrived'],
-  async run(ctx, event) {
-    if (event.type !== 'ItemArrived') return;
-    const arrival = event.data;
-    const stream = { id: arrival.item, home: arrival.owner };
-    if (examines(await ctx.state(item, stream), arrival)) {
-      const file = await ctx.view(files).get(arrival.item);
-      if (!file) throw unavailable('The file', 'catching-up');
-      const decision = await examine(ctx, arrival, file);
-      if (decision) await ctx.decide(item, stream, decision);
-    }
-    const settled = await ctx.state(item, stream);
-    if (settled.status !== 'none' && settled.status !== 'arrived') await ctx.blobs.remove([arrival.incomingKey]);
+  from: 'start',
+  on: {
+    media: {
+      async ItemArrived(ctx, { data: arrival }) {
+        const stream = item.of(arrival);
+        if (isToBeExamined(await ctx.state(stream), arrival)) {
+          const file = await ctx.view(files).get(arrival.item);
+          if (!file) throw unavailable('The file', 'catching-up');
+          const decision = await examine(ctx, arrival, file);
+          if (decision) await ctx.decide(stream, decision);
+        }
+        const settled = await ctx.state(stream);
+        if (settled.status !== 'none' && settled.status !== 'arrived') await ctx.blobs.remove([arrival.incomingKey]);
+      },
+    },
   },
-};
+});
 
-function examines(state: Item, { etag }: Arrival): boolean {
+function isToBeExamined(state: Item, { etag }: Arrival): boolean {
   return state.status === 'arrived' && state.arrival.etag === etag;
 }
 
@@ -41,14 +43,15 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
   try {
     if (arrival.size !== file.size) return reject(etag, arrival, 'wrong-size');
     const { sha256, head } = await ctx.blobs.digest(incomingKey, etag);
-    const kind: FileType | undefined = kindByBytes(await sniff(head));
-    if (!kind?.renderable) return reject(etag, arrival, 'unsupported');
+    const fileKind = fileKindByMimeType(await detectMimeType(head));
+    if (!fileKind?.shown) return reject(etag, arrival, 'unsupported');
+    const { type, kind } = fileKind;
     const of = await claimOriginal(ctx, { owner, sha256, item });
     if (of !== undefined) return duplicate(etag, arrival, of);
-    await ctx.blobs.copy(incomingKey, file.key, etag, kind.type);
-    return check(etag, { item, owner, key: file.key, sha256, size: file.size, type: kind.type, kind: kind.kind, fileName: file.fileName });
+    await ctx.blobs.copy(incomingKey, file.key, etag, type);
+    return check(etag, { item, owner, key: file.key, sha256, size: file.size, type, kind, fileName: file.fileName });
   } catch (error) {
     if (!(error instanceof Refusal) || !(error.code === 'blob-changed' || error.code === 'no-blob')) throw error;
-    return (await noteArrival(ctx, file)) ? undefined : reject(etag, arrival, 'gone');
+    return (await noteIfArrived(ctx, file)) ? undefined : reject(etag, arrival, 'gone');
   }
 }

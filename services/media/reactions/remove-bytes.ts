@@ -1,16 +1,16 @@
-import type { Reaction } from '@kloak/platform/service.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
 import { originalKey } from '../domain/keys.ts';
 import { files } from '../views/files.ts';
 
+async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { item: string; owner: string } }): Promise<void> {
+  const file = await ctx.view(files).get(item);
+  await ctx.blobs.remove([originalKey(owner, item), ...(file ? [file.incomingKey] : [])]);
+}
+
 /** Removes what a rejected, abandoned or duplicated item left in the store. Its renditions go when transcoding tells of them. */
-export const removeBytes: Reaction<'media'> = {
+export const removeBytes = reaction({
   name: 'remove-bytes',
-  source: 'media',
-  on: ['ItemRejected', 'ItemDuplicated'],
-  async run(ctx, event) {
-    if (event.type !== 'ItemRejected' && event.type !== 'ItemDuplicated') return;
-    const { item, owner } = event.data;
-    const file = await ctx.view(files).get(item);
-    await ctx.blobs.remove([originalKey(owner, item), ...(file ? [file.incomingKey] : [])]);
-  },
-};
+  from: 'start',
+  on: { media: { ItemRejected: remove, ItemDuplicated: remove } },
+});

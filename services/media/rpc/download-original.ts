@@ -1,11 +1,10 @@
-import { Refusal } from '@kloak/platform/errors.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
-import { notYours, storedFile } from './stored-file.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { noStoredFile, ownerOfStoredFile } from '../access/stored-file.ts';
 
-export const downloadOriginal: Handlers<'media'>['DownloadOriginal'] = async (ctx, { key }) => {
-  const caller = ctx.account();
-  const { area, owner, fileName } = await storedFile(ctx, key);
-  if (owner !== caller) throw notYours();
-  if (area !== 'original') throw new Refusal('missing', 'no-item', 'This item does not exist.');
-  return { key, fileName };
-};
+export const downloadOriginal = rpc('media', 'DownloadOriginal', {
+  access: ownerOfStoredFile,
+  async run(_ctx, { key }, { area, fileName }) {
+    if (area !== 'original') throw noStoredFile();
+    return { key, fileName };
+  },
+});

@@ -1,7 +1,11 @@
-import type { Handlers } from '@kloak/platform/service.ts';
-import { usage } from '../views/usage.ts';
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { noUsage, usage } from '../views/usage.ts';
 
-export const getUsage: Handlers<'media'>['GetUsage'] = async (ctx) => {
-  const { used, reserved } = (await ctx.view(usage).get(ctx.account())) ?? { used: 0, reserved: 0 };
-  return { used, reserved, max: ctx.settings.freeSpace };
-};
+export const getUsage = rpc('media', 'GetUsage', {
+  access: member,
+  async run(ctx, _request, owner) {
+    const { used, reserved } = (await ctx.view(usage).get(owner)) ?? noUsage;
+    return { used, reserved, max: ctx.settings.freeSpace };
+  },
+});

@@ -1,14 +1,7 @@
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
-import { notYours, storedFile } from './stored-file.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { viewerOfStoredFile } from '../access/stored-file.ts';
 
-export const mayFetch: Handlers<'media'>['MayFetch'] = async (ctx, { key }) => {
-  const viewer = ctx.account();
-  const { area, owner, item, type, fileName } = await storedFile(ctx, key);
-  if (area === 'original') {
-    if (viewer !== owner) throw notYours();
-    return { type, fileName };
-  }
-  if (viewer !== owner) await mayViewItem(ctx, item);
-  return { type };
-};
+export const mayFetch = rpc('media', 'MayFetch', {
+  access: viewerOfStoredFile,
+  run: async (_ctx, _request, { area, type, fileName }) => (area === 'original' ? { type, fileName } : { type }),
+});

@@ -2,27 +2,27 @@
 
 import type { Service } from '@kloak/platform/service.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
+import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/testing/harness.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
 import type { PublishUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/PublishUploadResponse.ts';
-import sharp from 'sharp';
 
 export type Photo = { fileName: string; bytes: Buffer };
 export type Member = Caller & { id: string };
 type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
 
-/** A small photograph; another `shade` is another one. */
-export async function photo(fileName: string, shade = 0): Promise<Photo> {
-  const image = sharp({ create: { width: 48, height: 32, channels: 3, background: { r: (shade * 37) % 256, g: (shade * 91) % 256, b: (shade * 53) % 256 } } });
-  const bytes = await (fileName.toLowerCase().endsWith('.png') ? image.png() : image.jpeg()).toBuffer();
-  return { fileName, bytes };
+/** A small photograph; another `seed` is another one. */
+export async function photo(fileName: string, seed = 0): Promise<Photo> {
+  const format = fileName.toLowerCase().endsWith('.png') ? 'png' : 'jpeg';
+  return { fileName, bytes: await drawPhoto({ seed, format, width: 48, height: 32 }) };
 }
 
 export type Family = {
   harness: Harness;
   joins(name: string, options?: { verified?: boolean }): Promise<Member>;
   connect(one: Member, other: Member): Promise<void>;
-  offer(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
+  openUpload(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
   /** Posts the files as a browser would; answers the statuses. */
   send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
   publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
@@ -40,14 +40,14 @@ export async function startFamily(services: Service[], options: HarnessOptions =
     const guest = harness.as();
     const { account } = await guest.call('identity', 'Register', { username: name, email: `${name}@example.org`, password: 'secret-123' });
     await harness.settled();
-    const letter = (await harness.letters()).find(({ to }) => to === `${name}@example.org`);
-    const token = /confirm-email\/(\S+)/.exec(letter?.text ?? '')?.[1];
+    const message = (await harness.letters()).find(({ to }) => to === `${name}@example.org`);
+    const token = confirmationToken(message?.text);
     if (token === undefined) throw new Error(`no confirmation for ${name}`);
     if (verified) await guest.call('identity', 'VerifyEmail', { token });
     await harness.settled();
     return { id: account, ...harness.as(account) };
   };
-  const offer: Family['offer'] = (member, photos) =>
+  const openUpload: Family['openUpload'] = (member, photos) =>
     member.call('media', 'OpenUpload', { files: photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length })) });
   const send: Family['send'] = ({ promises }, photos) =>
     Promise.all(promises.map(async ({ fields }, index) => (await browser.post({ fields, ...(photos[index] && { file: photos[index].bytes }) })).status));
@@ -62,11 +62,11 @@ export async function startFamily(services: Service[], options: HarnessOptions =
       await other.call('social', 'AcceptConnection', { other: one.id });
       await harness.settled();
     },
-    offer,
+    openUpload,
     send,
     publish,
     async shares(member, one, privacy) {
-      const opened = await offer(member, [one]);
+      const opened = await openUpload(member, [one]);
       await send(opened, [one]);
       await publish(member, opened, privacy);
       await harness.settled();

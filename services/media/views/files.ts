@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
 
 /** A file that was promised a place, and how far it has come. */
@@ -20,52 +19,34 @@ export type FileDoc = {
   of?: string;
 };
 
-function ids(event: RecordedEvent): string[] {
-  switch (event.type) {
-    case 'UploadOpened':
-      return event.data.files.map(({ item }) => item);
-    case 'ItemArrived':
-    case 'ItemChecked':
-    case 'ItemRejected':
-    case 'ItemDuplicated':
-    case 'ItemPublished':
-      return [event.data.item];
-    default:
-      return [];
-  }
-}
-
-function fold(doc: FileDoc | undefined, event: RecordedEvent, id: string): FileDoc | undefined {
-  if (event.type === 'UploadOpened') {
-    const file = event.data.files.find(({ item }) => item === id);
-    if (!file) return doc;
-    const { item, owner, fileName, size, kind, incomingKey, key } = file;
-    return { item, owner, upload: event.data.upload, fileName, size, kind, incomingKey, key, progress: 'expected' };
-  }
-  if (!doc) return undefined;
-  switch (event.type) {
-    case 'ItemArrived':
-      return { ...doc, progress: 'arrived' };
-    case 'ItemChecked':
-      return { ...doc, progress: 'checked' };
-    case 'ItemRejected':
-      return { ...doc, progress: 'rejected', reason: event.data.reason };
-    case 'ItemDuplicated':
-      return { ...doc, progress: 'duplicated', of: event.data.of };
-    case 'ItemPublished':
-      return { ...doc, progress: 'published' };
-    default:
-      return doc;
-  }
-}
+const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
 /** One document per declared file, by its item's id. */
-export const files: View<FileDoc> = {
+export const files = view<FileDoc>({
   name: 'files',
-  version: 1,
-  reads: { media: ['UploadOpened', 'ItemArrived', 'ItemChecked', 'ItemRejected', 'ItemDuplicated', 'ItemPublished'] },
-  indexes: {},
-  ids,
-  fold,
+  foldVersion: 1,
+  on: {
+    media: {
+      UploadOpened: {
+        ids: ({ data }) => data.files.map(({ item }) => item),
+        fold(doc, { data }, id) {
+          const file = data.files.find(({ item }) => item === id);
+          if (!file) return doc;
+          const { item, owner, fileName, size, kind, incomingKey, key } = file;
+          return { item, owner, upload: data.upload, fileName, size, kind, incomingKey, key, progress: 'expected' };
+        },
+      },
+      ItemArrived: change(byItem, (doc) => ({ ...doc, progress: 'arrived' })),
+      ItemChecked: change(byItem, (doc) => ({ ...doc, progress: 'checked' })),
+      ItemRejected: change(byItem, (doc, { data }) => ({ ...doc, progress: 'rejected', reason: data.reason })),
+      ItemDuplicated: change(byItem, (doc, { data }) => ({ ...doc, progress: 'duplicated', of: data.of })),
+      ItemPublished: change(byItem, (doc) => ({ ...doc, progress: 'published' })),
+    },
+  },
   redact: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),
-};
+});
+
+/** Whether it is not known yet what its bytes are. */
+export function isUnchecked({ progress }: FileDoc): boolean {
+  return progress === 'expected' || progress === 'arrived';
+}

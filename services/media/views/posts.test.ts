@@ -1,4 +1,5 @@
-import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
+import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
 import { posts } from './posts.ts';
 
 const at = '2026-06-01T12:00:00.000Z';

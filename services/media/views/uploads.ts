@@ -1,44 +1,25 @@
-import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View } from '@kloak/platform/ports/store.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
 
 /** An upload that is not closed: its space is reserved, and from `open` on its files are promised; a `cancelled` one has files that are still being checked. */
 export type UploadDoc = { upload: string; owner: string; state: 'reserved' | 'open' | 'cancelled'; bytes: number; items: string[]; since: string };
 
-function ids(event: RecordedEvent): string[] {
-  switch (event.type) {
-    case 'SpaceReserved':
-    case 'UploadOpened':
-    case 'UploadCancelled':
-    case 'UploadClosed':
-      return [event.data.upload];
-    default:
-      return [];
-  }
-}
-
-function fold(doc: UploadDoc | undefined, event: RecordedEvent): UploadDoc | typeof deleted | undefined {
-  switch (event.type) {
-    case 'SpaceReserved': {
-      const { upload, owner, bytes } = event.data;
-      return { upload, owner, state: 'reserved', bytes, items: [], since: event.at };
-    }
-    case 'UploadOpened':
-      return doc && { ...doc, state: 'open', items: event.data.files.map(({ item }) => item) };
-    case 'UploadCancelled':
-      return doc && { ...doc, state: 'cancelled' };
-    case 'UploadClosed':
-      return deleted;
-    default:
-      return doc;
-  }
-}
+const byUpload = ({ data }: { data: { upload: string } }) => [data.upload];
 
 /** One document per upload that is not closed, by its id. Index `waiting`: those of a state, the oldest first. */
-export const uploads: View<UploadDoc> = {
+export const uploads = view<UploadDoc>({
   name: 'uploads',
-  version: 2,
-  reads: { media: ['SpaceReserved', 'UploadOpened', 'UploadCancelled', 'UploadClosed'] },
+  foldVersion: 1,
   indexes: { waiting: { equals: ['state'], sort: 'since', order: 'oldest' } },
-  ids,
-  fold,
-};
+  on: {
+    media: {
+      SpaceReserved: {
+        ids: byUpload,
+        fold: (_doc, { data: { upload, owner, bytes }, at }) => ({ upload, owner, state: 'reserved', bytes, items: [], since: at }),
+      },
+      UploadOpened: change(byUpload, (doc, { data }) => ({ ...doc, state: 'open', items: data.files.map(({ item }) => item) })),
+      UploadCancelled: change(byUpload, (doc) => ({ ...doc, state: 'cancelled' })),
+      UploadClosed: change(byUpload, () => deleted),
+    },
+  },
+});

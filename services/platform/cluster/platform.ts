@@ -42,7 +42,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
   const platform = {
     openStore: clusterStore({ mongoUrl, databasePrefix }),
     lanes,
-    rpc: keep(grpcRpc({ addresses, listen, serviceName: target, serviceKey, ...(report && { report }) })),
+    rpc: keep(grpcRpc({ addresses, listen, serviceName: target, serviceKey, report })),
     bus: keep(await kafkaBus({ brokers, lanes, topicPrefix })),
     blobs: keep(await s3Blobs(settings.s3)),
     live: keep(redisLive(redis)),

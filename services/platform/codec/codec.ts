@@ -7,13 +7,13 @@ import { compileReader } from './message-reader.ts';
 import { type MethodShape, readProtos, type ServiceShapes } from './message-shapes.ts';
 import { compileWriter } from './message-writer.ts';
 
-/** Bytes of the largest message, on both platforms; a larger one is a defect of its writer. */
-export const largestMessage = 16 * 1024 * 1024;
+/** Of one message, on both platforms; a larger one is a defect of its writer. */
+export const maxMessageBytes = 16 * 1024 * 1024;
 
 /**
  * Turns objects into bytes and back. What is written is verified first: a field that the message does not have, null where a value is needed, a
  * wrong type, an unknown enum name, a fraction or too large a number is a defect, an Error that names `Message.field`. What is read is
- * new objects with all fields: absent ones get proto3's defaults, `optional` ones stay away, enums are names, 64-bit numbers are numbers.
+ * new objects with all fields: absent ones get proto3's defaults, absent `optional` ones stay absent, enums are names, 64-bit numbers are numbers.
  */
 type MethodCodec = {
   /** The method's name on the wire: `/kloak.media.v1.Media/GetPost`. */
@@ -32,8 +32,6 @@ export type Codec = {
   checkEvent(service: string, event: StoredEvent): void;
   /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
   readEvent(service: string, type: string, data: object): object | undefined;
-  /** Whether this build has events of this type. */
-  knowsEvent(service: string, type: string): boolean;
   /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */
   method(service: string, name: string): MethodCodec;
   /** The names of the service's own methods, without those of its log. */
@@ -48,7 +46,7 @@ function methodCodec({ path, streams, request, response }: MethodShape): MethodC
     const write = compileWriter(shape, { unspecified: 'allowed' });
     return (value: object): Buffer => {
       const bytes = shape.encode(write(value));
-      if (bytes.length > largestMessage) throw new Error(`${shape.name}: ${bytes.length} bytes are more than a message may have`);
+      if (bytes.length > maxMessageBytes) throw new Error(`${shape.name}: ${bytes.length} bytes are more than a message may have`);
       return bytes;
     };
   };
@@ -86,7 +84,6 @@ function buildCodec(): Codec {
       if (!event) throw new Error(`${type} is not an event of ${service}`);
       event.check(data);
     },
-    knowsEvent: (service, type) => services.get(service)?.events.has(type) ?? false,
     readEvent: (service, type, data) => services.get(service)?.events.get(type)?.read(data),
     method(service, name) {
       const method = services.get(service)?.methods.get(name);
@@ -99,7 +96,7 @@ function buildCodec(): Codec {
 
 let codec: Codec | undefined;
 
-/** Reads proto/kloak once in the life of the process. */
+/** The codec of all services. Reads proto/kloak once in the life of the process. */
 export function loadCodec(): Codec {
   codec ??= buildCodec();
   return codec;

@@ -1,7 +1,7 @@
-import type { FieldShape, Fields, MessageShape, ValueShape } from './message-shapes.ts';
+import { type Fields, isFields } from './fields.ts';
+import type { FieldShape, MessageShape, ValueShape } from './message-shapes.ts';
 
 type Fill = (value: unknown, label: string) => unknown;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function scalarFiller(type: 'string' | 'boolean' | 'number', absent: string | boolean | number): Fill {
   return (value, label) => {

@@ -1,16 +1,17 @@
-import { type EnumShape, type FieldShape, type Fields, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
+import { type Fields, isFields } from './fields.ts';
+import { type EnumShape, type FieldShape, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
 
 /** Whether an enum may stand at its value 0. */
 export type ReadOptions = { unspecified: 'allowed' | 'refused' };
 type Read = (value: unknown, label: string) => unknown;
 
-/** Text, booleans and doubles are what the decoder made them. */
+/** Text, booleans and doubles stay as the decoder made them. */
 const asDecoded: Read = (value) => value;
 
 const isWide = (value: unknown): value is { toNumber(): number } =>
   typeof value === 'object' && value !== null && 'toNumber' in value && typeof value.toNumber === 'function';
 
-/** Beyond 2^53 a double is no longer the number that was sent. */
+/** Beyond 2^53 a double cannot hold every whole number. */
 function wideReader({ from, to }: Whole): Read {
   return (value, label) => {
     const number = isWide(value) ? value.toNumber() : value;
@@ -26,8 +27,6 @@ function enumReader({ name, names }: EnumShape, { unspecified }: ReadOptions): R
     return word;
   };
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 type Readers = Map<MessageShape, Read>;
 

@@ -1,11 +1,11 @@
-// Reads the protos into the little that writing and reading need to know of a message.
+// What writing and reading need to know of each message, read from the protos.
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import protobuf from 'protobufjs';
+import { type Fields, isFields } from './fields.ts';
 
 const protoDir = resolve(import.meta.dirname, '../../../proto');
 
-export type Fields = Record<string, unknown>;
 /** A range of whole numbers; `wide` ones take 64 bits on the wire. */
 export type Whole = { kind: 'whole'; from: number; to: number; wide: boolean };
 export type EnumShape = { kind: 'enum'; name: string; numbers: Map<string, number>; names: Map<number, string>; unspecified: string };
@@ -27,7 +27,7 @@ const safe = Number.MAX_SAFE_INTEGER;
 const whole = (from: number, to: number, wide = false): Whole => ({ kind: 'whole', from, to, wide });
 const [small, natural] = [whole(-(2 ** 31), 2 ** 31 - 1), whole(0, 2 ** 32 - 1)];
 const [large, largeNatural] = [whole(-safe, safe, true), whole(0, safe, true)];
-/** `bytes` has no place here: bytes go through the blobs port. */
+/** There is no `bytes`: bytes go through the blobs port. */
 const scalars: Record<string, ValueShape> = {
   string: { kind: 'text' },
   bool: { kind: 'truth' },
@@ -78,8 +78,6 @@ function fieldShape(field: protobuf.Field, shapes: Shapes): FieldShape {
     optional: field.partOf !== null || field.resolvedType instanceof protobuf.Type,
   };
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function messageShape(type: protobuf.Type, shapes: Shapes): MessageShape {
   const known = shapes.get(type);

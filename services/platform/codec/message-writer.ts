@@ -1,5 +1,6 @@
 import { Refusal } from '../errors.ts';
-import { type EnumShape, type FieldShape, type Fields, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
+import { type Fields, isFields } from './fields.ts';
+import { type EnumShape, type FieldShape, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
 
 /** Whether an enum may be left at its value 0. */
 export type WriteOptions = { unspecified: 'allowed' | 'refused' };
@@ -18,7 +19,7 @@ const wrong = (label: string, value: unknown, wanted: string): Error => new Erro
 
 function writeText(value: unknown, label: string): string {
   if (typeof value !== 'string') throw wrong(label, value, 'a string');
-  // Half a character cannot be stored as it is. It can only have come from outside, so it is no defect.
+  // Half a surrogate pair cannot be stored. It can only have come from outside, so it is refused and is no defect.
   if (!value.isWellFormed()) throw new Refusal('invalid', 'bad-request', 'The text holds a broken character.');
   return value;
 }
@@ -57,7 +58,7 @@ function valueWriter(value: ValueShape, options: WriteOptions, writers: Writers)
 }
 
 const isPlain = (value: unknown): value is Fields => {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isFields(value)) return false;
   // Not by `Object.prototype` itself: a plain object may come from another realm.
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -109,7 +110,7 @@ function messageWriter(shape: MessageShape, options: WriteOptions, writers: Writ
       const field = fields.get(name);
       const given = value[name];
       if (field === undefined) {
-        // What was read may name the member of a oneof that is set; it says nothing new.
+        // A message that was read may name the member of a oneof that is set; it is not written.
         if (shape.oneofs.has(name)) continue;
         throw new Error(`${shape.name}.${name}: there is no such field`);
       }
@@ -132,6 +133,6 @@ export function compileWriter(shape: MessageShape, options: WriteOptions): (valu
   const write = messageWriter(shape, options, new Map());
   return (value) => {
     const written = write(value, shape.name);
-    return typeof written === 'object' && written !== null ? written : {};
+    return isFields(written) ? written : {};
   };
 }

@@ -1,8 +1,6 @@
 // Which fields hold personal text, and whose; the table is made from the protos.
 import { type PersonalField, personal } from '@kloak/proto/types/personal.ts';
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isFields } from './fields.ts';
 
 const markedFields = (service: string, type: string): PersonalField[] => personal[service]?.[type] ?? [];
 

@@ -16,7 +16,7 @@ async function world(lanes: number): Promise<EngineWorld> {
     async start(services, { bus = asItIs, now } = {}) {
       const platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
       const changed = { ...platform, bus: bus(platform.bus) };
-      const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, ...(now && { now }) });
+      const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, now });
       return runOf(running, async () => {
         await Promise.all(running.map((one) => one.stop()));
         await platform.close();

@@ -35,7 +35,7 @@ async function makeFolder(dataDir: string): Promise<void> {
 export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
   const openStore = embeddedStore({ dataDir });
-  const rpc = embeddedRpc({ ...(report && { report }) });
+  const rpc = embeddedRpc({ report });
   return {
     openStore,
     lanes,
@@ -44,7 +44,7 @@ export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom, repo
     blobs: await embeddedBlobs({ dataDir }),
     live: embeddedLive(),
     cache: embeddedCache(),
-    mail: embeddedMail({ dataDir, from: mailFrom, ...(smtpUrl !== undefined && { smtpUrl }) }),
+    mail: embeddedMail({ dataDir, from: mailFrom, smtpUrl }),
     close: () => rpc.close(),
   };
 }

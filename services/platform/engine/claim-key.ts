@@ -3,7 +3,7 @@ import type { Store } from '../ports/store.ts';
 import { digest, laneOf } from './keys.ts';
 import type { Operation } from './operation.ts';
 
-/** Acts that hold their key already, in this process. */
+/** Operations that hold their key already, in this process. */
 const claims = new WeakMap<Operation, Promise<void>>();
 
 export function keyReused(): Refusal {
@@ -17,7 +17,7 @@ async function claim(store: Store, operation: Operation, now: Date): Promise<voi
   const id = digest('act', ...operation.idempotencyScope, operation.method);
   const place = { lane: laneOf(id, store.lanes), stream: `act:${id}`, home: id, version: 1, key: id };
   const { bodyHash } = operation;
-  const appended = await store.log.append({ ...place, who: [], events: [], at: now.toISOString(), ...(bodyHash !== undefined && { bodyHash }) });
+  const appended = await store.log.append({ ...place, who: [], events: [], at: now.toISOString(), bodyHash });
   if (appended.outcome === 'moved') throw unavailable('The log');
   if (appended.commit.bodyHash !== bodyHash) throw keyReused();
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { loadCodec } from '../codec/codec.ts';
+import type { RpcClients } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
-import type { RpcClients } from '../service.ts';
+import type { View } from '../ports/store.ts';
 import { awaited, noteWritten, type Operation } from './operation.ts';
 
-/** ms that a call of one service to another may take; publishing waits up to 10 s for bytes. */
+/** How long a call of one service to another may take; publishing waits up to 10 s for bytes. */
 const timeoutMs = 20_000;
 
 /** Methods that begin so only read, and may be called again when a connection fails. */
@@ -34,7 +36,7 @@ function lazyClients(services: readonly string[], call: Call): RpcClients {
   return clients;
 }
 
-/** What calls inherit from the call they are made for. `deadline`: whoever waits for that one waits no longer. */
+/** What calls inherit from the call they are made for. `deadline`: that of the outer call, whose caller waits no longer. */
 export type ClientMeta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string };
 
 function deadlineOf({ deadline }: ClientMeta): string {
@@ -42,9 +44,9 @@ function deadlineOf({ deadline }: ClientMeta): string {
   return deadline !== undefined && deadline < own ? deadline : own;
 }
 
-/** Calls to every service in the name of one operation; what they write counts as written by it. */
-export function rpcClients(rpc: Rpc, services: readonly string[], operation: Operation, meta: ClientMeta): RpcClients {
-  const call: Call = async (service, method, request) => {
+/** Calls in the name of one operation; what they write counts as written by it. */
+export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): Call {
+  return async (service, method, request) => {
     const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline: deadlineOf(meta) };
     const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
       if (error instanceof Refusal) noteWritten(operation, error.wrote);
@@ -54,5 +56,22 @@ export function rpcClients(rpc: Rpc, services: readonly string[], operation: Ope
     if (answer.meta.stale) operation.outcome.stale = true;
     return answer.response;
   };
-  return lazyClients(services, call);
+}
+
+/** The same for every method of every service, by their names. */
+export function rpcClients(rpc: Rpc, services: readonly string[], operation: Operation, meta: ClientMeta): RpcClients {
+  return lazyClients(services, callsFor(rpc, operation, meta));
+}
+
+/** See `Ctx.caughtUp`. Asked in the service's own name: no public route reaches it. */
+export async function awaitView(rpc: Rpc, caller: string, service: ServiceName, view: View, operation: Operation): Promise<void> {
+  const meta: CallMeta = {
+    from: caller,
+    key: operation.requestId,
+    keyed: false,
+    position: awaited(operation),
+    requestId: operation.requestId || randomUUID(),
+    deadline: deadlineOf({ from: caller, key: '', keyed: false }),
+  };
+  await rpc.call(service, 'AwaitView', { view: view.name }, meta, { safe: true });
 }

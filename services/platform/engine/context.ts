@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Ctx, ReactionCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { SourceLog } from '../following/source-log.ts';
 import { patienceMs, type Waiting } from '../following/waiting.ts';
@@ -6,8 +7,7 @@ import type { Platform, Settings } from '../platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
 import type { Job, Store, View } from '../ports/store.ts';
 import { positionOf } from '../position.ts';
-import type { Ctx, ReactionCtx } from '../service.ts';
-import { type ClientMeta, rpcClients } from './clients.ts';
+import { awaitView, type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
 import { derivedId, laneOf } from './keys.ts';
 import { decisionKey, newOperation, type Operation } from './operation.ts';
@@ -34,22 +34,23 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
   const work: Omit<ReactionCtx, 'position'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
-    decide: (aggregate, ref, decision, options) => decide(deciding, operation, aggregate, ref, decision, options),
-    state: (aggregate, ref) => stateOf(deciding, aggregate, ref),
+    decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
+    state: (stream) => stateOf(deciding, stream),
     async visible({ position }) {
       const own = runtime.views.filter((view) => runtime.service in view.reads);
       const reached = await Promise.all(own.map((view) => waiting.until(view, position, patienceMs)));
       if (!reached.every(Boolean)) operation.outcome.stale = true;
     },
+    caughtUp: (service, view) => awaitView(platform.rpc, runtime.service, service, view, operation),
     view: (view) => waiting.reader(view, operation, false),
     strict: (view) => waiting.reader(view, operation, true),
     rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
     secrets: {
       get: (id) => store.secrets.get(id),
       ensure: (id, make) => store.secrets.ensure(id, make),
-      put(id, value, { aggregate, stream, step }) {
+      put(id, value, { stream, step }) {
         const lane = laneOf(stream.home, store.lanes);
-        return store.secrets.put(id, value, { lane, key: decisionKey(operation, `${aggregate.name}:${stream.id}`, step ?? '') });
+        return store.secrets.put(id, value, { lane, key: decisionKey(operation, stream.name, step ?? '') });
       },
     },
     blobs: platform.blobs,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { give, heart, heartRef, said, say, take, talk } from '../contract/engine/data.ts';
+import { give, heart, said, say, take, talk } from '../contract/engine/data.ts';
 import { fresh } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { Refusal } from '../errors.ts';
@@ -21,7 +21,7 @@ const actOf = (key: string, bodyHash?: string): Operation =>
     keyed: true,
     position: emptyPosition,
     requestId: key,
-    ...(bodyHash !== undefined && { bodyHash }),
+    bodyHash,
   });
 
 describe('deciding', () => {
@@ -42,7 +42,7 @@ describe('deciding', () => {
   it('writes what happened, with whom it tells of and who asked for it', async () => {
     const item = fresh('item');
     const operation = actOf(fresh('key'), 'the body');
-    const decided = await decide(deciding, operation, talk, { id: item, home: 'o' }, say(item, 'Hello', 'anna'));
+    const decided = await decide(deciding, operation, talk.of({ id: item, home: 'o' }), say(item, 'Hello', 'anna'));
     const [commit] = await commitsOf(`comment:${item}`);
     expect(commit).toMatchObject({
       home: 'o',
@@ -59,22 +59,22 @@ describe('deciding', () => {
   it('reads a running state from the newest commit, however often nothing was to be changed', async () => {
     const item = fresh('item');
     for (const round of [1, 2, 3]) {
-      await decide(deciding, actOf(fresh('key'), `${round}`), heart, heartRef(item), give(item));
-      await Promise.all(Array.from({ length: 400 }, () => decide(deciding, actOf(fresh('key'), 'x'), heart, heartRef(item), give(item))));
-      expect(await stateOf(deciding, heart, heartRef(item))).toEqual({ given: true });
-      await decide(deciding, actOf(fresh('key')), heart, heartRef(item), take(item));
-      expect(await stateOf(deciding, heart, heartRef(item))).toEqual({ given: false });
+      await decide(deciding, actOf(fresh('key'), `${round}`), heart.of({ item }), give(item));
+      await Promise.all(Array.from({ length: 400 }, () => decide(deciding, actOf(fresh('key'), 'x'), heart.of({ item }), give(item))));
+      expect(await stateOf(deciding, heart.of({ item }))).toEqual({ given: true });
+      await decide(deciding, actOf(fresh('key')), heart.of({ item }), take(item));
+      expect(await stateOf(deciding, heart.of({ item }))).toEqual({ given: false });
     }
     expect((await commitsOf(`heart:${item}:w`)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('of nothing leaves no commit where no client may repeat it, and says from where it was decided', async () => {
+  it('of nothing leaves no commit where no client may repeat it, and answers the position it was decided from', async () => {
     const item = fresh('item');
-    expect(await decide(deciding, actOf(fresh('key')), heart, heartRef(item), take(item))).toMatchObject({ events: [], position: emptyPosition });
-    const given = await decide(deciding, actOf(fresh('key')), heart, heartRef(item), give(item));
+    expect(await decide(deciding, actOf(fresh('key')), heart.of({ item }), take(item))).toMatchObject({ events: [], position: emptyPosition });
+    const given = await decide(deciding, actOf(fresh('key')), heart.of({ item }), give(item));
     const tails = await store.log.tails();
     const again = actOf(fresh('key'));
-    expect(await decide(deciding, again, heart, heartRef(item), give(item))).toMatchObject({ events: [], position: given.position });
+    expect(await decide(deciding, again, heart.of({ item }), give(item))).toMatchObject({ events: [], position: given.position });
     expect(again.outcome.wrote).toEqual(given.position);
     expect(await store.log.tails()).toEqual(tails);
   });
@@ -82,11 +82,11 @@ describe('deciding', () => {
   it('writes nothing where an event of the decision is not as its proto says', async () => {
     const item = fresh('item');
     const wrong = { ...said(item, 'x'), data: { ...said(item, 'x').data, item: JSON.parse('7') } };
-    await expect(decide(deciding, actOf(fresh('key')), talk, { id: item, home: 'o' }, () => [said(item, 'good'), wrong])).rejects.toThrow('item');
+    await expect(decide(deciding, actOf(fresh('key')), talk.of({ id: item, home: 'o' }), () => [said(item, 'good'), wrong])).rejects.toThrow('item');
     expect(await commitsOf(`comment:${item}`)).toEqual([]);
   });
 
-  it('gives up, unavailable, when others always come between', async () => {
+  it('refuses as unavailable when other commits always come first', async () => {
     const item = fresh('item');
     const crowded: Store = { ...store, log: { ...store.log, append: async () => ({ outcome: 'moved' }) } };
     let decided = 0;
@@ -94,7 +94,7 @@ describe('deciding', () => {
       decided += 1;
       return say(item, 'x')();
     };
-    const refusal = await refusalOf(decide({ ...deciding, store: crowded }, actOf(fresh('key')), talk, { id: item, home: 'o' }, decision));
+    const refusal = await refusalOf(decide({ ...deciding, store: crowded }, actOf(fresh('key')), talk.of({ id: item, home: 'o' }), decision));
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ kind: 'unavailable', code: 'busy' });
     expect(decided).toBe(30);

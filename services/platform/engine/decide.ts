@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Decision, DomainEvent, Rules, Stream } from '../aggregate.ts';
 import { loadCodec } from '../codec/codec.ts';
 import { whoOf } from '../codec/personal.ts';
+import type { Decided, DecideOptions } from '../context.ts';
 import { unavailable } from '../errors.ts';
-import type { Commit, Draft, JsonObject, Store, StoredEvent } from '../ports/store.ts';
+import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../position.ts';
-import type { Aggregate, Decided, DecideOptions, Decision, DomainEvent, StreamRef } from '../service.ts';
 import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
 import { laneOf } from './keys.ts';
 import { decisionKey, noteWritten, type Operation } from './operation.ts';
@@ -16,13 +17,13 @@ export type Deciding = { service: string; store: Store; now(): Date };
 /** A stream's state, and its newest commit. Every commit of a stream holds events, so the newest tells a running state. */
 async function readStream<State, Event extends DomainEvent>(
   deciding: Deciding,
-  aggregate: Aggregate<State, Event>,
+  rules: Rules<State, Event>,
   lane: number,
   stream: string,
 ): Promise<{ state: State; head: Commit | undefined }> {
-  const commits = await deciding.store.log.stream(lane, stream, aggregate.reads === 'last' ? 1 : undefined);
+  const commits = await deciding.store.log.stream(lane, stream, rules.reads === 'last' ? 1 : undefined);
   const events = commits.flatMap((commit) => readEvents<Event>(deciding.service, commit));
-  return { state: events.reduce(aggregate.evolve, aggregate.initial), head: commits.at(-1) };
+  return { state: events.reduce(rules.evolve, rules.initial), head: commits.at(-1) };
 }
 
 /** A stream holds only the events of its aggregate, since only this file appends to it. */
@@ -40,7 +41,7 @@ function answerAsThen<Event extends DomainEvent>(deciding: Deciding, operation: 
   if (operation.bodyHash !== undefined && commit.bodyHash !== operation.bodyHash) throw keyReused();
   const position = positionOf(deciding.service, commit.lane, commit.seq);
   noteWritten(operation, position);
-  return { events: readEvents<Event>(deciding.service, commit), position, repeated: true, ...(commit.answer && { answer: commit.answer }) };
+  return { events: readEvents<Event>(deciding.service, commit), position, repeated: true };
 }
 
 function draftOf(
@@ -48,7 +49,6 @@ function draftOf(
   operation: Operation,
   place: { lane: number; stream: string; home: string; version: number; key: string },
   events: StoredEvent[],
-  answer: JsonObject | undefined,
 ): Draft {
   for (const event of events) loadCodec().checkEvent(deciding.service, event);
   return {
@@ -56,14 +56,13 @@ function draftOf(
     who: whoOf(deciding.service, events),
     events,
     at: deciding.now().toISOString(),
-    ...(operation.bodyHash !== undefined && { bodyHash: operation.bodyHash }),
-    ...(answer && { answer }),
+    bodyHash: operation.bodyHash,
   };
 }
 
 /**
  * Where the draft goes. [Note: What changes nothing] is remembered for a client that may repeat it, by a commit without events under the
- * operation's key, but on a stream of its own: whoever asks for nothing again and again must not make the guarded stream long.
+ * operation's key, but on a stream of its own: a client that repeats such requests must not make the guarded stream long.
  */
 function placeOf(stream: string, head: Commit | undefined, key: string, changes: boolean): { stream: string; version: number } {
   return changes ? { stream, version: (head?.version ?? 0) + 1 } : { stream: `nothing:${key}`, version: 1 };
@@ -73,42 +72,39 @@ function placeOf(stream: string, head: Commit | undefined, key: string, changes:
 export async function decide<State, Event extends DomainEvent>(
   deciding: Deciding,
   operation: Operation,
-  aggregate: Aggregate<State, Event>,
-  ref: StreamRef,
+  { rules, name: stream, home }: Stream<State, Event>,
   decision: Decision<State, Event>,
   options: DecideOptions = {},
 ): Promise<Decided<Event>> {
   const { store, service } = deciding;
-  const lane = laneOf(ref.home, store.lanes);
-  const stream = `${aggregate.name}:${ref.id}`;
+  const lane = laneOf(home, store.lanes);
   const key = decisionKey(operation, stream, options.step ?? '');
   const known = operation.keyed ? await store.log.byKey(lane, key) : undefined;
   if (known) return answerAsThen(deciding, operation, known);
 
-  const done = (events: Event[], seq: number | undefined, answer: JsonObject | undefined): Decided<Event> => {
+  const done = (events: Event[], seq: number | undefined): Decided<Event> => {
     const position = seq === undefined ? emptyPosition : positionOf(service, lane, seq);
     noteWritten(operation, position);
-    return { events, position, repeated: false, ...(answer && { answer }) };
+    return { events, position, repeated: false };
   };
 
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { state, head } = await readStream(deciding, aggregate, lane, stream);
-    const decided = decision(state);
-    const { events, answer } = Array.isArray(decided) ? { events: decided, answer: undefined } : decided;
+    const { state, head } = await readStream(deciding, rules, lane, stream);
+    const events = decision(state);
     const changes = events.length > 0;
-    if (!changes && !isClientKeyed(operation)) return done(events, head?.seq, answer);
-    const draft = draftOf(deciding, operation, { lane, home: ref.home, key, ...placeOf(stream, head, key, changes) }, events, answer);
+    if (!changes && !isClientKeyed(operation)) return done(events, head?.seq);
+    const draft = draftOf(deciding, operation, { lane, home, key, ...placeOf(stream, head, key, changes) }, events);
     await claimKey(store, operation, deciding.now());
     const appended = await store.log.append(draft);
     if (appended.outcome === 'known') return answerAsThen(deciding, operation, appended.commit);
-    if (appended.outcome === 'appended') return done(events, appended.commit.seq, answer);
+    if (appended.outcome === 'appended') return done(events, appended.commit.seq);
     await pause(Math.random() * Math.min(5 * attempt, 50));
   }
-  throw unavailable(`The ${aggregate.name}`, 'busy');
+  throw unavailable(`The ${rules.name}`, 'busy');
 }
 
 /** The state of a stream now. */
-export async function stateOf<State, Event extends DomainEvent>(deciding: Deciding, aggregate: Aggregate<State, Event>, ref: StreamRef): Promise<State> {
-  const { state } = await readStream(deciding, aggregate, laneOf(ref.home, deciding.store.lanes), `${aggregate.name}:${ref.id}`);
+export async function stateOf<State, Event extends DomainEvent>(deciding: Deciding, { rules, name, home }: Stream<State, Event>): Promise<State> {
+  const { state } = await readStream(deciding, rules, laneOf(home, deciding.store.lanes), name);
   return state;
 }

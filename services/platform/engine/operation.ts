@@ -4,14 +4,14 @@ import { digest } from './keys.ts';
 
 /**
  * One operation: what a client asked once, or what follows one event. Its key makes a repeat find what was decided, and its ids the same.
- * It gathers what was written meanwhile, and whether a view answered late.
+ * It gathers what was written meanwhile, and whether a view answered without what it should have folded.
  */
 export type Operation = {
-  /** Who operations, and under which key: account and client's key, or event and reaction. */
+  /** Whose operation it is, and under which key: account and client's key, or event and reaction. */
   readonly idempotencyScope: readonly (string | number)[];
-  /** What is done: the rpc; empty for reactions, whose scope says it. */
+  /** The rpc; empty for reactions, whose scope says it. */
   readonly method: string;
-  /** A repeat is possible: the client's own key, or a reaction. */
+  /** Whether it can be repeated: it came with a client's key, or is a reaction's. */
   readonly keyed: boolean;
   readonly bodyHash?: string;
   /** What answers must have seen. */

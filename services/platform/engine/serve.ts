@@ -1,15 +1,17 @@
 import { Refusal } from '../errors.ts';
 import type { Served, ServeMethod } from '../ports/rpc.ts';
-import type { Handler, Service } from '../service.ts';
+import type { Handler } from '../rpc.ts';
+import type { Service } from '../service.ts';
 import { contextOfCall, type Runtime } from './context.ts';
+import { newOperation } from './operation.ts';
 
-const isHandler = (value: unknown): value is Handler<object, object> => typeof value === 'function';
-
-function serveHandler(runtime: Runtime, method: string, handler: Handler<object, object>): ServeMethod {
+/** Rights first, by what the call declares of its access; then the call. */
+function serveHandler(runtime: Runtime, method: string, handler: Handler): ServeMethod {
   return async (request, meta) => {
     const { ctx, operation } = contextOfCall(runtime, method, meta);
     try {
-      return { response: await handler(ctx, request), meta: operation.outcome };
+      const run = await handler.admit(ctx, request);
+      return { response: await run(), meta: operation.outcome };
     } catch (error) {
       if (error instanceof Refusal) error.wrote = operation.outcome.wrote;
       throw error;
@@ -17,27 +19,42 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler<object,
   };
 }
 
-/** At most so many commits leave in one answer of Log/Read. */
-const readLimit = 1000;
+/** Commits in one answer of Log/Read. */
+const maxCommitsRead = 1000;
 
-/** What a service answers: its own rpcs, and for other services its log. */
+/** What a service answers: its own rpcs, and for other services its log and how far its views have come. */
 export function servedBy(runtime: Runtime, service: Service): Served {
   const { store } = runtime;
-  const methods: Record<string, ServeMethod> = {};
-  for (const [method, handler] of Object.entries(service.rpcs)) if (isHandler(handler)) methods[method] = serveHandler(runtime, method, handler);
-  methods.Tails = async () => {
-    const tails = [...(await store.log.tails())].map(([lane, seq]) => ({ lane, seq }));
-    return { response: { tails }, meta: { wrote: {}, stale: false } };
-  };
+  const handlers: Record<string, Handler> = service.rpcs;
+  const own = Object.entries(handlers).map(([method, handler]): [string, ServeMethod] => [method, serveHandler(runtime, method, handler)]);
   return {
-    methods,
+    methods: { ...Object.fromEntries(own), Tails: serveTails(runtime), AwaitView: serveAwaitView(runtime) },
     streams: {
       async *Read(request) {
         const { lane, after, limit } = readRequest(request);
-        for (const commit of await store.log.read(lane, after, Math.min(Math.max(limit, 1), readLimit))) yield { json: JSON.stringify(commit) };
+        for (const commit of await store.log.read(lane, after, Math.min(Math.max(limit, 1), maxCommitsRead))) yield { json: JSON.stringify(commit) };
       },
     },
-    internal: ['Read', 'Tails'],
+    internal: ['Read', 'Tails', 'AwaitView'],
+  };
+}
+
+const nothingWritten = { wrote: {}, stale: false };
+
+function serveTails({ store }: Runtime): ServeMethod {
+  return async () => {
+    const tails = [...(await store.log.tails())].map(([lane, seq]) => ({ lane, seq }));
+    return { response: { tails }, meta: nothingWritten };
+  };
+}
+
+/** Answers once a view has come to the caller's position, as an access check here would wait. */
+function serveAwaitView({ views, waiting }: Runtime): ServeMethod {
+  return async (request, { position, requestId }) => {
+    const view = views.find(({ name }) => 'view' in request && name === request.view);
+    if (!view) throw new Refusal('invalid', 'no-view', 'There is no such view.');
+    await waiting.readyStrictly(view, newOperation({ idempotencyScope: [], method: 'AwaitView', keyed: false, position, requestId }));
+    return { response: {}, meta: nothingWritten };
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { comment, foldTrail, foreign, heart, heartTaken, type Trail, trailIds, trailView } from '../contract/store/data.ts';
-import type { RecordedEvent } from '../fold.ts';
+import type { RecordedEvent } from '../event.ts';
 import type { Commit, StoredEvent } from '../ports/store.ts';
 import { type DocRecord, eventsById, foldRecord, isOver, type Moment } from './fold-engine.ts';
 import { recordedEvents } from './recorded-events.ts';
@@ -44,10 +44,10 @@ describe('a record', () => {
     });
   });
 
-  it('does not take nothing for an answer where there is a document', () => {
+  it('fails when a fold answers undefined for a document', () => {
     const forgetful = { ...view, fold: () => undefined };
     const before = fold(undefined, 0, 1, heart('a'));
-    expect(() => foldRecord(forgetful, 'a', before, eventsOf(foreign(0, 2, [heart('a')])), moment)).toThrow('it must answer the document or gone');
+    expect(() => foldRecord(forgetful, 'a', before, eventsOf(foreign(0, 2, [heart('a')])), moment)).toThrow('it must answer the document or deleted');
   });
 });
 
@@ -131,8 +131,8 @@ const someLogs = fc
 /** One of three keepers does a step; or it is killed and another takes over. */
 const move = fc.record({ keeper: fc.nat(2), killed: fc.boolean(), lane: fc.nat(2), count: fc.integer({ min: 1, max: 3 }) });
 
-describe('keepers that are paused and killed between any two steps', () => {
-  it('leave every document as a plain replay would, with each commit once', () => {
+describe('folding by keepers that are paused and killed between any two steps', () => {
+  it('leaves every document as a plain replay would, with each commit folded once', () => {
     fc.assert(
       fc.property(someLogs, fc.array(move, { maxLength: 80 }), (logs, moves) => {
         const store = stepStore(logs);

@@ -1,30 +1,35 @@
-// The engine of folding that both stores share: pure, one document at a time. See [Note: Folding is pure, per document] in fold.ts.
-import { deleted, type Fold, type RecordedEvent } from '../fold.ts';
+// How one document is folded, in both stores: pure. See [Note: Folding is pure, per document] in view.ts.
+import { isOfTypes, type RecordedEvent } from '../event.ts';
+import type { View } from '../ports/store.ts';
+import { deleted } from '../ports/store.ts';
 
-/** `{source}.{lane}` → the seq of the last commit of that lane that was folded into the document. */
-export type Seen = { readonly [lane: string]: number };
+/** `{source}.{lane}` → the seq of the last commit of that lane that was folded. */
+export type FoldedUpTo = { readonly [lane: string]: number };
 
 /**
  * What a deleted document leaves. `by` is the lane that deleted it; `known` is how far every lane that the view reads was known to reach
  * at that moment: as long as the view has not passed it, an older event may still come, and the tombstone has to stay.
  */
-export type Tombstone = { by: string; at: string; known: Seen };
+export type Tombstone = { by: string; at: string; known: FoldedUpTo };
 
-/** A document as it is stored. Exactly one of `doc` and `gone` is there. `rev` counts the writes, from 1. */
-export type DocRecord<Doc extends object = object> = { id: string; rev: number; seen: Seen; doc?: Doc; gone?: Tombstone };
+/**
+ * A document as it is stored. Exactly one of `doc` and `gone` is there. `rev` counts the writes, from 1. `seen` tells which commits are in it, so
+ * that none is folded twice.
+ */
+export type DocRecord<Doc extends object = object> = { id: string; rev: number; seen: FoldedUpTo; doc?: Doc; gone?: Tombstone };
 
-/** When and with what knowledge it is folded: goes into tombstones. `at` is ISO 8601 UTC. */
-export type Moment = { at: string; known: Seen };
+/** What a new tombstone says: when it was made (ISO 8601 UTC), and how far the lanes were known to reach. */
+export type Moment = { at: string; known: FoldedUpTo };
 
 export function laneName(source: string, lane: number): string {
   return `${source}.${lane}`;
 }
 
 /** Sorts the events that a view reads by the documents they touch, in their order. */
-export function eventsById(view: Fold<object>, events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
+export function eventsById(view: View, events: readonly RecordedEvent[]): Map<string, RecordedEvent[]> {
   const touched = new Map<string, RecordedEvent[]>();
   for (const event of events) {
-    if (!readsEvent(view, event)) continue;
+    if (!isOfTypes(view.reads, event)) continue;
     for (const id of new Set(view.ids(event))) {
       const of = touched.get(id);
       if (of) of.push(event);
@@ -39,7 +44,7 @@ export function eventsById(view: Fold<object>, events: readonly RecordedEvent[])
  * were seen, or there is no document and none begins. Throws what the fold throws.
  */
 export function foldRecord<Doc extends object>(
-  view: Fold<Doc>,
+  view: View<Doc>,
   id: string,
   before: DocRecord<Doc> | undefined,
   events: readonly RecordedEvent[],
@@ -61,7 +66,7 @@ export function foldRecord<Doc extends object>(
       doc = after;
       tombstone = undefined;
     } else if (doc) {
-      throw new Error(`A fold answered nothing for the document ${id} on ${event.type}: it must answer the document or gone.`);
+      throw new Error(`A fold answered nothing for the document ${id} on ${event.type}: it must answer the document or deleted.`);
     }
   }
   if (!doc && !tombstone) return undefined;
@@ -70,11 +75,6 @@ export function foldRecord<Doc extends object>(
 }
 
 /** Whether a tombstone may go: made before `before`, and its view has passed all that was known when it was made. */
-export function isOver(tombstone: Tombstone, cursors: Seen, before: string): boolean {
+export function isOver(tombstone: Tombstone, cursors: FoldedUpTo, before: string): boolean {
   return tombstone.at < before && Object.entries(tombstone.known).every(([lane, tail]) => (cursors[lane] ?? 0) >= tail);
-}
-
-function readsEvent(view: Fold<object>, event: RecordedEvent): boolean {
-  const types: readonly string[] | undefined = view.reads[event.source];
-  return types?.includes(event.type) ?? false;
 }

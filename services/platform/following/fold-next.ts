@@ -2,12 +2,12 @@ import { Refusal } from '../errors.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
 import type { Progress } from './progress.ts';
 
-/** Folds commits of one lane and notes how far the view came, or that it stands still. Throws what the fold throws. */
+/** Folds commits of one lane and notes how far the view has come, or that the lane is stalled. Throws what the fold throws. */
 export async function foldNext(store: Store, progress: Progress, view: View, source: string, lane: number, commits: Commit[]): Promise<void> {
   try {
     await store.views.fold(view, source, lane, commits);
   } catch (error) {
-    // A store that is away says nothing of the fold.
+    // That the store is unavailable says nothing about the fold.
     if (error instanceof Refusal) throw error;
     const cursor = (await store.views.cursors(view, source)).get(lane) ?? 0;
     progress.note(view, source, lane, cursor);

@@ -34,19 +34,20 @@ describe('a keeper that stops', () => {
       source: { read: async () => [], tails: async () => new Map() },
       consumers: [consumer],
       noteTails: () => {},
+      noteAsked: () => {},
       lanes: 1,
       log: pino({ level: 'silent' }),
     });
   const othersHold = async () => [...(await store.leases.hold('other', [name], 60)).held];
 
-  it('lets its lanes go, so that others have them at once', async () => {
+  it('releases its lanes, so that another process has them at once', async () => {
     const keeper = await start(store.leases.hold);
     expect(await othersHold()).toEqual([]);
     await keeper.stop();
     expect(await othersHold()).toEqual([name]);
   });
 
-  it('does not take them again by a renewal that was under way', async () => {
+  it('does not take lanes again by a renewal that was under way', async () => {
     const open = Promise.withResolvers<void>();
     let asked = 0;
     const keeper = await start(async (...asking) => {

@@ -21,7 +21,7 @@ function setUp(lanes: number) {
 }
 
 describe('progress', () => {
-  it('lacks what it does not know to be reached, in the lanes and logs that the view reads', () => {
+  it('is behind a position in the lanes that the view reads and is not known to have reached', () => {
     const { progress } = setUp(2);
     progress.note(view, 'social', 0, 5);
     const position = { social: { 0: 5, 1: 3, 2: 9, 999: 1 }, media: { 0: 7 } };
@@ -33,7 +33,7 @@ describe('progress', () => {
     expect(progress.behind(view, position)).toEqual([]);
   });
 
-  it('knows a lane that stands still until somebody has passed it, and asks only then', async () => {
+  it('knows a stalled lane until a process has passed it, and asks the store only then', async () => {
     const { cursors, asked, progress } = setUp(1);
     expect(await progress.isStalled(view)).toBe(false);
     expect(asked()).toBe(0);
@@ -46,7 +46,7 @@ describe('progress', () => {
     expect(await progress.isStalled(view)).toBe(false);
   });
 
-  it('asks of all views what the owners said the time before last, and at first what they said first', () => {
+  it('has as low watermark the tails told the time before last, and at first the first ones', () => {
     const { progress } = setUp(2);
     expect(progress.lowWatermark()).toEqual({});
     const tells = (seq: number) => progress.noteTails('social', new Map([[0, seq]]));
@@ -58,7 +58,7 @@ describe('progress', () => {
     expect(progress.lowWatermark()).toEqual({ social: { 0: 5 } });
   });
 
-  it('wakes who waits for a lane, or lets them go in time', async () => {
+  it('wakes those who wait for a lane, or ends their wait in time', async () => {
     const { progress } = setUp(1);
     const goal = { source: 'social', lane: 0, seq: 1 };
     const begun = Date.now();

@@ -15,44 +15,63 @@ export type Progress = {
   /** Asks the store how far a view has come in the lanes of a log. */
   lookUp(view: View, source: string): Promise<void>;
   note(view: View, source: string, lane: number, seq: number): void;
-  /** A fold of the commit after `seq` failed: the lane stands still until it is passed, by whomever. */
+  /** The fold of the commit after `seq` failed: the lane is stalled until a process has folded it. */
   noteStalled(view: View, source: string, lane: number, seq: number): void;
   noteBuilding(view: View, building: boolean): void;
   isBuilding(view: View): boolean;
-  /** Whether a lane of the view stands still: what it says of rights may be out of date. */
+  /** Whether a lane of the view is stalled: what the view says of rights may be out of date. */
   isStalled(view: View): Promise<boolean>;
   /** What the owner of a log says of its tails; called every few seconds. */
   noteTails(source: string, tails: ReadonlyMap<number, number>): void;
-  /** What every view is to have folded, whatever its reader has seen: the tails as they were told the time before last. */
+  /** Called once every owner was asked for the first time, whatever came of it. */
+  noteAsked(): void;
+  /** Resolves at that call: before it, the low watermark says nothing. */
+  asked: Promise<void>;
+  /** What every view must have folded, whatever its reader has seen: the tails as they were told the time before last. */
   lowWatermark(): Position;
   /** Resolves at the next note of that lane, or after `ms`. */
   next(view: View, goal: Goal, ms: number): Promise<void>;
+  /** Resolves when the view is next noted to have come further in any lane, or after `ms`. */
+  changed(view: View, ms: number): Promise<void>;
 };
 
-/** What is asked of the store. */
-type Asked = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'cursors'> };
+/** What is needed of the store. */
+type ProgressStore = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'cursors'> };
 
-export function trackProgress(store: Asked): Progress {
+export function trackProgress(store: ProgressStore): Progress {
   const known = new Map<string, number>();
   const waiting = new Map<string, Set<() => void>>();
-  const still = new Map<string, Map<string, Goal>>();
+  const stalled = new Map<string, Map<string, Goal>>();
   const building = new Set<string>();
   const told = new Map<string, ReadonlyMap<number, number>>();
-  let floor: Position = {};
+  const asked = Promise.withResolvers<void>();
+  let lowWatermark: Position = {};
   const key = (view: View, source: string, lane: number) => `${viewKey(view)}/${source}/${lane}`;
 
   const note: Progress['note'] = (view, source, lane, seq) => {
     const place = key(view, source, lane);
     if ((known.get(place) ?? 0) >= seq) return;
     known.set(place, seq);
-    const stopped = still.get(viewKey(view));
+    const stopped = stalled.get(viewKey(view));
     if (seq > (stopped?.get(place)?.seq ?? seq)) stopped?.delete(place);
-    for (const wake of waiting.get(place) ?? []) wake();
+    for (const heard of [place, viewKey(view)]) for (const wake of waiting.get(heard) ?? []) wake();
   };
   const lookUp: Progress['lookUp'] = async (view, source) => {
     for (const [lane, seq] of await store.views.cursors(view, source)) note(view, source, lane, seq);
   };
-  const stillOf = (view: View) => [...(still.get(viewKey(view))?.values() ?? [])];
+  const noted = (place: string, ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const listeners = waiting.get(place) ?? new Set();
+      waiting.set(place, listeners);
+      const wake = () => {
+        clearTimeout(timer);
+        listeners.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      listeners.add(wake);
+    });
+  const stalledIn = (view: View) => [...(stalled.get(viewKey(view))?.values() ?? [])];
 
   return {
     note,
@@ -67,8 +86,8 @@ export function trackProgress(store: Asked): Progress {
     noteStalled(view, source, lane, seq) {
       const place = key(view, source, lane);
       if ((known.get(place) ?? 0) > seq) return;
-      const lanes = still.get(viewKey(view)) ?? new Map();
-      still.set(viewKey(view), lanes.set(place, { source, lane, seq }));
+      const lanes = stalled.get(viewKey(view)) ?? new Map();
+      stalled.set(viewKey(view), lanes.set(place, { source, lane, seq }));
     },
     noteBuilding(view, now) {
       if (now) building.add(viewKey(view));
@@ -76,29 +95,19 @@ export function trackProgress(store: Asked): Progress {
     },
     isBuilding: (view) => building.has(viewKey(view)),
     async isStalled(view) {
-      if (stillOf(view).length === 0) return false;
+      if (stalledIn(view).length === 0) return false;
       // Another process may have passed it meanwhile.
-      await Promise.all([...new Set(stillOf(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
-      return stillOf(view).length > 0;
+      await Promise.all([...new Set(stalledIn(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
+      return stalledIn(view).length > 0;
     },
     noteTails(source, tails) {
-      floor = { ...floor, [source]: Object.fromEntries(told.get(source) ?? tails) };
+      lowWatermark = { ...lowWatermark, [source]: Object.fromEntries(told.get(source) ?? tails) };
       told.set(source, tails);
     },
-    lowWatermark: () => floor,
-    next(view, { source, lane }, ms) {
-      const place = key(view, source, lane);
-      return new Promise((resolve) => {
-        const listeners = waiting.get(place) ?? new Set();
-        waiting.set(place, listeners);
-        const wake = () => {
-          clearTimeout(timer);
-          listeners.delete(wake);
-          resolve();
-        };
-        const timer = setTimeout(wake, ms);
-        listeners.add(wake);
-      });
-    },
+    noteAsked: asked.resolve,
+    asked: asked.promise,
+    lowWatermark: () => lowWatermark,
+    next: (view, { source, lane }, ms) => noted(key(view, source, lane), ms),
+    changed: (view, ms) => noted(viewKey(view), ms),
   };
 }

@@ -4,10 +4,10 @@ import type { Store, View } from '../ports/store.ts';
 import type { Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** How often a view that is being built is held against the tails, ms. */
-const lookEvery = 1000;
+/** How often a view that is being rebuilt is compared with the tails of its logs. */
+const compareEveryMs = 1000;
 
-/** Whether a view has folded all that its owners have. */
+/** Whether a view has folded all commits of the logs that it reads. */
 export async function hasCaughtUp(store: Store, view: View, source: SourceLog): Promise<boolean> {
   for (const name of Object.keys(view.reads)) {
     const cursors = await store.views.cursors(view, name);
@@ -16,10 +16,10 @@ export async function hasCaughtUp(store: Store, view: View, source: SourceLog): 
   return true;
 }
 
-type Parts = { store: Store; views: readonly View[]; source: SourceLog; progress: Progress; log: Logger };
+type RebuildOptions = { store: Store; views: readonly View[]; source: SourceLog; progress: Progress; log: Logger };
 
-/** Promotes each view that is being built beside its older version, once it has come to all tails. */
-export async function watchRebuilds({ store, views, source, progress, log }: Parts): Promise<{ problems(): string[]; stop(): void }> {
+/** Promotes each view that is being built beside its older version, once it has folded all commits of its logs. */
+export async function watchRebuilds({ store, views, source, progress, log }: RebuildOptions): Promise<{ problems(): string[]; stop(): void }> {
   const pending = new Set<View>();
   for (const view of views) if (!(await store.views.current(view))) pending.add(view);
   for (const view of pending) progress.noteBuilding(view, true);
@@ -35,7 +35,7 @@ export async function watchRebuilds({ store, views, source, progress, log }: Par
   const lookAtAll = () =>
     Promise.all([...pending].map((view) => look(view).catch((error: unknown) => log.debug({ view: viewKey(view), err: error }, 'a rebuild waits'))));
   const turn = () => {
-    if (pending.size > 0) timer = setTimeout(() => void lookAtAll().finally(turn), lookEvery);
+    if (pending.size > 0) timer = setTimeout(() => void lookAtAll().finally(turn), compareEveryMs);
   };
   turn();
   return {

@@ -1,24 +1,33 @@
 import { loadCodec } from '../codec/codec.ts';
 import { redact } from '../codec/personal.ts';
-import type { EventMetadata, RecordedEvent } from '../fold.ts';
+import type { EventMetadata, RecordedEvent } from '../event.ts';
 import type { Commit } from '../ports/store.ts';
 
 type ReadEvent = EventMetadata & { type: string; data: object | undefined };
 /** The codec gives fields only for a type that the service's protos have, and then all of them. */
-const isSeen = (event: ReadEvent): event is RecordedEvent => event.data !== undefined;
+const isKnown = (event: ReadEvent): event is RecordedEvent => event.data !== undefined;
+
+const unknownOf = new WeakMap<Commit, readonly string[]>();
+
+/** The types of the events that `recordedEvents` left out of a commit, one for each event. */
+export const unknownTypes = (commit: Commit): readonly string[] => unknownOf.get(commit) ?? [];
 
 /**
- * The events of a commit in their places, with all fields, for folds and reactions. Types that this build does not know are left out:
- * a newer build wrote them. Personal fields of `erased` people are blank.
+ * The events of a commit with where they stand and with all fields, for folds and reactions. Types that this build does not know are left
+ * out, since a newer build wrote them; `unknownTypes` then tells which. Personal fields of `erased` people are blank.
  */
 export function recordedEvents(source: string, commit: Commit, erased: ReadonlySet<string>): RecordedEvent[] {
   const codec = loadCodec();
   const { lane, seq, stream, home, at } = commit;
-  return commit.events
-    .map((stored, index): ReadEvent => {
-      const data = codec.readEvent(source, stored.type, stored.data);
-      return { source, lane, seq, index, stream, home, at, type: stored.type, data };
-    })
-    .filter(isSeen)
-    .map((event) => redact(source, event, erased));
+  const read = commit.events.map((stored, index): ReadEvent => {
+    const data = codec.readEvent(source, stored.type, stored.data);
+    return { source, lane, seq, index, stream, home, at, type: stored.type, data };
+  });
+  const known = read.filter(isKnown);
+  if (known.length < read.length)
+    unknownOf.set(
+      commit,
+      read.filter((event) => !isKnown(event)).map(({ type }) => type),
+    );
+  return known.map((event) => redact(source, event, erased));
 }

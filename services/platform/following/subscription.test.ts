@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { unavailable } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
+import { until } from '../testing/until.ts';
 import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 
 const log = pino({ level: 'silent' });
@@ -47,146 +48,138 @@ function setUp() {
     state.reading?.();
     return found;
   };
-  const follower = subscribe({ consumer, source: 'media', lane: 0, read, log });
+  const subscription = subscribe({ consumer, source: 'media', lane: 0, read, log });
   const write = (count: number) => {
     const fresh = Array.from({ length: count }, (_, place) => commit(written.length + place + 1));
     written.push(...fresh);
     return fresh;
   };
-  return { follower, taken, handed, write, state };
+  return { subscription, taken, handed, write, state };
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('it never came to that');
-    await turn();
-  }
-}
-
-const calm = async (follower: Subscription) => until(() => follower.isCaughtUp());
+const calm = async (subscription: Subscription) => until('it is idle', () => subscription.isCaughtUp());
 const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
 
-describe('a follower', () => {
+describe('a subscription', () => {
   it('takes what was there before it began, and then what is offered, without reading again', async () => {
-    const { follower, taken, write, state } = setUp();
+    const { subscription, taken, write, state } = setUp();
     write(3);
-    follower.activate(true);
-    await calm(follower);
+    subscription.activate(true);
+    await calm(subscription);
     const { reads } = state;
-    follower.offer(write(2));
-    await calm(follower);
+    subscription.offer(write(2));
+    await calm(subscription);
     expect(taken).toEqual(upTo(5));
     expect(state.reads).toBe(reads);
   });
 
   it('reads what is missing between what it has and what is offered', async () => {
-    const { follower, taken, write } = setUp();
-    follower.activate(true);
-    await calm(follower);
+    const { subscription, taken, write } = setUp();
+    subscription.activate(true);
+    await calm(subscription);
     const offered = write(6).slice(4);
-    follower.offer(offered);
-    await calm(follower);
+    subscription.offer(offered);
+    await calm(subscription);
     expect(taken).toEqual(upTo(6));
   });
 
   it('looks again when it is told to while it reads', async () => {
-    const { follower, taken, write, state } = setUp();
+    const { subscription, taken, write, state } = setUp();
     write(2);
     state.reading = () => {
       delete state.reading;
       write(1);
-      follower.offer();
+      subscription.offer();
     };
-    follower.activate(true);
-    await calm(follower);
+    subscription.activate(true);
+    await calm(subscription);
     expect(taken).toEqual(upTo(3));
   });
 
-  it('waits for a log that is away, which is no problem of its own', async () => {
-    const { follower, taken, write, state } = setUp();
+  it('waits for a log that is unavailable, which is no problem of its own', async () => {
+    const { subscription, taken, write, state } = setUp();
     state.away = true;
     write(2);
-    follower.activate(true);
-    await until(() => state.reads > 1);
-    expect(follower.problem()).toBeUndefined();
-    expect(follower.isCaughtUp()).toBe(false);
+    subscription.activate(true);
+    await until('it has read again', () => state.reads > 1);
+    expect(subscription.problem()).toBeUndefined();
+    expect(subscription.isCaughtUp()).toBe(false);
     state.away = false;
-    await until(() => taken.length === 2);
-    await follower.stop();
+    await until('both are taken', () => taken.length === 2);
+    await subscription.stop();
   });
 
   it('reads a log of many batches to its end, without a gap', async () => {
-    const { follower, taken, handed, write } = setUp();
+    const { subscription, taken, handed, write } = setUp();
     write(1700);
-    follower.activate(true);
-    await calm(follower);
+    subscription.activate(true);
+    await calm(subscription);
     expect(taken).toEqual(upTo(1700));
     expect(handed).toEqual(taken);
   });
 
-  it('goes on where others had come who had its lease meanwhile', async () => {
-    const { follower, taken, handed, write } = setUp();
+  it('goes on from where another process came that had its lease meanwhile', async () => {
+    const { subscription, taken, handed, write } = setUp();
     write(2);
-    follower.activate(true);
-    await calm(follower);
-    follower.activate(false);
+    subscription.activate(true);
+    await calm(subscription);
+    subscription.activate(false);
     write(3);
     taken.push(3, 4);
-    follower.activate(true);
-    await calm(follower);
+    subscription.activate(true);
+    await calm(subscription);
     expect(handed).toEqual([1, 2, 5]);
   });
 
   it('does nothing while its lease is not held', async () => {
-    const { follower, taken, write } = setUp();
-    follower.offer(write(3));
+    const { subscription, taken, write } = setUp();
+    subscription.offer(write(3));
     await turn();
     expect(taken).toEqual([]);
-    follower.activate(true);
-    await calm(follower);
+    subscription.activate(true);
+    await calm(subscription);
     expect(taken).toEqual(upTo(3));
   });
 
-  it('begins at once when its lease comes back, though it had failed', async () => {
-    const { follower, write, taken, state } = setUp();
+  it('begins at once when its lease comes back, also after a failure', async () => {
+    const { subscription, write, taken, state } = setUp();
     write(1);
     state.broken = 1;
-    follower.activate(true);
-    await until(() => follower.problem() !== undefined);
-    follower.activate(false);
-    await until(() => follower.isIdle());
+    subscription.activate(true);
+    await until('it says what is wrong', () => subscription.problem() !== undefined);
+    subscription.activate(false);
+    await until('it rests', () => subscription.isIdle());
     state.broken = 0;
-    follower.activate(true);
-    expect(follower.isIdle()).toBe(false);
-    await until(() => taken.length === 1);
-    await follower.stop();
+    subscription.activate(true);
+    expect(subscription.isIdle()).toBe(false);
+    await until('one is taken', () => taken.length === 1);
+    await subscription.stop();
   });
 
-  it("ends what it is at when its lease is another's, and then rests", async () => {
-    const { follower, write, taken, state } = setUp();
+  it("ends what it has begun when its lease is another's, and then does nothing", async () => {
+    const { subscription, write, taken, state } = setUp();
     write(700);
-    state.reading = () => follower.activate(false);
-    follower.activate(true);
-    expect(follower.isIdle()).toBe(false);
-    await until(() => follower.isIdle());
+    state.reading = () => subscription.activate(false);
+    subscription.activate(true);
+    expect(subscription.isIdle()).toBe(false);
+    await until('it rests', () => subscription.isIdle());
     expect(taken).toHaveLength(500);
-    await follower.stop();
+    await subscription.stop();
   });
 
-  it('stands still at a commit that cannot be taken, says so, and goes on when that is mended', async () => {
-    const { follower, taken, write, state } = setUp();
+  it('stops at a commit that cannot be taken, says so, and goes on when it can be', async () => {
+    const { subscription, taken, write, state } = setUp();
     state.broken = 3;
     write(5);
-    follower.activate(true);
-    await until(() => follower.problem() !== undefined);
-    expect(follower.problem()).toContain('cannot take 3');
+    subscription.activate(true);
+    await until('it says what is wrong', () => subscription.problem() !== undefined);
+    expect(subscription.problem()).toContain('cannot take 3');
     expect(taken).toEqual([1, 2]);
     state.broken = 0;
-    await until(() => taken.length === 5);
-    await calm(follower);
-    expect(follower.problem()).toBeUndefined();
-    await follower.stop();
+    await until('all are taken', () => taken.length === 5);
+    await calm(subscription);
+    expect(subscription.problem()).toBeUndefined();
+    await subscription.stop();
   });
 
   it('takes each commit once and in order, however the bus loses, repeats and reorders them', async () => {
@@ -195,20 +188,20 @@ describe('a follower', () => {
     });
     await fc.assert(
       fc.asyncProperty(delivery, async (deliveries) => {
-        const { follower, taken, write } = setUp();
-        follower.activate(true);
+        const { subscription, taken, write } = setUp();
+        subscription.activate(true);
         let held: Commit[] = [];
         let total = 0;
         for (const { count, lost, repeated, late } of deliveries) {
           const commits = write(count);
           total += count;
           if (late) held = [...commits, ...held];
-          else if (!lost) follower.offer(repeated ? [...commits, ...commits].reverse() : commits);
+          else if (!lost) subscription.offer(repeated ? [...commits, ...commits].reverse() : commits);
           await turn();
         }
-        follower.offer(held);
-        follower.offer();
-        await calm(follower);
+        subscription.offer(held);
+        subscription.offer();
+        await calm(subscription);
         expect(taken).toEqual(upTo(total));
       }),
       { numRuns: 50 },

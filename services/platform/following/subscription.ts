@@ -1,44 +1,48 @@
 import type { Logger } from 'pino';
+import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { Refusal } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
 
-/** What commits of a lane are for: folding a view, planning reactions, sending them on. */
+/** What takes the commits of a lane: the folding of a view, the planning of reactions, the relay to the bus. */
 export type Consumer = {
   /** Unique in the service: `view:posts@1`, `reactions`, `relay`. */
   name: string;
   sources: readonly string[];
-  /** It only saves time: that it stands still is no problem of the service. */
+  /** It only saves time: the service works also while it fails, so its failures are no problem of the service. */
   bestEffort?: boolean;
   /** The last seq taken of one lane. */
   cursor(source: string, lane: number): Promise<number>;
-  /** Takes the next commits, the first at most cursor + 1; what it has taken already it passes over. All or, when it throws, a beginning of them. */
+  /** Takes commits in their order; the first is cursor + 1 or one that was taken before. Passes over those that were taken. When it throws, it has taken those before the one that failed, or none. */
   handle(source: string, lane: number, commits: Commit[]): Promise<void>;
 };
 
 /** One consumer on one lane of one log. */
 export type Subscription = {
   readonly name: string;
-  /** Hands it commits that may be the next; what does not fit is read from the log. Without any: look whether there is more. */
+  /** Hands it commits that may be the next; if they are not, it reads the log. Without commits: it looks into the log for more. */
   offer(commits?: Commit[]): void;
-  /** Works while its lease is held. */
+  /** Whether this process holds the lease of the lane: it takes commits only then. */
   activate(active: boolean): void;
-  /** Why it stands still by a defect. A store or a service that is away is none: that passes, and says so itself. */
+  /** The defect that stops it, in words. A store or a service that is unavailable is none: it recovers, and reports that itself. */
   problem(): string | undefined;
   isCaughtUp(): boolean;
-  /** Whether it is at nothing: what it had begun before it was to rest, it ends first. */
+  /** Whether it does nothing now. After `activate(false)` it first ends what it has begun. */
   isIdle(): boolean;
   stop(): Promise<void>;
 };
 
-type Parts = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
+export type SubscriptionOptions = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
 
-const batch = 500;
-const kept = 2000;
-/** ms from one failed try to the next when something is offered meanwhile: then the source is there again. */
-const soonAgain = 250;
+/** Commits that are read from the log at once. */
+const maxCommitsRead = 500;
+/** Offered commits that are kept in memory; beyond that they are read from the log when their turn comes. */
+const maxCommitsKept = 2000;
+const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
+/** An offer ends the pause after a failure when the last try is this long ago: the source is probably available again. */
+const minRetryPauseMs = 250;
 
-/** Follows from the consumer's own cursor, in order and without gaps, whatever arrives. */
-export function subscribe({ consumer, source, lane, read, log }: Parts): Subscription {
+/** Hands the commits of a lane to a consumer from its cursor on, in order and without gaps, whatever is offered. */
+export function subscribe({ consumer, source, lane, read, log }: SubscriptionOptions): Subscription {
   const name = `${consumer.name}/${source}/${lane}`;
   let offered: Commit[] = [];
   let look = true;
@@ -46,7 +50,10 @@ export function subscribe({ consumer, source, lane, read, log }: Parts): Subscri
   let stopped = false;
   let failures = 0;
   let triedAt = 0;
-  /** As far as it is known here; others may have taken more, which is passed over. Unknown at first, after a failure, and after others may have had the lane. */
+  /**
+   * The last seq that this process knows to be taken. `undefined` (ask the consumer) at first, after a failure, and when another process may
+   * have held the lane meanwhile.
+   */
   let cursor: number | undefined;
   let problem: string | undefined;
   let running: Promise<void> | undefined;
@@ -65,23 +72,23 @@ export function subscribe({ consumer, source, lane, read, log }: Parts): Subscri
     return { run, gap: false };
   };
 
-  const goOn = () => active && !stopped && (look || offered.length > 0);
+  const hasWork = () => active && !stopped && (look || offered.length > 0);
 
   const nextCommits = async (from: number): Promise<Commit[]> => {
     const { run, gap } = fitting(from);
     if (gap) look = true;
     if (run.length > 0 || !look) return run;
-    // Before the reading: whoever asks to look meanwhile may know of more than it finds.
+    // Set before the reading: a request to look that comes meanwhile may be about commits that this reading does not find.
     look = false;
-    const commits = await read(from, batch);
-    if (commits.length === batch) look = true;
+    const commits = await read(from, maxCommitsRead);
+    if (commits.length === maxCommitsRead) look = true;
     return commits;
   };
 
   const work = async () => {
     let from = cursor ?? (await consumer.cursor(source, lane));
     cursor = undefined;
-    while (goOn()) {
+    while (hasWork()) {
       const commits = await nextCommits(from);
       if (commits.length > 0) await consumer.handle(source, lane, commits);
       from = commits.at(-1)?.seq ?? from;
@@ -92,7 +99,7 @@ export function subscribe({ consumer, source, lane, read, log }: Parts): Subscri
   };
 
   const start = () => {
-    if (running || !goOn()) return;
+    if (running || !hasWork()) return;
     clearTimeout(retry);
     triedAt = performance.now();
     running = work()
@@ -100,8 +107,8 @@ export function subscribe({ consumer, source, lane, read, log }: Parts): Subscri
         failures += 1;
         look = true;
         if (!(error instanceof Refusal)) problem = `${name} stands still: ${error instanceof Error ? error.message : String(error)}`;
-        log[failures > 2 ? 'warn' : 'debug']({ follower: name, failures, err: error }, 'a follower failed and tries again');
-        if (!stopped) retry = setTimeout(start, Math.min(100 * 2 ** Math.min(failures, 7), 5000));
+        log[failures > 2 ? 'warn' : 'debug']({ subscription: name, failures, err: error }, 'a subscription failed and tries again');
+        if (!stopped) retry = setTimeout(start, backoffMs(failures - 1, retryPause));
       })
       .finally(() => {
         running = undefined;
@@ -113,21 +120,21 @@ export function subscribe({ consumer, source, lane, read, log }: Parts): Subscri
     name,
     offer(commits) {
       if (!active) return;
-      if (!commits || offered.length > kept) look = true;
+      if (!commits || offered.length > maxCommitsKept) look = true;
       else offered.push(...commits);
-      if (failures === 0 || performance.now() - triedAt > soonAgain) start();
+      if (failures === 0 || performance.now() - triedAt > minRetryPauseMs) start();
     },
-    activate(now) {
-      if (now && !active) {
+    activate(isHeld) {
+      if (isHeld && !active) {
         look = true;
         failures = 0;
       }
-      if (!now) cursor = undefined;
-      active = now;
+      if (!isHeld) cursor = undefined;
+      active = isHeld;
       if (failures === 0) start();
     },
     problem: () => (active && !consumer.bestEffort ? problem : undefined),
-    isCaughtUp: () => !active || (!goOn() && running === undefined),
+    isCaughtUp: () => !active || (!hasWork() && running === undefined),
     isIdle: () => running === undefined,
     async stop() {
       stopped = true;

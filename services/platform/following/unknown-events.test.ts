@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { foreign, heart } from '../contract/store/data.ts';
+import { recordedEvents } from './recorded-events.ts';
 import type { Consumer } from './subscription.ts';
 import { countUnknownEvents } from './unknown-events.ts';
 
@@ -8,11 +9,18 @@ const strange = (type = 'HeartBroken') => ({ type, data: {} });
 function setUp() {
   const said: string[] = [];
   const unknown = countUnknownEvents(pino({}, { write: (line) => said.push(line) }));
-  const passing: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
+  const passing: Consumer = {
+    name: 'test',
+    sources: ['social'],
+    cursor: async () => 0,
+    async handle(source, _lane, commits) {
+      for (const commit of commits) recordedEvents(source, commit, new Set());
+    },
+  };
   return { unknown, passing, said };
 }
 
-it('are counted once each, though several consumers pass over them, and told once for each type', async () => {
+it('events of unknown types are counted once each, though several consumers pass over them, and logged once for each type', async () => {
   const { unknown, passing, said } = setUp();
   const [one, other] = [unknown.countedIn(passing), unknown.countedIn(passing)];
   expect(unknown.warnings()).toEqual([]);
@@ -31,7 +39,7 @@ it('are counted once each, though several consumers pass over them, and told onc
   ]);
 });
 
-it('are not counted before they are passed over', async () => {
+it('events of unknown types are not counted before they are passed over', async () => {
   const { unknown, passing } = setUp();
   const broken = unknown.countedIn({ ...passing, handle: () => Promise.reject(new Error('not yet')) });
   await expect(broken.handle('social', 0, [foreign(0, 1, [strange()])])).rejects.toThrow('not yet');

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import { loadCodec } from '../codec/codec.ts';
 import type { Commit } from '../ports/store.ts';
+import { unknownTypes } from './recorded-events.ts';
 import type { Consumer } from './subscription.ts';
 
 /** Events of types that this build does not know: a newer one wrote them, and folds and reactions pass over them. */
 export type UnknownEvents = {
-  /** The same consumer, and what it passes over is counted: each event once, by whichever consumer comes to it first. */
+  /** The same consumer; the events that it passes over are counted, each once, though several consumers come to it. */
   countedIn(consumer: Consumer): Consumer;
-  /** By source and type, how many this process has met. */
+  /** By source and type, how many this process has met, in words. */
   warnings(): string[];
 };
 
@@ -27,10 +27,9 @@ export function countUnknownEvents(log: Logger): UnknownEvents {
     return first;
   };
 
-  const count = (source: string, { lane, seq, events }: Commit) => {
-    const unknown = events.filter(({ type }) => !loadCodec().knowsEvent(source, type));
-    if (unknown.length === 0) return;
-    for (const [type, { length }] of Map.groupBy(unknown, (event) => event.type)) {
+  const count = (source: string, commit: Commit) => {
+    const { lane, seq } = commit;
+    for (const [type, { length }] of Map.groupBy(unknownTypes(commit), (name) => name)) {
       const of = meet(source, type);
       if (seq <= (of.lanes.get(lane) ?? 0)) continue;
       of.lanes.set(lane, seq);

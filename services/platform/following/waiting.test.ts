@@ -30,7 +30,7 @@ describe('waiting for a view', () => {
   });
 
   /** Social's log in memory; nobody keeps the view, so it comes only as far as whoever waits brings it. */
-  function setUp() {
+  function setUp({ asked: ownersAsked = true } = {}) {
     const written: Commit[] = [];
     const reading: { read: SourceLog['read'] } = { read: async (_name, _lane, after, limit) => written.slice(after, after + limit) };
     const source: SourceLog = {
@@ -49,6 +49,7 @@ describe('waiting for a view', () => {
       },
     };
     const progress = trackProgress(counted);
+    if (ownersAsked) progress.noteAsked();
     const waiting = waitForViews(counted, progress, source);
     const read = async (position: Position, strict: boolean) => {
       const operation = newOperation({ idempotencyScope: [], method: '', keyed: false, position, requestId: '' });
@@ -61,7 +62,7 @@ describe('waiting for a view', () => {
     return { written, reading, progress, read, write, asked };
   }
 
-  it('brings it from the log, however often the log has to be asked', async () => {
+  it('folds what is missing from the log, however often the log has to be read', async () => {
     const { written, reading, read, write } = setUp();
     write(4);
     reading.read = async (_name, _lane, after) => written.slice(after, after + 1);
@@ -69,7 +70,7 @@ describe('waiting for a view', () => {
     expect(await read({ social: { 0: 4 } }, true)).toEqual({ count: 4, stale: false });
   });
 
-  it('does not take for the end of the log what was read before it was asked', async () => {
+  it('does not take a reading that began before it as the end of the log', async () => {
     const { written, reading, read, write, asked } = setUp();
     const [begun, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     reading.read = async (_name, _lane, after, limit) => {
@@ -102,7 +103,17 @@ describe('waiting for a view', () => {
     expect(await read(emptyPosition, true)).toEqual({ count: 2, stale: false });
   });
 
-  it('refuses an access check of a view that is being made, though it has all that was asked', async () => {
+  it('lets no access check pass before the owners were asked how far their logs are', async () => {
+    const { progress, read, write } = setUp({ asked: false });
+    write(2);
+    expect(await refusalOf(read(emptyPosition, true))).toMatchObject(catchingUp);
+    const checked = read(emptyPosition, true);
+    progress.noteTails('social', new Map([[0, 2]]));
+    progress.noteAsked();
+    expect(await checked).toEqual({ count: 2, stale: false });
+  });
+
+  it('refuses an access check of a view that is being rebuilt, though it has folded the position', async () => {
     const { progress, read, write } = setUp();
     write(1);
     progress.noteBuilding(view, true);

@@ -1,8 +1,8 @@
-// [Note: Jobs hold no personal text] A job waits in the store, parked ones for long, so the event it carries is without personal fields;
-// who runs it reads them from the log, where erasing a person blanks them once and for all.
+// [Note: Jobs hold no personal text] A job waits in the store, a parked one for long. So its event has blank personal fields; the runner reads
+// them from the log, the only place where erasing a person has to redact them.
 
 import { holdsPersonal, redact, whoOf } from '../codec/personal.ts';
-import type { RecordedEvent } from '../fold.ts';
+import type { RecordedEvent } from '../event.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
 import type { SourceLog } from '../following/source-log.ts';
 import type { Store } from '../ports/store.ts';

@@ -1,34 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { pino } from 'pino';
 import { fresh } from '../contract/store/data.ts';
 import { embeddedLive } from '../embedded/live/live.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { unavailable } from '../errors.ts';
 import type { Jobs, Store } from '../ports/store.ts';
-import type { Reaction } from '../service.ts';
+import { reaction } from '../reaction.ts';
 import { until } from '../testing/until.ts';
-import { backoffMs, runJobs } from './job-runner.ts';
-
-describe('the wait before a reaction is tried again', () => {
-  it('doubles from a second to ten minutes', () => {
-    const waits = Array.from({ length: 13 }, (_, attempts) => backoffMs(attempts, 0.5) / 1000);
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600]);
-  });
-
-  it('is up to a fifth shorter or longer, and never runs away', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (attempts, random) => {
-        const wait = backoffMs(attempts, random);
-        expect(wait).toBeGreaterThanOrEqual(800);
-        expect(wait).toBeLessThanOrEqual(720_000);
-        expect(wait / backoffMs(attempts, 0.5)).toBeCloseTo(0.8 + 0.4 * random);
-      }),
-    );
-  });
-});
+import { runJobs } from './job-runner.ts';
 
 describe('a job', () => {
   let dataDir: string;
@@ -42,15 +23,15 @@ describe('a job', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const reaction: Reaction = { name: 'slow', source: 'social', on: [], run: async () => {} };
+  const slow = reaction({ name: 'slow', from: 'start', on: {} });
   const plan = (id: string, attempts: number, now = new Date()) =>
-    store.jobs.plan([{ id, reaction: reaction.name, dueAt: now.toISOString(), attempts }], undefined);
+    store.jobs.plan([{ id, reaction: slow.name, dueAt: now.toISOString(), attempts }], undefined);
   const start = (runReaction: () => Promise<void>, now = () => new Date(), changed: Partial<Jobs> = {}) =>
     runJobs({
       service: 'social',
       store: { ...store, jobs: { ...store.jobs, ...changed } },
       live: embeddedLive(),
-      reactions: [reaction],
+      reactions: [slow],
       sweeps: [],
       runReaction,
       runSweep: async () => {},
@@ -95,7 +76,7 @@ describe('a job', () => {
     return { id, runner, now, forward, end: ended.resolve, ran: () => ran };
   }
 
-  it('that takes long stays with whoever runs it, and never runs beside itself', async () => {
+  it('that takes long stays with its runner, and never runs twice at once', async () => {
     const held: string[] = [];
     let [again, counting] = [0, false];
     const { id, runner, forward, end, ran } = await setUp((jobs) => ({
@@ -122,7 +103,7 @@ describe('a job', () => {
     expect(ran()).toBe(1);
   }, 30_000);
 
-  it("that takes long is others' at once when its runner stops, which then says nothing more of it", async () => {
+  it('that takes long is free for others at once when its runner stops, which no longer records its outcome', async () => {
     const { id, runner, now, end } = await setUp();
     await runner.stop();
     expect(await store.jobs.take(now(), 10, 60)).toMatchObject([{ id }]);

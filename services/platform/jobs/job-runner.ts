@@ -1,32 +1,33 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { type Backoff, backoffMs } from '../async/backoff.ts';
+import { waitAtMost } from '../async/wait-at-most.ts';
 import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Store } from '../ports/store.ts';
-import type { Reaction, Sweep } from '../service.ts';
+import type { Reaction, Sweep } from '../reaction.ts';
 
-/**
- * How many jobs run at once; seconds a taken job stays one's own, between the times that is put off while it runs, and the longest wait
- * for a due one; seconds that stopping waits for what runs.
- */
-const timing = { atOnce: 8, taken: 20, hold: 6, poll: 2, stop: 5 };
+const maxJobsAtOnce = 8;
+/** How long a taken job is kept from other processes. While it runs that is prolonged again and again. */
+const takenSeconds = 20;
+const prolongEveryMs = 6000;
+/** The store is asked for due jobs at least this often. */
+const maxPollMs = 2000;
+const minPollMs = 20;
+/** How long stopping waits for jobs that run. */
+const maxStopMs = 5000;
 const defaultAttempts = 10;
-/** About three days of waiting for what is away, at the longest wait between two attempts. */
-const awayAttempts = 440;
-
-/** 1 s, 2 s, 4 s … 10 min, each ± 20 %. `random` is from 0 to 1. */
-export function backoffMs(attempts: number, random: number): number {
-  return Math.round(Math.min(1000 * 2 ** Math.min(attempts, 20), 600_000) * (0.8 + 0.4 * random));
-}
+/** Attempts while something is unavailable: about three days, at the longest wait between two of them. */
+const unavailableAttempts = 440;
+const retryPause: Backoff = { firstMs: 1000, maxMs: 600_000, spread: 0.2 };
 
 const slotOf = (sweep: Sweep, time: Date) => Math.floor(time.getTime() / (sweep.everySeconds * 1000));
 
-/** A sweep's run of one slot of time: the slot makes it once, in whatever process. */
+/** A sweep's run of one slot of time. The job's id holds the slot, so that it runs once, in one of the processes. */
 function sweepJob(sweep: Sweep, slot: number): Job {
   return { id: `sweep:${sweep.name}:${slot}`, reaction: sweep.name, dueAt: new Date(slot * sweep.everySeconds * 1000).toISOString(), attempts: 0 };
 }
 
-type Parts = {
+export type JobRunnerOptions = {
   service: string;
   store: Store;
   live: Live;
@@ -37,14 +38,23 @@ type Parts = {
   now(): Date;
   log: Logger;
 };
-/** `stop` waits 5 s for what runs, and then puts it back for others to take at once. */
-export type JobRunner = { poke(): void; idle(): Promise<boolean>; stop(): Promise<void> };
+export type JobRunner = {
+  /** Looks for due jobs now. */
+  poke(): void;
+  /** Nothing runs and nothing is due. */
+  idle(): Promise<boolean>;
+  /** Waits up to 5 s for jobs that run, then puts the others back: another process takes them at once. */
+  stop(): Promise<void>;
+};
 
-/** Runs due jobs; a failing one is tried later and later, then parked, and one that waits for what is away only after days. What runs while the process is killed is run again. */
-export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: Parts): Promise<JobRunner> {
+/**
+ * Runs due jobs. A job that fails is tried again, later and later, and then parked; one that fails because something is unavailable is parked only
+ * after days. A job that runs when the process is killed is run again.
+ */
+export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
   const running = new Map<string, Promise<void>>();
   let stopped = false;
-  /** What still runs belongs to others: its outcome is not written down. */
+  /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
   let letGo = false;
   let timer: NodeJS.Timeout | undefined;
   let turning: Promise<void> | undefined;
@@ -55,10 +65,10 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     await store.jobs.done(job.id);
   };
   const fail = async (job: Job, attempts: number, error: unknown) => {
-    const park = job.attempts + 1 >= (isUnavailable(error) ? Math.max(attempts, awayAttempts) : attempts);
+    const park = job.attempts + 1 >= (isUnavailable(error) ? Math.max(attempts, unavailableAttempts) : attempts);
     log.warn({ reaction: job.reaction, job: job.id, attempts: job.attempts + 1, park, err: error }, 'a reaction failed');
     const text = error instanceof Error ? error.message : String(error);
-    await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, Math.random())), park);
+    await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, retryPause)), park);
   };
 
   const run = async (job: Job) => {
@@ -69,7 +79,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
       else if (sweep) await runSweep(sweep, job);
       else throw new Error(`no reaction ${job.reaction} in this build`);
     } catch (error) {
-      // A sweep is never given up.
+      // A sweep is never parked.
       if (!letGo) await fail(job, sweep ? Number.POSITIVE_INFINITY : (reaction?.attempts ?? defaultAttempts), error);
       return;
     }
@@ -78,7 +88,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
 
   const begin = (job: Job) => {
     const work: Promise<void> = run(job)
-      .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'what became of a job could not be written down; it comes again'))
+      .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job could not be recorded; it runs again'))
       .finally(() => {
         running.delete(job.id);
         poke();
@@ -87,9 +97,9 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   };
 
   const takeDue = async () => {
-    while (!stopped && running.size < timing.atOnce) {
-      const jobs = await store.jobs.take(now(), timing.atOnce - running.size, timing.taken);
-      // One that could not be held in time is given again, while it still runs here.
+    while (!stopped && running.size < maxJobsAtOnce) {
+      const jobs = await store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds);
+      // A job whose time could not be prolonged is given out again while it still runs here.
       for (const job of jobs) if (!running.has(job.id)) begin(job);
       if (jobs.length === 0) return;
     }
@@ -99,9 +109,9 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     again = false;
     await takeDue().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be taken'));
     const due = await store.jobs.nextDue().catch(() => undefined);
-    const wait = Math.min(Math.max((due?.getTime() ?? Number.POSITIVE_INFINITY) - now().getTime(), 20), timing.poll * 1000);
+    const wait = Math.min(Math.max((due?.getTime() ?? Number.POSITIVE_INFINITY) - now().getTime(), minPollMs), maxPollMs);
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(poke, running.size >= timing.atOnce ? timing.poll * 1000 : wait);
+    if (!stopped) timer = setTimeout(poke, running.size >= maxJobsAtOnce ? maxPollMs : wait);
   };
 
   function poke(): void {
@@ -116,11 +126,13 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     });
   }
 
-  const hold = async (until: Date) => {
+  const takeUntil = async (until: Date) => {
     if (running.size === 0) return;
-    await store.jobs.hold([...running.keys()], until).catch((error: unknown) => log.warn({ err: error }, 'jobs could not be kept, or put back'));
+    await store.jobs
+      .hold([...running.keys()], until)
+      .catch((error: unknown) => log.warn({ err: error }, 'the time of jobs could not be prolonged, or they could not be put back'));
   };
-  const holding = setInterval(() => void hold(new Date(now().getTime() + timing.taken * 1000)), timing.hold * 1000);
+  const prolonging = setInterval(() => void takeUntil(new Date(now().getTime() + takenSeconds * 1000)), prolongEveryMs);
 
   const first = sweeps.map((sweep) => sweepJob(sweep, slotOf(sweep, now()) + 1));
   if (first.length > 0) await store.jobs.plan(first, undefined);
@@ -136,15 +148,15 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      clearInterval(holding);
+      clearInterval(prolonging);
       stopWake();
       const ended = (async () => {
         await turning;
         await Promise.all(running.values());
       })();
-      await Promise.race([ended, pause(timing.stop * 1000, undefined, { ref: false })]);
+      await waitAtMost(maxStopMs, ended);
       letGo = true;
-      await hold(now());
+      await takeUntil(now());
     },
   };
 }

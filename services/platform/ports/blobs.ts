@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
+/** `size` in bytes, `type` a content type, `modifiedAt` ISO 8601 UTC. */
 export type BlobFacts = { size: number; etag: string; type: string; modifiedAt: string };
 export type FormRequest = {
   key: string;
@@ -30,7 +31,9 @@ export type Blobs = {
   receive(request: IncomingMessage, response: ServerResponse): Promise<string | undefined>;
   /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown with nothing answered yet. */
   send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
+  /** Stores bytes of exactly this size, in place of what is there; else `invalid`, `wrong-size`, and nothing is stored. */
   put(key: string, bytes: Buffer | Readable, facts: { type: string; size: number }): Promise<BlobFacts>;
+  /** Undefined when there is no such object. */
   stat(key: string): Promise<BlobFacts | undefined>;
   /** All bytes, or those from `start` to `end` (inclusive). */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
@@ -38,7 +41,7 @@ export type Blobs = {
   copy(from: string, to: string, etag: string, type: string): Promise<void>;
   /** Removes; absent ones are fine. */
   remove(keys: string[]): Promise<void>;
-  /** SHA-256 (hex) and the first 64 kB of an object that has this ETag; taken while it was written where the store could. */
+  /** SHA-256 (hex) and the first 64 kB of an object that has this ETag; else `conflict`, `blob-changed`. */
   digest(key: string, etag: string): Promise<{ sha256: string; head: Buffer }>;
   /** Keys under a prefix that were last written before a time, at most `limit`; for sweeps. */
   stale(prefix: string, before: Date, limit: number): Promise<string[]>;

@@ -1,11 +1,11 @@
-// The bus port: carries commits between services. It may lose, repeat, delay or reorder them: consumers keep their own cursors
-// and fill every gap from the owner's log.
+// The bus port: carries commits between services. It may lose, repeat, delay or reorder them: consumers keep their own cursors and read
+// what is missing from the owner's log.
 import type { Commit } from './store.ts';
 
 export type Bus = {
-  /** Sends commits of one lane, in order. Rejects when they could not be handed over. */
+  /** Sends commits of one lane of a service's log, in order. Refuses: 503 `unavailable`. */
   publish(source: string, lane: number, commits: Commit[]): Promise<void>;
-  /** Hears all lanes of the given logs from now on. Resolves when it listens, or when the bus is away: then it goes on trying. The listener throws nothing. */
+  /** Hands the listener all commits of the given services' logs from now on; it throws nothing. Resolves when it listens, or when the bus is unavailable, and then goes on trying. Answers how to stop. */
   subscribe(sources: string[], listener: (source: string, lane: number, commits: Commit[]) => void): Promise<() => Promise<void>>;
   problems(): string[];
 };

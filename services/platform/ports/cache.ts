@@ -1,14 +1,15 @@
-// The cache port: what may be forgotten at any time.
+// The cache port: values that may be forgotten at any time. Every question refuses, 503 `unavailable`, while the cache cannot be reached.
 import type { Position } from '../position.ts';
 
 export type Cache = {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, seconds: number): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Counts one more under a key that is forgotten `seconds` after its first count. */
+  /** Adds one to the count of a key, which is forgotten `seconds` after its first count. Answers the new count. */
   count(key: string, seconds: number): Promise<{ count: number; resetsInSeconds: number }>;
-  /** Raises a stored position to the later of both, atomically, and keeps it for `seconds`. */
+  /** Merges a position into the stored one, atomically: the later of both in each lane. Keeps it for `seconds` from now. */
   raise(key: string, position: Position, seconds: number): Promise<void>;
+  /** The stored position; the empty one when there is none. */
   position(key: string): Promise<Position>;
   problems(): string[];
 };

@@ -1,11 +1,12 @@
 // The mail port.
-/** `cause` makes the Message-ID, so that a repeat can be told from a second mail. */
+
+/** Addresses and texts are plain; `html` says the same as `text`. `cause` makes the Message-ID, so that a repeat can be told from a second message. */
 export type Message = { to: string; subject: string; text: string; html: string; cause: string };
 export type SentMessage = { id: string; to: string; subject: string; text: string; at: string };
 export type Mail = {
-  /** Refuses: 'unavailable' while mails cannot be sent; 'invalid', `letter-refused`, when the mail server takes others but never this one. */
-  send(letter: Message): Promise<void>;
-  /** The newest letters that were kept here instead of being sent; none where they really go out. */
+  /** Refuses: 'unavailable' while mails cannot be sent; 'invalid', `letter-refused`, when the mail server takes other messages but will never take this one. */
+  send(message: Message): Promise<void>;
+  /** The newest messages, newest first, where they are kept in a folder instead of being sent; none where a mail server sends them. */
   outbox(limit: number): Promise<SentMessage[]>;
   problems(): string[];
 };

@@ -1,7 +1,7 @@
 // The rpc port: calls between processes, or within one, through the same codec.
 import type { Position } from '../position.ts';
 
-/** Who asks, and how: travels with every call beside the request. */
+/** Who calls, and how: travels with every call beside the request. */
 export type CallMeta = {
   /** The signed-in account; absent for guests and for services themselves. */
   account?: string;
@@ -14,14 +14,14 @@ export type CallMeta = {
   keyed: boolean;
   /** Hash of the request's body as the client sent it; with a client's key. */
   bodyHash?: string;
-  /** What the answer must have seen. */
+  /** What the views that answer must have folded. */
   position: Position;
   requestId: string;
-  /** ISO 8601; after it nobody waits for the answer. */
+  /** ISO 8601 UTC; after it the caller no longer waits. */
   deadline: string;
 };
 
-/** What comes back beside the response: what was written meanwhile, and whether a view lagged. */
+/** Comes back beside the response: what the call has written, and whether a view answered without what it should have folded. */
 export type AnswerMeta = { wrote: Position; stale: boolean };
 export type Answer = { response: object; meta: AnswerMeta };
 

@@ -1,6 +1,6 @@
 // The store port: one database per service, with five parts. Two adapters, equal by services/platform/contract.
 // See ARCHITECTURE.md, "The log".
-import type { Fold, RecordedEvent } from '../fold.ts';
+import type { EventTypes, RecordedEvent } from '../event.ts';
 
 /** JSON as it is stored and sent. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
@@ -10,8 +10,8 @@ export type JsonObject = { [field: string]: Json };
 export type StoredEvent = { type: string; data: object };
 
 /**
- * What one decision wrote: whole or absent. `seq` is dense within (service, lane), from 1; `version` counts the commits of the
- * stream, from 1; `key` is unique within the lane. `who` lists the people whose personal fields the events hold.
+ * What one decision wrote: all of it or nothing. `seq` counts the commits of (service, lane), from 1 and without gaps; `version` counts those of
+ * the stream, from 1; `key` is unique within the lane. `who`: accounts of the people whose personal fields the events hold.
  */
 export type Commit = {
   lane: number;
@@ -26,21 +26,19 @@ export type Commit = {
   at: string;
   /** Hash of the request's body; only with a client's own key. Another body under the key is a conflict. */
   bodyHash?: string;
-  /** What is needed to answer a repeat as the first time, where the events do not say it. */
-  answer?: JsonObject;
 };
 
-/** A commit before it has its place: the store gives `seq`. `version` is the one decided upon: head + 1. */
+/** A commit before it is appended: the store gives `seq`. `version`: that of the stream when it was decided, plus 1. */
 export type Draft = Omit<Commit, 'seq'>;
 
 /**
- * What became of a draft: `appended` at its place; `known`, its key stands in the lane already (the commit as then); `moved`,
- * another commit took the version: decide again. Anything unclear is retried inside, bounded, and then refused as unavailable.
+ * What became of a draft. `appended`: it is in the log. `known`: the lane already has a commit with its key, which is `commit`. `moved`: another
+ * commit has taken the version, so decide again. When the outcome is not clear, the store retries for some seconds, and then refuses: 503 `unavailable`.
  */
 export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' };
 
 export type Log = {
-  /** Durable when it resolves. Concurrent calls of one process go in one ordered batch; a conflict concerns its own draft alone. */
+  /** Durable when it resolves. Concurrent calls of one process are written together, in their order; a conflict concerns its own draft alone. */
   append(draft: Draft): Promise<Appended>;
   /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
   stream(lane: number, stream: string, last?: number): Promise<Commit[]>;
@@ -49,11 +47,11 @@ export type Log = {
   read(lane: number, after: number, limit: number): Promise<Commit[]>;
   /** The newest seq of every lane that has any. */
   tails(): Promise<Map<number, number>>;
-  /** Commits that hold personal fields of a person, by (lane, seq) after a place; for erasure. */
+  /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. Used by account deletion, to come. */
   about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Promise<Commit[]>;
-  /** Writes the blanked events of a commit in its place; nothing else of it may change. */
+  /** Writes the redacted events of a commit in its place; nothing else of it may change. Used by account deletion, to come. */
   redact(commit: Commit): Promise<void>;
-  /** Told after commits of this process became durable (a hint; it may be lost). Returns the way to stop. */
+  /** Calls the listener after commits of this process became durable; a call may be lost. Answers how to stop. */
   onAppended(listener: (commits: Commit[]) => void): () => void;
 };
 
@@ -63,20 +61,23 @@ export type Log = {
  */
 export type Index = { equals: string[]; sort: string; order: 'newest' | 'oldest' };
 
-/**
- * A view, as the store sees it: documents by id, made by a pure fold. A change of its fold or its indexes is a new `version`:
- * it is rebuilt beside the running one and then takes its place. Fields of documents are reached by name, top level only.
- */
-export type View<Doc extends object = object> = Fold<Doc> & {
+/** What a fold answers when the document ends. */
+export const deleted = Symbol('deleted');
+
+/** A view, as the engine and the store see it; `view` (view.ts) makes it of what is declared. */
+export type View<Doc extends object = object> = {
   name: string;
   version: number;
+  /** The event types it reads, by service; all others are passed over. */
+  reads: EventTypes;
+  /** The documents an event touches; none is fine. */
+  ids(event: RecordedEvent): string[];
+  /** The document after the event; see `EventFold`. */
+  fold(doc: Doc | undefined, event: RecordedEvent, id: string): Doc | typeof deleted | undefined;
   indexes: Record<string, Index>;
-  /** Names of document fields that hold a list of folded words (for `words`). */
+  /** Names of document fields that hold a list of words in their searchable form, for the question `words`. Used by search, to come. */
   words?: string[];
-  /**
-   * The document without the personal text of a person. Pure. A view that reads events with personal fields has it, unless it keeps
-   * none of them.
-   */
+  /** The document without the personal text of a person. Pure. Used by account deletion, to come. */
   redact?(doc: Doc, person: string): Doc;
 };
 
@@ -101,7 +102,7 @@ export type ViewReader<Doc extends object> = {
   page(request: PageRequest): Promise<Page<Doc>>;
   /** Merges the newest of many keys: one seek per key. */
   newest(request: NewestRequest): Promise<Page<Doc>>;
-  /** Documents with a word that begins with the folded prefix, by (word, id), each once. */
+  /** Documents with a word that begins with the prefix (in its searchable form), in the order of (word, id), each once. Used by search, to come. */
   words(request: { field: string; prefix: string; limit: number }): Promise<Doc[]>;
 };
 
@@ -114,8 +115,8 @@ export type Views = {
    */
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
   /**
-   * Changes documents in their place, those that are there, for what no event can say: erasing a person. What was folded into them
-   * counts as before. Concurrent folds are respected.
+   * Changes documents in their place, those that are there, for what no event can say: erasing a person. What was folded into them counts as
+   * before. Concurrent folds are not lost. Used by account deletion, to come.
    */
   redact(view: View, ids: string[], change: (doc: object) => object): Promise<void>;
   /** How far the view has come in each lane of a log: the last seq folded. */
@@ -130,6 +131,9 @@ export type Views = {
   promote(view: View): Promise<void>;
 };
 
+/** What stood in a log when a reaction was first met: lane → last seq. Lanes that are not there were empty. */
+export type Beginning = ReadonlyMap<number, number>;
+
 /** Work that follows an event or the clock. `id` makes it once; `dueAt` is in the store, so no restart forgets it. */
 export type Job = {
   id: string;
@@ -141,54 +145,62 @@ export type Job = {
   parked?: { at: string; error: string };
 };
 export type Jobs = {
-  /** Adds those whose id is not there, gives them their turns, and moves the reactions' cursor of (source, lane) to `seq`, never back. */
-  plan(jobs: Job[], from: { source: string; lane: number; seq: number } | undefined): Promise<void>;
-  cursors(source: string): Promise<Map<number, number>>;
   /**
-   * Takes up to `limit` due jobs for `seconds`; nobody else is given them meanwhile. The earliest first; but the homes of their events take
+   * Adds those whose id is not there, gives them their turns, and moves the cursor of (source, lane) to `seq`, never back: that of all
+   * reactions, or, with `historyOf`, that of one reaction's history.
+   */
+  plan(jobs: Job[], from: { source: string; lane: number; seq: number; historyOf?: string } | undefined): Promise<void>;
+  cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
+  /** Records where reactions begin in a log; of each the first record stands. See [Note: Where a reaction begins]. */
+  begin(source: string, reactions: ReadonlyMap<string, Beginning>): Promise<void>;
+  beginnings(source: string): Promise<Map<string, Beginning>>;
+  /**
+   * Takes up to `limit` due jobs for `seconds`; meanwhile no other call is given them. The earliest first; but the homes of their events take
    * turns, see [Note: Jobs take turns].
    */
   take(now: Date, limit: number, seconds: number): Promise<Job[]>;
-  /** Keeps taken jobs one's own until then, while they run long. */
+  /** Keeps taken jobs until a later time, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
-  /** Puts it off, counting the attempt; with `park`, until a person retries it. Nothing when there is no such job. */
+  /** Counts the attempt, and makes the job due at `dueAt`; with `park`, not before an admin retries it. Does nothing when there is no such job. */
   failed(id: string, error: string, dueAt: Date, park: boolean): Promise<void>;
-  /** Newest parked first. */
+  /** Parked jobs, newest parked first. Used by the admin's console, to come. */
   parked(before: string | undefined, limit: number): Promise<Page<Job>>;
-  /** A person's decision on a parked job. False when there is none. A retried one is due at once and counts its attempts from 0. */
+  /** Makes a parked job due now, with its attempts counted from 0. False when there is none. Used by the admin's console, to come. */
   retry(id: string): Promise<boolean>;
+  /** Removes a parked job. False when there is none. Used by the admin's console, to come. */
   drop(id: string): Promise<boolean>;
-  /** Earliest time at which `take` would give something: what is taken counts from the end of its time, what is parked not at all. */
+  /** The earliest time at which `take` gives a job: a taken job counts from the end of its time, a parked one not at all. */
   nextDue(): Promise<Date | undefined>;
 };
 
-/** `surplus`: those of `held` that are others' share, to be let go as soon as they can be spared. */
+/** `held`: the names whose lease the holder has. `surplus`: those of them that are in another's share, to be released once their work is done. */
 export type Held = { held: Set<string>; surplus: Set<string> };
 
-/** Saves work, never guards correctness: a lease may have been lost without its holder knowing. */
+/** Leases save work; correctness never depends on them, since a holder may have lost one without knowing. */
 export type Leases = {
   /**
-   * Renews what the holder has of `names`, takes what is free or over of its share, and answers what it has now. Holders that ask for the
-   * same names and go on asking share them evenly; what one has beyond its share it keeps until it lets go of it.
+   * Renews, for `seconds`, what the holder has of `names`, takes those of its share that are free or expired, and answers what it has now.
+   * Holders that ask for the same names share them evenly; what one has beyond its share it keeps until it releases it.
    */
   hold(holder: string, names: string[], seconds: number): Promise<Held>;
-  /** Lets go of these names; without any, of all, and of its share. */
+  /** Releases these names; without `names`, all, and the holder no longer has a share. */
   release(holder: string, names?: string[]): Promise<void>;
 };
 
-/** Read by their own service alone; never relayed, folded or listed. `named` tells which commit will name it. */
+/** Read by their own service alone; never relayed, folded or listed. `named`: the place of the commit that will name the secret. */
 export type Secrets = {
   put(id: string, value: string, named: { lane: number; key: string }): Promise<void>;
   get(id: string): Promise<string | undefined>;
+  /** Used by the change of a password, to come. */
   delete(id: string): Promise<void>;
-  /** Gets the value under a fixed id, made once for all processes by `make` when there is none. */
+  /** The value under a fixed id; when there is none, `make` makes it, once for all processes. */
   ensure(id: string, make: () => string): Promise<string>;
   /** Removes what was put before `before` and no commit names. Answers how many. */
   sweep(before: Date): Promise<number>;
 };
 
-/** The people whose personal fields must never come back: folds blank them, whatever an old copy of the log brings. */
+/** The people whose personal fields must not come back: folds redact them, also in commits that an old copy of the log brings. Used by account deletion, to come. */
 export type Erased = {
   add(person: string): Promise<void>;
   among(people: string[]): Promise<Set<string>>;
@@ -202,9 +214,9 @@ export type Store = {
   leases: Leases;
   secrets: Secrets;
   erased: Erased;
-  /** What keeps it from serving, in words; empty when nothing does. */
+  /** What keeps the store from serving, in words; empty when nothing does. */
   problems(): string[];
-  /** What is not well and keeps nothing from serving, in words. */
+  /** What an operator should know, but does not keep the store from serving, in words. */
   warnings(): string[];
   close(): Promise<void>;
 };

@@ -6,11 +6,11 @@ export type Flakiness = {
   /** How likely a message is lost, and how likely it comes twice. */
   drop: number;
   repeat: number;
-  /** Each message is late by up to so many milliseconds, by itself: so messages overtake each other. */
+  /** Each message is delayed by up to this time, independently, so that messages overtake each other. */
   lateMs: number;
 };
 
-/** A bus that does all that a bus may: it loses, repeats, delays and reorders what is published, commit by commit. */
+/** A bus that does all that the port allows: it loses, repeats, delays and reorders what is published, commit by commit. */
 export function flakyBus(bus: Bus, { random, drop, repeat, lateMs }: Flakiness): Bus {
   return {
     ...bus,

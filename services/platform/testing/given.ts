@@ -1,15 +1,12 @@
+import type { Decision, DomainEvent, Rules } from '../aggregate.ts';
 import { Refusal } from '../errors.ts';
-import type { Aggregate, Decision, DomainEvent } from '../service.ts';
 
-/** Domain tests as sentences: `given(pair, [requested]).when((state) => accept(state, …)).then([accepted])`. */
-export function given<State, Event extends DomainEvent>(aggregate: Aggregate<State, Event>, events: Event[] = []) {
-  const state = events.reduce(aggregate.evolve, aggregate.initial);
+/** Domain tests as sentences: `given(connection, [requested]).when(accept(facts)).then([accepted])`; `thenRefuses(code)` for a refusal. */
+export function given<State, Event extends DomainEvent>({ evolve, initial }: Rules<State, Event>, events: Event[] = []) {
+  const state = events.reduce(evolve, initial);
   return {
     when(decision: Decision<State, Event>) {
-      const decide = (): Event[] => {
-        const decided = decision(state);
-        return Array.isArray(decided) ? decided : decided.events;
-      };
+      const decide = (): Event[] => decision(state);
       return {
         /** Exactly these events. */
         then(expected: Event[]): void {
@@ -24,7 +21,7 @@ export function given<State, Event extends DomainEvent>(aggregate: Aggregate<Sta
             thrown = error;
           }
           expect(thrown).toBeInstanceOf(Refusal);
-          expect(thrown).toMatchObject({ code, ...(message !== undefined && { message }) });
+          expect(thrown).toMatchObject(message === undefined ? { code } : { code, message });
         },
       };
     },

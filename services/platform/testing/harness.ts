@@ -22,7 +22,7 @@ type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[
 const isReceived = <Response extends object>(response: object): response is Response => response !== undefined;
 
 export type Caller = {
-  /** Calls one rpc; what this caller wrote before, it sees. With `key` the act may be repeated, as by a client's Idempotency-Key. */
+  /** Calls one rpc; what this caller wrote before, it sees. With `key` the operation may be repeated, as by a client's Idempotency-Key. */
   call<Name extends ServiceName, Method extends keyof Rpcs[Name] & string>(
     service: Name,
     method: Method,
@@ -58,7 +58,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
 
   const start = async () => {
     platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
-    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, ...(now && { now }) });
+    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, now });
   };
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
@@ -83,9 +83,9 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
             position,
             requestId,
             deadline: new Date(Date.now() + 20_000).toISOString(),
-            ...(account && { account }),
-            ...(session && { session }),
-            ...(bodyHash && { bodyHash }),
+            account,
+            session,
+            bodyHash,
           };
           const answer = await platform.rpc.call(service, method, request, meta);
           position = mergePositions(position, answer.meta.wrote);

@@ -13,12 +13,25 @@ export function listening(server: Server): Promise<number> {
   });
 }
 
-/** A port that nobody listened on a moment ago. */
+/** Below what systems give to outgoing connections: none of those takes the port of a process that is down for a moment. */
+const [firstPort, portCount] = [10_000, 20_000];
+/** Test processes that run side by side look for ports in different places. */
+let looked = process.pid * 1009;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port that nobody listened on a moment ago; another one each time. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    looked += 1;
+    const port = firstPort + (looked % portCount);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** A wire that can be cut: passes connections on to another port. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
+import { contextOfCall } from '../engine/context.ts';
 import type { Service } from '../service.ts';
 import type { Harness } from './harness.ts';
 
-/** A neighbour of the service under test: a log and nothing else. `tell` fills it. */
+/** A neighbour of the service under test: a log and nothing else. `seedEvent` fills it. */
 export const neighbour = (name: ServiceName): Service => ({ name, rpcs: {}, views: [], reactions: [], sweeps: [] });
 
 /** Lets a service's log hold an event of a stream, as if the service had decided it. */
 export async function seedEvent<Name extends ServiceName>(harness: Harness, service: Name, stream: string, home: string, event: Events[Name]): Promise<void> {
-  const [name = '', ...id] = stream.split(':');
   const deadline = new Date(Date.now() + 20_000).toISOString();
-  const meta = { from: 'test', key: randomUUID(), keyed: false, position: {}, requestId: 'tell', deadline };
-  const { ctx } = harness.running(service).context('tell', meta);
-  await ctx.decide({ name, initial: {}, reads: 'all', evolve: (state) => state }, { id: id.join(':'), home }, () => [event]);
+  const meta = { from: 'test', key: randomUUID(), keyed: false, position: {}, requestId: 'seed', deadline };
+  const { ctx } = contextOfCall(harness.running(service).runtime, 'seed', meta);
+  await ctx.decide({ rules: { name: 'seeded', initial: {}, reads: 'all', evolve: (state) => state }, name: stream, home }, () => [event]);
 }
 
 /** A member of whom only the name and the address matter. */

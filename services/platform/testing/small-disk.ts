@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type SmallDisk = { path: string; readOnly(yes: boolean): void; close(): void };
 
-/** Mounts an empty disk of so many megabytes; undefined, with a printed line, where that is not allowed. */
+/** Mounts an empty disk of that size; undefined, with a printed line, where mounting is not allowed. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'kloak-disk-'));
   const run = (...words: string[]) => execFileSync(words[0] ?? '', words.slice(1), { stdio: 'pipe' });

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+const [firstPauseMs, maxPauseMs] = [5, 25];
+
 /** Waits until the condition holds, looking every few milliseconds; after the deadline it throws, naming what was awaited. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain until ${what}`);
-    await pause(5);
+  for (let pauseMs = firstPauseMs; !(await holds()); pauseMs = Math.min(pauseMs * 1.1, maxPauseMs)) {
+    if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain: ${what}`);
+    await pause(pauseMs);
   }
 }
 

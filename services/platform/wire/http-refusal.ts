@@ -12,7 +12,7 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal, status
     return;
   }
   const requestId = response.getHeader('X-Request-Id');
-  const body = { success: false, code: refusal.code, message: refusal.message, ...(requestId === undefined ? {} : { requestId: String(requestId) }) };
+  const body = { success: false, code: refusal.code, message: refusal.message, requestId: requestId === undefined ? undefined : String(requestId) };
   const text = JSON.stringify({ ...refusal.details, ...body });
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

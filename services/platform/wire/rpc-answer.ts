@@ -4,22 +4,23 @@ import { Refusal, unavailable } from '../errors.ts';
 import type { CallMeta, Served } from '../ports/rpc.ts';
 import { defectOf } from './rpc-meta.ts';
 
-/** Hears of defects of handlers, whose callers are told nothing of their inside. */
+/** Is told of errors in handlers that are no refusals. Their callers learn only that the method failed. */
 export type ReportDefect = (service: string, method: string, error: unknown) => void;
 
 export const printDefect: ReportDefect = (service, method, error) => console.error(`${service}.${method} failed:`, error);
 
 type Serving = { service: string; served: Served; report: ReportDefect };
 
-export const away = (service: string, code?: string): Refusal => unavailable(`The ${service} service`, code);
+/** 503: `code` is `unavailable`, or says more. */
+export const serviceUnavailable = (service: string, code?: string): Refusal => unavailable(`The ${service} service`, code);
 
 function admit({ service, served }: Serving, method: string, meta: CallMeta): void {
   if (!served.internal.includes(method) || (meta.from !== 'gateway' && meta.from !== '')) return;
   throw new Refusal('forbidden', 'internal', `${method} of ${service} is for services only.`);
 }
 
-/** Only a Refusal may be told to the caller. */
-function tellable({ service, report }: Serving, method: string, error: unknown): Error {
+/** What the caller may be told: a Refusal as it is, any other error without its text. */
+function callersError({ service, report }: Serving, method: string, error: unknown): Error {
   if (error instanceof Refusal) return error;
   report(service, method, error);
   return defectOf(service, method);
@@ -31,11 +32,11 @@ export async function answerCall(serving: Serving, method: string, request: Buff
     admit(serving, method, meta);
     const codec = loadCodec().method(serving.service, method);
     const serve = Object.hasOwn(serving.served.methods, method) ? serving.served.methods[method] : undefined;
-    if (!serve) throw away(serving.service);
+    if (!serve) throw serviceUnavailable(serving.service);
     const answer = await serve(codec.readRequest(request), meta);
     return { response: codec.writeResponse(answer.response), meta: answer.meta };
   } catch (error) {
-    throw tellable(serving, method, error);
+    throw callersError(serving, method, error);
   }
 }
 
@@ -45,9 +46,9 @@ export async function* answerStream(serving: Serving, method: string, request: B
     admit(serving, method, meta);
     const codec = loadCodec().method(serving.service, method);
     const serve = Object.hasOwn(serving.served.streams, method) ? serving.served.streams[method] : undefined;
-    if (!serve) throw away(serving.service);
+    if (!serve) throw serviceUnavailable(serving.service);
     for await (const message of serve(codec.readRequest(request), meta)) yield codec.writeResponse(message);
   } catch (error) {
-    throw tellable(serving, method, error);
+    throw callersError(serving, method, error);
   }
 }

@@ -1,18 +1,18 @@
-import { away } from './rpc-answer.ts';
+import { serviceUnavailable } from './rpc-answer.ts';
 
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Milliseconds until a deadline; not below 0. */
 export function timeLeft(deadline: string): number {
   const at = Date.parse(deadline);
   if (Number.isNaN(at)) throw new Error(`deadline: ${deadline} is not a time`);
-  return Math.min(Math.max(at - Date.now(), 0), longestTimer);
+  return Math.min(Math.max(at - Date.now(), 0), maxTimerMs);
 }
 
 /** What the promise becomes, or a Refusal (`unavailable`, `timeout`) at the deadline. */
 export function beforeDeadline<Result>(work: Promise<Result>, deadline: string, service: string): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(away(service, 'timeout')), timeLeft(deadline));
+    const timer = setTimeout(() => reject(serviceUnavailable(service, 'timeout')), timeLeft(deadline));
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

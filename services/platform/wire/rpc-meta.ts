@@ -1,22 +1,22 @@
 // What travels beside the requests and answers of rpcs, as text. Embedded calls write and read it too, so that nothing crosses there
 // that would not cross between processes.
+import { type Fields, isFields } from '../codec/fields.ts';
 import { Refusal } from '../errors.ts';
 import type { AnswerMeta, CallMeta } from '../ports/rpc.ts';
 import { formatPosition, parsePosition } from '../position.ts';
 import { isRefusalKind } from './refusal-codes.ts';
 
-type Fields = Record<string, unknown>;
-
 function readFields(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return isFields(value) ? value : {};
   } catch {
     return {};
   }
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textIfAny = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const asText = (value: unknown): string => textIfAny(value) ?? '';
 
 /** The deadline travels as the time that is left, beside this. */
 export function writeCallMeta({ deadline: _, position, ...meta }: CallMeta): string {
@@ -26,12 +26,12 @@ export function writeCallMeta({ deadline: _, position, ...meta }: CallMeta): str
 export function readCallMeta(text: string, deadline: string): CallMeta {
   const { account, session, from, key, keyed, bodyHash, position, requestId } = readFields(text);
   return {
-    ...(typeof account === 'string' && { account }),
-    ...(typeof session === 'string' && { session }),
+    account: textIfAny(account),
+    session: textIfAny(session),
     from: asText(from),
     key: asText(key),
     keyed: keyed === true,
-    ...(typeof bodyHash === 'string' && { bodyHash }),
+    bodyHash: textIfAny(bodyHash),
     position: parsePosition(asText(position)),
     requestId: asText(requestId),
     deadline,
@@ -54,7 +54,7 @@ export function writeRefusal({ kind, code, message, details, wrote }: Refusal): 
 export function readRefusal(text: string): Refusal | undefined {
   const { kind, code, message, details, wrote } = readFields(text);
   if (!isRefusalKind(kind)) return undefined;
-  const refusal = new Refusal(kind, asText(code), asText(message), typeof details === 'object' && details !== null ? { ...details } : {});
+  const refusal = new Refusal(kind, asText(code), asText(message), isFields(details) ? details : {});
   refusal.wrote = parsePosition(asText(wrote));
   return refusal;
 }

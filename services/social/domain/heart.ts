@@ -1,14 +1,14 @@
-import type { Aggregate } from '@kloak/platform/service.ts';
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type HeartEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'HeartTaken' }>;
 export type Heart = { given: boolean };
 
 /** Whose heart, on what; `owner` is the item's. */
-export type HeartAct = { item: string; owner: string; who: string };
+export type HeartPlace = { item: string; owner: string; who: string };
 
 /** `heart:{item}:{who}` — one person's heart on one item. */
-export const heart: Aggregate<Heart, HeartEvent> = {
+export const heart = aggregate<Heart, HeartEvent, HeartPlace>({
   name: 'heart',
   initial: { given: false },
   reads: 'last',
@@ -22,14 +22,16 @@ export const heart: Aggregate<Heart, HeartEvent> = {
         return state;
     }
   },
-};
+  // It lives with the item it is on: in the lane of its owner.
+  stream: ({ item, who, owner }) => ({ id: `${item}:${who}`, home: owner }),
+});
 
 /** Twice is once. */
-export function give(act: HeartAct) {
-  return (state: Heart): HeartEvent[] => (state.given ? [] : [{ type: 'HeartGiven', data: act }]);
+export function give(place: HeartPlace) {
+  return (state: Heart): HeartEvent[] => (state.given ? [] : [{ type: 'HeartGiven', data: place }]);
 }
 
 /** None is fine. */
-export function take(act: HeartAct) {
-  return (state: Heart): HeartEvent[] => (state.given ? [{ type: 'HeartTaken', data: act }] : []);
+export function take(place: HeartPlace) {
+  return (state: Heart): HeartEvent[] => (state.given ? [{ type: 'HeartTaken', data: place }] : []);
 }

@@ -1,11 +1,11 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { accept, pair, pairAct, reject, request } from './pair.ts';
+import { accept, pair, pairChange, reject, request } from './pair.ts';
 
 const asked = '2026-01-01T10:00:00.000Z';
 const now = new Date(asked);
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
-const byAnna = pairAct('anna', 'ben');
-const byBen = pairAct('ben', 'anna');
+const byAnna = pairChange('anna', 'ben');
+const byBen = pairChange('ben', 'anna');
 
 const requested = (by: string) => ({ type: 'ConnectionRequested' as const, data: { low: 'anna', high: 'ben', by } });
 const accepted = (by: string) => ({ type: 'ConnectionAccepted' as const, data: { low: 'anna', high: 'ben', by } });
@@ -15,8 +15,8 @@ const removed = (by: string) => ({ type: 'ConnectionRemoved' as const, data: { l
 
 describe('two members', () => {
   it('are one pair, whoever acts', () => {
-    expect(pairAct('anna', 'ben')).toEqual({ low: 'anna', high: 'ben', by: 'anna' });
-    expect(pairAct('ben', 'anna')).toEqual({ low: 'anna', high: 'ben', by: 'ben' });
+    expect(pairChange('anna', 'ben')).toEqual({ low: 'anna', high: 'ben', by: 'anna' });
+    expect(pairChange('ben', 'anna')).toEqual({ low: 'anna', high: 'ben', by: 'ben' });
   });
 });
 

@@ -1,5 +1,5 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type PairEvent = Extract<
@@ -10,14 +10,14 @@ type PairEvent = Extract<
 /** What there is between two members. `by` is the one who asked, or who declined. */
 type Pair = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined'; by: string; at: string };
 
-/** Two members in the order of their ids, and which of them acts. */
-export type PairAct = { low: string; high: string; by: string };
+/** Two members in the order of their ids, and which of them does it. */
+export type PairChange = { low: string; high: string; by: string };
 
-/** ms after a decline until the other's asking is heard again. */
-const coolingOff = 30 * 24 * 60 * 60 * 1000;
+/** After a decline, until the other's request is heard again. */
+const cooldownMs = 30 * 24 * 60 * 60 * 1000;
 
 /** `pair:{low}:{high}` — two members. The newest event tells all. */
-export const pair: Aggregate<Pair, PairEvent> = {
+export const pair = aggregate<Pair, PairEvent, Pick<PairChange, 'low' | 'high'>>({
   name: 'pair',
   initial: { status: 'none' },
   reads: 'last',
@@ -36,9 +36,11 @@ export const pair: Aggregate<Pair, PairEvent> = {
         return state;
     }
   },
-};
+  // The pair is its own home: both members decide on it alike.
+  stream: ({ low, high }) => ({ id: `${low}:${high}`, home: `${low}:${high}` }),
+});
 
-export function pairAct(by: string, other: string): PairAct {
+export function pairChange(by: string, other: string): PairChange {
   return by < other ? { low: by, high: other, by } : { low: other, high: by, by };
 }
 
@@ -46,29 +48,31 @@ export function pairAct(by: string, other: string): PairAct {
  * Asks the other, or says yes when the other has asked. Asking twice changes nothing, and so does asking, within 30 days, whoever
  * said no: nobody is told of being held off.
  */
-export function request(act: PairAct, now: Date) {
+export function request(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [];
-    if (state.status === 'asked') return state.by === act.by ? [] : [{ type: 'ConnectionAccepted', data: act }];
-    const heldOff = state.status === 'declined' && state.by !== act.by && now.getTime() - Date.parse(state.at) < coolingOff;
-    return heldOff ? [] : [{ type: 'ConnectionRequested', data: act }];
+    if (state.status === 'asked') return state.by === change.by ? [] : [{ type: 'ConnectionAccepted', data: change }];
+    const heldOff = state.status === 'declined' && state.by !== change.by && now.getTime() - Date.parse(state.at) < cooldownMs;
+    return heldOff ? [] : [{ type: 'ConnectionRequested', data: change }];
   };
 }
 
 /** Says yes to the other's request; friends stay friends. Refuses when there is none. */
-export function accept(act: PairAct) {
+export function accept(change: PairChange) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [];
-    if (state.status !== 'asked' || state.by === act.by) throw new Refusal('conflict', 'no-request', 'There is no request to accept.');
-    return [{ type: 'ConnectionAccepted', data: act }];
+    if (state.status !== 'asked' || state.by === change.by) throw new Refusal('conflict', 'no-request', 'There is no request to accept.');
+    return [{ type: 'ConnectionAccepted', data: change }];
   };
 }
 
 /** Declines the other's request, takes back one's own, or ends the connection: whatever there is. */
-export function reject(act: PairAct, now: Date) {
+export function reject(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
-    if (state.status === 'friends') return [{ type: 'ConnectionRemoved', data: act }];
+    if (state.status === 'friends') return [{ type: 'ConnectionRemoved', data: change }];
     if (state.status !== 'asked') return [];
-    return state.by === act.by ? [{ type: 'ConnectionCancelled', data: act }] : [{ type: 'ConnectionDeclined', data: { ...act, at: now.toISOString() } }];
+    return state.by === change.by
+      ? [{ type: 'ConnectionCancelled', data: change }]
+      : [{ type: 'ConnectionDeclined', data: { ...change, at: now.toISOString() } }];
   };
 }

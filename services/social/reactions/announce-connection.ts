@@ -1,18 +1,30 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { formatPosition } from '@kloak/platform/position.ts';
-import type { Reaction } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+
+type OfPair = { data: { low: string; high: string } };
+
+async function announceStanding(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
+  for (const member of [low, high]) ctx.push(member, 'changed', { what: 'connections', at: formatPosition(ctx.position) });
+}
+
+/** Both see more, or less, of each other from now on. */
+async function announceSharing(ctx: ReactionCtx, event: OfPair): Promise<void> {
+  await announceStanding(ctx, event);
+  for (const member of [event.data.low, event.data.high]) ctx.push(member, 'changed', { what: 'feed', at: formatPosition(ctx.position) });
+}
 
 /** Tells the pages of both members what became of their connection, and that they see more or less of each other. */
-export const announceConnection: Reaction<'social'> = {
+export const announceConnection = reaction({
   name: 'announce-connection',
-  source: 'social',
-  on: ['ConnectionRequested', 'ConnectionAccepted', 'ConnectionDeclined', 'ConnectionCancelled', 'ConnectionRemoved'],
-  async run(ctx, event) {
-    if (!('low' in event.data)) return;
-    const at = formatPosition(ctx.position);
-    const sharesMore = event.type === 'ConnectionAccepted' || event.type === 'ConnectionRemoved';
-    for (const member of [event.data.low, event.data.high]) {
-      ctx.push(member, 'changed', { what: 'connections', at });
-      if (sharesMore) ctx.push(member, 'changed', { what: 'feed', at });
-    }
+  from: 'now',
+  on: {
+    social: {
+      ConnectionRequested: announceStanding,
+      ConnectionAccepted: announceSharing,
+      ConnectionDeclined: announceStanding,
+      ConnectionCancelled: announceStanding,
+      ConnectionRemoved: announceSharing,
+    },
   },
-};
+});

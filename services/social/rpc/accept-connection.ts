@@ -1,10 +1,13 @@
-import type { Handlers } from '@kloak/platform/service.ts';
-import { accept, pair, pairAct } from '../domain/pair.ts';
-import { ownConnections } from './list-connections.ts';
-import { pairRef } from './pair-stream.ts';
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { accept, pair, pairChange } from '../domain/pair.ts';
+import { ownConnections } from '../views/own-connections.ts';
 
-export const acceptConnection: Handlers<'social'>['AcceptConnection'] = async (ctx, { other }) => {
-  const act = pairAct(ctx.account(), other);
-  await ctx.decide(pair, pairRef(act), accept(act));
-  return ownConnections(ctx);
-};
+export const acceptConnection = rpc('social', 'AcceptConnection', {
+  access: member,
+  async run(ctx, { other }, me) {
+    const change = pairChange(me, other);
+    await ctx.decide(pair.of(change), accept(change));
+    return ownConnections(ctx, me);
+  },
+});

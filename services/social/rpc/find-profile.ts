@@ -1,13 +1,16 @@
 import { cardByMail, cardByName, cards } from '@kloak/access/cards.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
-import { noProfile, profileFor } from './profiles.ts';
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { noProfile, profileFor } from '../views/profiles.ts';
 
-export const findProfile: Handlers<'social'>['FindProfile'] = async (ctx, { query }) => {
-  ctx.account();
-  const reader = ctx.view(cards);
-  const exact = query.trim();
-  // A name holds no @, so nothing is both.
-  const card = exact.includes('@') ? await cardByMail(reader, exact) : await cardByName(reader, exact);
-  if (!card) throw noProfile('No user with this username or email address was found');
-  return { profile: await profileFor(ctx, card) };
-};
+export const findProfile = rpc('social', 'FindProfile', {
+  access: member,
+  async run(ctx, { query }) {
+    const reader = ctx.view(cards);
+    const exact = query.trim();
+    // A name holds no @, so nothing is both.
+    const card = exact.includes('@') ? await cardByMail(reader, exact) : await cardByName(reader, exact);
+    if (!card) throw noProfile('No user with this username or email address was found');
+    return { profile: await profileFor(ctx, card) };
+  },
+});

@@ -1,10 +1,13 @@
 import { cardByName, cards } from '@kloak/access/cards.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
-import { noProfile, profileFor } from './profiles.ts';
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { noProfile, profileFor } from '../views/profiles.ts';
 
-export const getProfile: Handlers<'social'>['GetProfile'] = async (ctx, { username }) => {
-  ctx.account();
-  const card = await cardByName(ctx.view(cards), username.trim());
-  if (!card) throw noProfile('Cannot fetch user profile');
-  return { profile: await profileFor(ctx, card) };
-};
+export const getProfile = rpc('social', 'GetProfile', {
+  access: member,
+  async run(ctx, { username }) {
+    const card = await cardByName(ctx.view(cards), username.trim());
+    if (!card) throw noProfile('Cannot fetch user profile');
+    return { profile: await profileFor(ctx, card) };
+  },
+});

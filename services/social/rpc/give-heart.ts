@@ -1,13 +1,14 @@
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
+import { viewerOf } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { give, heart } from '../domain/heart.ts';
-import { heartRef, showHeart } from './hearts.ts';
-import { profilesOf } from './profiles.ts';
+import { profilesOf } from '../views/profiles.ts';
+import { showHeart } from '../views/show-heart.ts';
 
-export const giveHeart: Handlers<'social'>['GiveHeart'] = async (ctx, { item }) => {
-  const who = ctx.account();
-  const { owner } = await mayViewItem(ctx, item);
-  const act = { item, owner, who };
-  await ctx.decide(heart, heartRef(act), give(act));
-  return { heart: showHeart(item, await profilesOf(ctx, [who]))(who) };
-};
+export const giveHeart = rpc('social', 'GiveHeart', {
+  access: viewerOf(({ item }) => item),
+  async run(ctx, { item }, { owner, viewer }) {
+    const place = { item, owner, who: viewer };
+    await ctx.decide(heart.of(place), give(place));
+    return { heart: showHeart(item, await profilesOf(ctx, [viewer]))(viewer) };
+  },
+});

@@ -1,37 +1,43 @@
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
-import type { Ctx, Handlers } from '@kloak/platform/service.ts';
+import { viewerOf } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { defaultPageSize, type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/paging.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from '../views/hearts.ts';
-import { showHeart } from './hearts.ts';
-import { profilesOf } from './profiles.ts';
-import { type Asked, type PageOf, pageSize, type Question, readAt, readOn } from './read-page.ts';
+import { profilesOf } from '../views/profiles.ts';
+import { showHeart } from '../views/show-heart.ts';
 
 /** The cursor after one's own heart, where nothing of the others was read yet. */
 const afterOwn = 'own';
 
-export const listHearts: Handlers<'social'>['ListHearts'] = async (ctx, { item, page, perPage, before }) => {
-  await mayViewItem(ctx, item);
-  const total = await countHearts(ctx.view(hearts), item);
-  const { items, next } = await ownFirst(ctx, item, total, { page, perPage: pageSize(perPage, 100), ...(before !== undefined && { before }) });
-  const whose = items.map(({ who }) => who);
-  const profileOf = await profilesOf(ctx, whose);
-  return { hearts: whose.map(showHeart(item, profileOf)), total, ...(next !== undefined && { next }) };
-};
+export const listHearts = rpc('social', 'ListHearts', {
+  access: viewerOf(({ item }) => item),
+  async run(ctx, { item, page, perPage, before }, { viewer }) {
+    const total = await countHearts(ctx.view(hearts), item);
+    const { items, next } = await ownFirst(ctx, { item, viewer, total }, { page, perPage: pageSize(perPage, defaultPageSize), before });
+    const whose = items.map(({ who }) => who);
+    const profileOf = await profilesOf(ctx, whose);
+    return { hearts: whose.map(showHeart(item, profileOf)), total, next };
+  },
+});
 
-/** The caller's own heart, then the others', newest first. */
-async function ownFirst(ctx: Ctx, item: string, total: number, { page, perPage, before }: Asked): Promise<PageOf<HeartDoc>> {
-  const me = ctx.account();
+/** The viewer's own heart, then the others', newest first. */
+async function ownFirst(
+  ctx: Ctx,
+  { item, viewer, total }: { item: string; viewer: string; total: number },
+  { page, perPage, before }: ListRequest,
+): Promise<ListPage<HeartDoc>> {
   const reader = ctx.view(hearts);
-  const others: Question<HeartDoc | HeartCount, HeartDoc> = {
+  const others: ViewList<HeartDoc | HeartCount, HeartDoc> = {
     reader,
     index: 'byItem',
     equals: [item],
-    pick: (doc) => (isHeart(doc) && doc.who !== me ? [doc] : []),
+    pick: (doc) => (isHeart(doc) && doc.who !== viewer ? [doc] : []),
   };
-  if (before !== undefined) return readOn(others, perPage, before === afterOwn ? undefined : before);
-  const own = await reader.get(heartId(item, me));
-  if (!isHeart(own)) return readAt(others, page * perPage, perPage);
-  if (page > 0) return readAt(others, page * perPage - 1, perPage);
-  if (perPage === 1) return { items: [own], ...(total > 1 && { next: afterOwn }) };
-  const rest = await readOn(others, perPage - 1);
-  return { ...rest, items: [own, ...rest.items] };
+  if (before !== undefined) return readFrom(others, perPage, before === afterOwn ? undefined : before);
+  const own = await reader.get(heartId(item, viewer));
+  if (!isHeart(own)) return readPage(others, page * perPage, perPage);
+  if (page > 0) return readPage(others, page * perPage - 1, perPage);
+  if (perPage === 1) return { items: [own], next: total > 1 ? afterOwn : undefined };
+  const rest = await readFrom(others, perPage - 1);
+  return { items: [own, ...rest.items], next: rest.next };
 }

@@ -1,12 +1,12 @@
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
-import type { Handlers } from '@kloak/platform/service.ts';
+import { viewerOf } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
 import { heart, take } from '../domain/heart.ts';
-import { heartRef } from './hearts.ts';
 
-export const takeHeart: Handlers<'social'>['TakeHeart'] = async (ctx, { item }) => {
-  const who = ctx.account();
-  const { owner } = await mayViewItem(ctx, item);
-  const act = { item, owner, who };
-  await ctx.decide(heart, heartRef(act), take(act));
-  return {};
-};
+export const takeHeart = rpc('social', 'TakeHeart', {
+  access: viewerOf(({ item }) => item),
+  async run(ctx, { item }, { owner, viewer }) {
+    const place = { item, owner, who: viewer };
+    await ctx.decide(heart.of(place), take(place));
+    return {};
+  },
+});

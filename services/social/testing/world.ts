@@ -1,19 +1,13 @@
-// Social for its tests, among neighbours as small as it needs them: logs that hold what the tests tell, and media's answer about relations.
+// Social for its tests, among neighbours as small as it needs them: logs that hold what the tests seed, and media's view of relations.
 import { relations } from '@kloak/access/relations.ts';
-import type { Ctx, Service } from '@kloak/platform/service.ts';
+import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { ConnectionsResponse__Output } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
 import type { Profile__Output } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 import { social } from '../service.ts';
 
-const mediaRpcs = {
-  async AwaitRelations(ctx: Ctx) {
-    await ctx.strict(relations).getMany([]);
-    return {};
-  },
-};
-const media: Service = { ...neighbour('media'), rpcs: mediaRpcs, views: [relations] };
+const media: Service = { ...neighbour('media'), views: [relations] };
 
 type Standing = { friends: string[]; pending: string[]; requested: string[] };
 export const nothing: Standing = { friends: [], pending: [], requested: [] };

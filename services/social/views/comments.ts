@@ -1,12 +1,12 @@
-import type { RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
 
 export type CommentDoc = {
   id: string;
   item: string;
   /** Where it stands: under its item, or under the comment it replies to. */
   under: string;
-  responseTo?: string;
+  responseTo?: string | undefined;
   writer: string;
   content: string;
   createdAt: string;
@@ -21,42 +21,25 @@ const countId = (item: string) => `count:${item}`;
 const isCount = (doc: CommentDoc | CommentCount | undefined): doc is CommentCount => doc !== undefined && 'comments' in doc;
 export const isComment = (doc: CommentDoc | CommentCount | undefined): doc is CommentDoc => doc !== undefined && 'writer' in doc;
 
-function ids(event: RecordedEvent): string[] {
-  if (event.type !== 'CommentSaved') return [];
-  const { comment, item, responseTo } = event.data;
-  return [comment, responseTo ?? countId(item)];
-}
-
-function fold(doc: CommentDoc | CommentCount | undefined, event: RecordedEvent, id: string): CommentDoc | CommentCount | undefined {
-  if (event.type !== 'CommentSaved') return doc;
-  const { comment, item, writer, content, responseTo } = event.data;
-  if (id === comment) {
-    return {
-      id,
-      item,
-      under: responseTo ?? item,
-      writer,
-      content,
-      createdAt: event.at,
-      place: event.seq,
-      replyCount: 0,
-      ...(responseTo !== undefined && { responseTo }),
-    };
-  }
-  if (id === responseTo) return isComment(doc) ? { ...doc, replyCount: doc.replyCount + 1 } : doc;
-  return { comments: (isCount(doc) ? doc.comments : 0) + 1 };
-}
-
 /** One document for each comment, with the number of its replies, and one with the number of comments for each item. */
-export const comments: View<CommentDoc | CommentCount> = {
+export const comments = view<CommentDoc | CommentCount>({
   name: 'comments',
-  version: 1,
-  reads: { social: ['CommentSaved'] },
+  foldVersion: 1,
   indexes: { thread: { equals: ['under'], sort: 'place', order: 'oldest' } },
-  ids,
-  fold,
+  on: {
+    social: {
+      CommentSaved: {
+        ids: ({ data: { comment, item, responseTo } }) => [comment, responseTo ?? countId(item)],
+        fold(doc, { data: { comment, item, writer, content, responseTo }, at, seq }, id) {
+          if (id === comment) return { id, item, under: responseTo ?? item, responseTo, writer, content, createdAt: at, place: seq, replyCount: 0 };
+          if (id === responseTo) return isComment(doc) ? { ...doc, replyCount: doc.replyCount + 1 } : doc;
+          return { comments: (isCount(doc) ? doc.comments : 0) + 1 };
+        },
+      },
+    },
+  },
   redact: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
-};
+});
 
 /** How many comments, without replies, an item has. */
 export async function countComments(reader: ViewReader<CommentDoc | CommentCount>, item: string): Promise<number> {

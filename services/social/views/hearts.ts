@@ -1,5 +1,6 @@
-import { deleted, type RecordedEvent } from '@kloak/platform/fold.ts';
-import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
 
 /** `place` is where it was given in the log: all hearts on an item stand in one lane, its owner's, so it is their order. */
 export type HeartDoc = { item: string; who: string; place: number };
@@ -12,23 +13,24 @@ const countId = (item: string) => `count:${item}`;
 const isCount = (doc: HeartDoc | HeartCount | undefined): doc is HeartCount => doc !== undefined && 'hearts' in doc;
 export const isHeart = (doc: HeartDoc | HeartCount | undefined): doc is HeartDoc => doc !== undefined && 'who' in doc;
 
-function fold(doc: HeartDoc | HeartCount | undefined, event: RecordedEvent, id: string): HeartDoc | HeartCount | typeof deleted | undefined {
-  if (event.type !== 'HeartGiven' && event.type !== 'HeartTaken') return doc;
-  const { item, who } = event.data;
-  const given = event.type === 'HeartGiven';
-  if (id === countId(item)) return { hearts: (isCount(doc) ? doc.hearts : 0) + (given ? 1 : -1) };
-  return given ? { item, who, place: event.seq } : deleted;
-}
+const counted = (doc: HeartDoc | HeartCount | undefined, more: 1 | -1): HeartCount => ({ hearts: (isCount(doc) ? doc.hearts : 0) + more });
+const both = ({ data: { item, who } }: { data: { item: string; who: string } }) => [heartId(item, who), countId(item)];
 
 /** One document for each heart, and one with their number for each item that ever had one. */
-export const hearts: View<HeartDoc | HeartCount> = {
+export const hearts = view<HeartDoc | HeartCount>({
   name: 'hearts',
-  version: 1,
-  reads: { social: ['HeartGiven', 'HeartTaken'] },
+  foldVersion: 1,
   indexes: { byItem: { equals: ['item'], sort: 'place', order: 'newest' } },
-  ids: (event) => (event.type === 'HeartGiven' || event.type === 'HeartTaken' ? [heartId(event.data.item, event.data.who), countId(event.data.item)] : []),
-  fold,
-};
+  on: {
+    social: {
+      HeartGiven: {
+        ids: both,
+        fold: (doc, { data: { item, who }, seq }, id) => (id === countId(item) ? counted(doc, 1) : { item, who, place: seq }),
+      },
+      HeartTaken: { ids: both, fold: (doc, { data }, id) => (id === countId(data.item) ? counted(doc, -1) : deleted) },
+    },
+  },
+});
 
 /** How many hearts an item has. */
 export async function countHearts(reader: ViewReader<HeartDoc | HeartCount>, item: string): Promise<number> {

@@ -1,37 +1,44 @@
-// job:{item} — making what can be shown of one original, once.
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Aggregate } from '@kloak/platform/service.ts';
 import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type DataOf<Type extends TranscodingEvent['type']> = Extract<TranscodingEvent, { type: Type }>['data'];
 
-export type Request = DataOf<'JobRequested'>;
+export type JobRequest = DataOf<'JobRequested'>;
 export type Job = { status: 'none' | 'requested' | 'finished' | 'failed' };
 
-export const job: Aggregate<Job, TranscodingEvent> = { name: 'job', initial: { status: 'none' }, evolve, reads: 'all' };
+/** `job:{item}` — making what can be shown of one original, once. */
+export const job = aggregate<Job, TranscodingEvent, { item: string; owner: string }>({
+  name: 'job',
+  initial: { status: 'none' },
+  reads: 'all',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'JobRequested':
+        return { status: 'requested' };
+      case 'JobFinished':
+        return { status: 'finished' };
+      case 'JobFailed':
+        return { status: 'failed' };
+      default:
+        return state;
+    }
+  },
+  // It lives with the item: in the lane of its owner.
+  stream: ({ item, owner }) => ({ id: item, home: owner }),
+});
 
-function evolve(state: Job, event: TranscodingEvent): Job {
-  switch (event.type) {
-    case 'JobRequested':
-      return { status: 'requested' };
-    case 'JobFinished':
-      return { status: 'finished' };
-    case 'JobFailed':
-      return { status: 'failed' };
-    default:
-      return state;
-  }
-}
-
-export function request(data: Request) {
+/** Asks for it; twice is once. */
+export function request(data: JobRequest) {
   return (state: Job): TranscodingEvent[] => (state.status === 'none' ? [{ type: 'JobRequested', data }] : []);
 }
 
+/** Its files are made; an ended job stays as it ended. Refuses: 409 `no-job`. */
 export function finish(data: DataOf<'JobFinished'>) {
   return (state: Job): TranscodingEvent[] => (isOpen(state) ? [{ type: 'JobFinished', data }] : []);
 }
 
-/** The bytes cannot be rendered, whatever is tried. */
+/** The bytes cannot be rendered, whatever is tried; an ended job stays as it ended. Refuses: 409 `no-job`. */
 export function fail(data: DataOf<'JobFailed'>) {
   return (state: Job): TranscodingEvent[] => (isOpen(state) ? [{ type: 'JobFailed', data }] : []);
 }

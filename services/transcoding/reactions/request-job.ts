@@ -1,13 +1,15 @@
-import type { Reaction } from '@kloak/platform/service.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
 import { job, request } from '../domain/job.ts';
 
-export const requestJob: Reaction<'media'> = {
+/** Asks for the renditions of a checked photograph. */
+export const requestJob = reaction({
   name: 'request-job',
-  source: 'media',
-  on: ['ItemChecked'],
-  async run(ctx, event) {
-    if (event.type !== 'ItemChecked' || event.data.kind !== 'IMAGE') return;
-    const { item, owner, key, type } = event.data;
-    await ctx.decide(job, { id: item, home: owner }, request({ item, owner, key, type }));
+  from: 'start',
+  on: {
+    media: {
+      async ItemChecked(ctx, { data: { item, owner, key, type, kind } }) {
+        if (kind === 'IMAGE') await ctx.decide(job.of({ item, owner }), request({ item, owner, key, type }));
+      },
+    },
   },
-};
+});

@@ -2,18 +2,18 @@
 import { join } from 'node:path';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { Reason, Rendered, RenditionFile } from './rendering.ts';
+import type { ImpossibleReason, Rendered, RenditionFile } from './rendering.ts';
 import { takenAt } from './taken-at.ts';
 
-/** Widths that are made, never wider than the picture. WebP alone: whatever runs the pages shows it. */
+/** Widths that are made, in pixels, never wider than the picture. WebP alone: whatever runs the pages shows it. */
 const widths = [320, 640, 1280, 2560];
 const quality = 80;
 /** WebP knows no more. */
-const maxHeight = 16_383;
+const maxHeightPx = 16_383;
 /** 268 megapixels: beyond any camera, and what is meant to fill the memory is refused before it is decoded. */
-const limitInputPixels = 0x3fff * 0x3fff;
+const maxPixels = 0x3fff * 0x3fff;
 /** Pictures that come in passes are held whole while they are decoded, so they may be so many bytes: 179 megapixels in colour. */
-const mostHeld = 512 * 2 ** 20;
+const maxHeldBytes = 512 * 2 ** 20;
 const formats = ['jpeg', 'png'];
 
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -37,12 +37,10 @@ export async function renderImage(input: string, folder: string): Promise<Render
   if ('reason' in read) return { outcome: 'impossible', reason: read.reason };
   const { pixels, metadata, partial } = read;
   const { width, height } = metadata.autoOrient;
-  const taken = takenAt(metadata.exif);
   const files: RenditionFile[] = [];
   for (const each of widthsFor(width)) files.push(await writeRendition(pixels, each, folder));
   const thumbhash = await thumbhashOf(pixels);
-  const told = { ...(taken !== undefined && { takenAt: taken }), ...(partial && { partial }) };
-  return { outcome: 'rendered', rendering: { width, height, thumbhash, ...told, files } };
+  return { outcome: 'rendered', rendering: { width, height, thumbhash, takenAt: takenAt(metadata.exif), ...(partial && { partial }), files } };
 }
 
 /** The steps, and the picture's own width where that is clearly beyond the last step it fills. */
@@ -53,11 +51,11 @@ export function widthsFor(width: number): number[] {
 }
 
 /** Decodes once, to the largest rendition: the smaller ones are made of it. */
-async function readPicture(input: string): Promise<Picture | { reason: Reason }> {
+async function readPicture(input: string): Promise<Picture | { reason: ImpossibleReason }> {
   try {
-    const metadata = await sharp(input, { limitInputPixels, failOn: 'none' }).metadata();
+    const metadata = await sharp(input, { limitInputPixels: maxPixels, failOn: 'none' }).metadata();
     if (!formats.includes(metadata.format)) return { reason: 'unsupported' };
-    if (held(metadata) > mostHeld) return { reason: 'too-many-pixels' };
+    if (heldBytes(metadata) > maxHeldBytes) return { reason: 'too-many-pixels' };
     return { ...(await decode(input)), metadata };
   } catch (error) {
     const reason = reasonOf(error);
@@ -67,7 +65,7 @@ async function readPicture(input: string): Promise<Picture | { reason: Reason }>
 }
 
 /** Bytes that decoding holds at once: all of an interlaced PNG or a progressive JPEG, next to nothing of any other. */
-function held({ width, height, channels, depth, isProgressive }: Metadata): number {
+function heldBytes({ width, height, channels, depth, isProgressive }: Metadata): number {
   return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
 }
 
@@ -84,9 +82,9 @@ async function decode(input: string): Promise<Pick<Picture, 'pixels' | 'partial'
 }
 
 function decodeAt(input: string, failOn: Strictness): Promise<Pixels> {
-  return sharp(input, { limitInputPixels, failOn, sequentialRead: true })
+  return sharp(input, { limitInputPixels: maxPixels, failOn, sequentialRead: true })
     .autoOrient()
-    .resize({ width: widths.at(-1), height: maxHeight, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: widths.at(-1), height: maxHeightPx, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -96,12 +94,12 @@ function decodeAt(input: string, failOn: Strictness): Promise<Pixels> {
 function isEmpty({ data, info }: Pixels): boolean {
   const last = data.subarray(-info.channels);
   let filled = 0;
-  for (let at = 0; at < data.length; at += info.channels) if (data.compare(last, 0, info.channels, at, at + info.channels) === 0) filled++;
+  for (let at = 0; at < data.length; at += info.channels) if (data.compare(last, 0, info.channels, at, at + info.channels) === 0) filled += 1;
   return filled > 0.99 * info.width * info.height;
 }
 
 function fromPixels({ data, info }: Pixels): Sharp {
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels: maxPixels });
 }
 
 async function writeRendition(pixels: Pixels, width: number, folder: string): Promise<RenditionFile> {
@@ -117,7 +115,7 @@ async function thumbhashOf(pixels: Pixels): Promise<string> {
 }
 
 /** What the library's words say of the bytes; nothing when they speak of the machine. */
-function reasonOf(error: unknown): Reason | undefined {
+function reasonOf(error: unknown): ImpossibleReason | undefined {
   const words = error instanceof Error ? error.message : String(error);
   if (/input file is missing|memory|allocat|no space|temporary/i.test(words)) return undefined;
   if (/pixel limit|too large|too wide|dimensions/i.test(words)) return 'too-many-pixels';

@@ -213,13 +213,13 @@ describe('the workers', () => {
   });
 
   it('are given up when a job takes too long', async () => {
-    const own = openPool({ jobMs: 100 });
+    const own = openPool({ maxJobMs: 100 });
     await expect(own.render(await slow())).rejects.toThrow('it took too long');
     expect(own.pids()).toEqual([]);
   });
 
   it('do not let a job wait for ever', async () => {
-    const own = openPool({ waitMs: 50 });
+    const own = openPool({ maxWaitMs: 50 });
     const [long, short] = [await slow(), await small()];
     const [first, second] = [own.render(long), own.render(short)];
     await expect(second).rejects.toThrow('waited too long');
@@ -232,7 +232,7 @@ describe('the workers', () => {
   });
 
   it('end when there is nothing to do, and start again', async () => {
-    const own = openPool({ idleMs: 20 });
+    const own = openPool({ maxIdleMs: 20 });
     await own.render(await small());
     await until('the worker has ended', () => own.pids().length === 0);
     expect(await own.render(await small())).toMatchObject({ outcome: 'rendered' });

@@ -6,22 +6,26 @@ import { fileURLToPath } from 'node:url';
 import { isRenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
 
 export type RenderPool = {
-  /** Waits for its turn and renders. Throws what is no fault of the bytes: the worker ended, the time was over, the queue is too long. */
+  /** Waits for its turn and renders. Throws what is no fault of the bytes: the worker ended, or the rendering or the waiting took too long. */
   render(job: RenderJob): Promise<Rendered>;
   /** The processes that run now. */
   pids(): number[];
   close(): void;
 };
-export type PoolOptions = { workers?: number; jobMs?: number; waitMs?: number; idleMs?: number };
+/** `maxWaitMs`: for a worker to be free; `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends. */
+export type PoolOptions = { maxWorkers?: number; maxWaitMs?: number; maxJobMs?: number; maxIdleMs?: number };
 
-type Waiting = { job: RenderJob; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type QueuedJob = { job: RenderJob; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
-/** Waiting and rendering together end within the time that a reaction's job is its own (5 min). */
-export function renderPool({ workers: most = 1, jobMs = 120_000, waitMs = 120_000, idleMs = 60_000 }: PoolOptions = {}): RenderPool {
-  const queue: Waiting[] = [];
+/**
+ * A pool of processes that render. A picture holds one of the service's jobs while it waits and renders, so both have a limit: the job
+ * fails then, and is tried again later.
+ */
+export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120_000, maxIdleMs = 60_000 }: PoolOptions = {}): RenderPool {
+  const queue: QueuedJob[] = [];
   const workers = new Set<Worker>();
 
   const start = (): Worker => {
@@ -39,23 +43,23 @@ export function renderPool({ workers: most = 1, jobMs = 120_000, waitMs = 120_00
     return worker;
   };
 
-  const run = ({ job, resolve, reject, timer }: Waiting, worker: Worker) => {
+  const run = ({ job, resolve, reject, timer }: QueuedJob, worker: Worker) => {
     const { child } = worker;
     clearTimeout(timer);
     clearTimeout(worker.idle);
     worker.busy = true;
     hold(child, true);
-    const limit = setTimeout(() => stop('it took too long'), jobMs);
+    const limit = setTimeout(() => stop('it took too long'), maxJobMs);
     let settled = false;
-    const settle = (act: () => void) => {
+    const settle = (report: () => void) => {
       if (settled) return;
       settled = true;
       clearTimeout(limit);
       child.off('exit', ended).off('message', answered).off('error', failed);
       worker.busy = false;
       hold(child, false);
-      worker.idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
-      act();
+      worker.idle = setTimeout(() => child.kill('SIGKILL'), maxIdleMs).unref();
+      report();
       turn();
     };
     const stop = (why: string) => {
@@ -76,7 +80,7 @@ export function renderPool({ workers: most = 1, jobMs = 120_000, waitMs = 120_00
 
   const turn = () => {
     while (queue.length > 0) {
-      const free = [...workers].find(({ busy }) => !busy) ?? (workers.size < most ? start() : undefined);
+      const free = [...workers].find(({ busy }) => !busy) ?? (workers.size < maxWorkers ? start() : undefined);
       const next = free && queue.shift();
       if (!next) return;
       run(next, free);
@@ -86,12 +90,12 @@ export function renderPool({ workers: most = 1, jobMs = 120_000, waitMs = 120_00
   return {
     render: (job) =>
       new Promise((resolve, reject) => {
-        const waiting: Waiting = { job, resolve, reject, timer: setTimeout(() => giveUp(), waitMs) };
+        const queued: QueuedJob = { job, resolve, reject, timer: setTimeout(() => giveUp(), maxWaitMs) };
         const giveUp = () => {
-          queue.splice(queue.indexOf(waiting), 1);
+          queue.splice(queue.indexOf(queued), 1);
           reject(new Error('a picture waited too long for its turn'));
         };
-        queue.push(waiting);
+        queue.push(queued);
         turn();
       }),
     pids: () => [...workers].flatMap(({ child }) => child.pid ?? []),

@@ -4,8 +4,9 @@ import { constants, setPriority, totalmem } from 'node:os';
 import { limitSharp, renderImage } from './render-image.ts';
 import { isRenderJob, type RenderAnswer } from './rendering.ts';
 
+const memoryCheckMs = 200;
 /** More memory than a photograph needs; at most half of the machine's. */
-const memoryLimit = Math.min(1.5e9, totalmem() / 2, process.constrainedMemory() / 2 || Number.POSITIVE_INFINITY);
+const maxMemoryBytes = Math.min(1.5e9, totalmem() / 2, process.constrainedMemory() / 2 || Number.POSITIVE_INFINITY);
 
 limitSharp();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -15,8 +16,8 @@ writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 setInterval(() => {
-  if (process.memoryUsage.rss() > memoryLimit) process.kill(process.pid, 'SIGKILL');
-}, 200).unref();
+  if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
+}, memoryCheckMs).unref();
 
 process.on('message', async (message) => {
   if (!isRenderJob(message)) return;

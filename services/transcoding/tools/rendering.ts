@@ -1,4 +1,4 @@
-// What the process that renders and the one that asks say to each other.
+// What the process that renders and the one that asks it send to each other.
 
 /** A file in the folder that was given for it. */
 export type RenditionFile = { path: string; width: number; height: number; type: string; size: number };
@@ -17,12 +17,12 @@ export type Rendering = {
 };
 
 /** Why bytes can never be rendered. */
-export type Reason = 'unreadable' | 'too-many-pixels' | 'unsupported';
-export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: Reason };
+export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported';
+export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
 
 /** `input` is the original's file, `folder` an empty one for what is made of it. */
 export type RenderJob = { input: string; folder: string };
-/** The worker's word; `fault` is the machine's, and the job may be tried again. */
+/** What the worker sends back; `fault` is the machine's, and the job may be tried again. */
 export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
 
 export function isRenderAnswer(value: unknown): value is RenderAnswer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const prefix = 'kloak-render-';
 /** No job runs so long: a folder this old was left by a process that was killed. */
-const leftMs = 3_600_000;
+const maxAgeMs = 3_600_000;
 
 /** An empty folder for one job, gone afterwards. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -22,6 +22,6 @@ export async function clearWorkFolders(): Promise<void> {
     if (!name.startsWith(prefix)) continue;
     const folder = join(tmpdir(), name);
     const made = await stat(folder).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > leftMs) await rm(folder, { recursive: true, force: true });
+    if (made && Date.now() - made.mtimeMs > maxAgeMs) await rm(folder, { recursive: true, force: true });
   }
 }

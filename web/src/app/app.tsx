@@ -3,12 +3,12 @@ import { Suspense, useEffect } from 'react';
 import type { OpenLive } from '../lib/live.ts';
 import { texts } from '../lib/texts.ts';
 import { Banner } from '../ui/banner.tsx';
-import { dropToast, longEnoughMs, useToasts } from '../ui/toast.ts';
+import { dropToast, toastDurationMs, useToasts } from '../ui/toast.ts';
 import s from './app.module.css';
-import { Fault } from './fault.tsx';
-import { Late } from './late.tsx';
-import { toasts } from './parts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { AppRoutes } from './routes.tsx';
+import { toasts } from './screen-parts.ts';
 import { useLive } from './use-live.ts';
 
 type AppProps = { readonly client: QueryClient; readonly openLive: OpenLive };
@@ -17,10 +17,10 @@ type AppProps = { readonly client: QueryClient; readonly openLive: OpenLive };
 export function App({ client, openLive }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <Fault>
+      <ErrorBoundary>
         <Live openLive={openLive} />
         <AppRoutes />
-      </Fault>
+      </ErrorBoundary>
       <Messages />
     </QueryClientProvider>
   );
@@ -35,11 +35,11 @@ function Live({ openLive }: { readonly openLive: OpenLive }) {
 function Messages() {
   const last = useToasts(({ messages }) => messages.at(-1)?.id);
   return (
-    <Fault instead={<PlainMessages />} at={String(last)}>
+    <ErrorBoundary instead={<PlainMessages />} at={String(last)}>
       <Suspense fallback={navigator.onLine ? null : <PlainMessages />}>
-        {last !== undefined && <Late part={toasts} props={{ label: texts.common.notifications, dismiss: texts.common.dismiss }} />}
+        {last !== undefined && <LazyPart part={toasts} props={{ label: texts.common.notifications, dismiss: texts.common.dismiss }} />}
       </Suspense>
-    </Fault>
+    </ErrorBoundary>
   );
 }
 
@@ -49,7 +49,7 @@ function PlainMessages() {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const { id } of messages) dropToast(id);
-    }, longEnoughMs);
+    }, toastDurationMs);
     return () => clearTimeout(timer);
   }, [messages]);
   return (

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasLeft } from '../lib/leaving.ts';
 import { returnPath, withReturn } from '../lib/return-path.ts';
 import { authQuery } from '../lib/session.ts';
+import { wasSignedOutWhileOpen } from '../lib/sign-out-mark.ts';
 import { remembered } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
-import { Trouble } from '../ui/notice.tsx';
+import { ErrorNotice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { screenAt } from './screen-parts.ts';
 
 /** Asks the server who is calling before a page is shown. A guest's page does not wait where this browser knows of no session. */
 export function Guard({ who }: { readonly who: 'guests' | 'members' }) {
   const { data: auth, isError, isFetching, refetch } = useQuery(authQuery);
   const { pathname, search } = useLocation();
   if (!auth) {
-    if (isError) return <Trouble text={texts.common.serverDown} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+    if (isError) return <ErrorNotice text={texts.common.serverDown} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
     return who === 'guests' && !remembered('kloak-user-id') ? <Outlet /> : <Spinner label={texts.common.loading} />;
   }
   if (who === 'guests') return auth.isAuth ? <Navigate to={returnPath(search)} replace /> : <Outlet />;
   if (auth.isAuth) return <Outlet />;
-  return <Navigate to={hasLeft() ? '/login' : withReturn(pathname === '/upload' ? '/register' : '/login', pathname + search)} replace />;
+  return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search)} replace />;
 }

@@ -1,41 +1,39 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anna, ben, photo } from '../../testing/family.ts';
+import { ben, feedOf, noPosts, photo } from '../../testing/family.ts';
 import { visit } from '../../testing/visit.tsx';
-import { untilSign } from '../lib/until-sign.ts';
-
-const nothing = { profiles: [] };
+import { waitForConnectivity } from '../lib/wait-for-connectivity.ts';
 
 test('a push about the feed brings the new picture', async () => {
-  let posts: { profiles: object[] } = nothing;
-  const { push } = visit('/home', { 'POST /profile/find-media-byfamily': () => ({ body: posts }) });
+  let posts = noPosts;
+  const { push } = visit('/home', { 'POST /api/profile/find-media-byfamily': () => posts });
   await screen.findByText('A vault for treasured memories');
-  posts = { profiles: [{ ...ben, posts: [photo('p1', ben)] }] };
+  posts = feedOf([ben, photo('p1', ben)]);
   push('feed');
   await screen.findByText('Photo p1');
 });
 
 test('a push about connections refetches them and what one sees through them', async () => {
-  const { push, server } = visit('/home', { 'POST /profile/find-media-byfamily': nothing });
+  const { push, server } = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
   await screen.findByText('A vault for treasured memories');
   const before = server.calls.length;
   push('connections');
   await waitFor(() => {
-    const routes = server.calls.slice(before).map(({ route }) => route);
-    expect(routes.toSorted()).toEqual([`GET /connection/all/${anna._id}`, 'POST /profile/find-media-byfamily']);
+    const names = server.calls.slice(before).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['GET /api/connection/all/{profileId}', 'POST /api/profile/find-media-byfamily']);
   });
 });
 
 test('what waits for the server goes on when the connection is there again', async () => {
-  const { listeners } = visit('/home', { 'POST /profile/find-media-byfamily': nothing });
+  const { listeners } = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
   await screen.findByText('A vault for treasured memories');
   const anHour = 3_600_000;
-  const sign = untilSign(anHour, new AbortController().signal);
+  const sign = waitForConnectivity(anHour, new AbortController().signal);
   for (const listener of listeners) listener.connected();
   await sign;
 });
 
 test('one connection is open while somebody is signed in', async () => {
-  const { listeners, user } = visit('/home', { 'POST /profile/find-media-byfamily': nothing, 'POST /users/logout': {} });
+  const { listeners, user } = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts, 'POST /api/users/logout': {} });
   await screen.findByText('A vault for treasured memories');
   expect(listeners.size).toBe(1);
   await user.click(screen.getByRole('button', { name: /Account menu/ }));

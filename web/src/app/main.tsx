@@ -2,9 +2,9 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '../ui/base.css';
 import { openSocket } from '../lib/live.ts';
-import { watchStyles } from './mend-styles.ts';
+import { watchStylesheets } from './retry-stylesheets.ts';
 import { start } from './start.tsx';
 
-watchStyles();
+watchStylesheets();
 const root = document.getElementById('root');
 if (root) await start(root, openSocket);

@@ -1,13 +1,13 @@
-import { texts } from '../lib/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { notFoundTexts } from './not-found-texts.ts';
 
 export function NotFoundPage() {
-  useTitle(texts.notFound.title);
+  useTitle(notFoundTexts.title);
   return (
-    <Notice title={texts.notFound.title} level={1}>
-      <ButtonLink to="/">{texts.notFound.home}</ButtonLink>
+    <Notice title={notFoundTexts.title} level={1}>
+      <ButtonLink to="/">{notFoundTexts.home}</ButtonLink>
     </Notice>
   );
 }

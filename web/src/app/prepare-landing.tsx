@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { App } from './app.tsx';
-import { preloadFirst } from './parts.ts';
+import { preloadFirst } from './screen-parts.ts';
 
 /**
  * The landing page as text, drawn by the build into `landing.html`: a guest reads it before a script has come. [Note: prepared landing]

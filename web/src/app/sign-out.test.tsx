@@ -1,13 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { annaIsIn, ben, nobodyIsIn, photo } from '../../testing/family.ts';
-import { refuse } from '../../testing/serve.ts';
+import { annaIsIn, ben, feedOf, nobodyIsIn, noConnections, photo } from '../../testing/family.ts';
+import { type Routes, refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
+import { memberState } from '../lib/member-state.ts';
 
-const feed = { 'POST /profile/find-media-byfamily': { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } };
+const feed: Routes = { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) };
 
-async function logOut(answer: object, others: object = {}) {
-  const visited = visit('/home', { ...feed, ...others, 'POST /users/logout': answer });
+async function logOut(logout: Routes['POST /api/users/logout'], others: Routes = {}) {
+  const visited = visit('/home', { ...feed, ...others, 'POST /api/users/logout': logout });
   await screen.findByText('Photo p1');
   await visited.user.click(screen.getByRole('button', { name: /Account menu/ }));
   await visited.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -18,7 +19,14 @@ async function logOut(answer: object, others: object = {}) {
 test('signing out leads to the sign-in, without a way back to where one was', async () => {
   const { where, server } = await logOut({});
   expect(where()).toBe('/login');
-  expect(server.to('POST /users/logout')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(server.to('POST /api/users/logout')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('what a feature kept for the member is fresh afterwards', async () => {
+  const kept = memberState(() => ({ seen: ['nothing'] }));
+  kept().seen.push('a photo of Ben');
+  await logOut({});
+  expect(kept().seen).toEqual(['nothing']);
 });
 
 test('a failed sign-out is told, and nothing of the member stays on the page', async () => {
@@ -35,9 +43,9 @@ test('a sign-out without a network is made up for when there is one', async () =
     () => {
       if (!network) return Promise.reject(new TypeError('no network'));
       signedIn = false;
-      return { body: { success: true } };
+      return {};
     },
-    { 'GET /users/auth': () => ({ body: { success: true, ...(signedIn ? annaIsIn : nobodyIsIn) } }) },
+    { 'GET /api/users/auth': () => (signedIn ? annaIsIn : nobodyIsIn) },
   );
   await screen.findByText('Log Out Failed');
   expect([signedIn, where()]).toEqual([true, '/login']);
@@ -54,15 +62,15 @@ test('after a new sign-in one is led back again', async () => {
   let signedIn = true;
   const { user, where, push } = visit('/home', {
     ...feed,
-    'GET /users/auth': () => ({ body: { success: true, ...(signedIn ? annaIsIn : nobodyIsIn) } }),
-    'GET /connection/all/*': () => (signedIn ? { body: { connections: { friends: [], pending: [], requested: [] } } } : refuse(401, 'no-session')),
-    'POST /users/login': () => {
+    'GET /api/users/auth': () => (signedIn ? annaIsIn : nobodyIsIn),
+    'GET /api/connection/all/{profileId}': () => (signedIn ? noConnections : refuse(401, 'no-session')),
+    'POST /api/users/login': () => {
       signedIn = true;
-      return { body: { success: true, loginSuccess: true } };
+      return { loginSuccess: true, userId: annaIsIn.userId, username: annaIsIn.username };
     },
-    'POST /users/logout': () => {
+    'POST /api/users/logout': () => {
       signedIn = false;
-      return { body: { success: true } };
+      return {};
     },
   });
   await user.click(await screen.findByRole('button', { name: /Account menu/ }));

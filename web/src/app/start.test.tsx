@@ -1,15 +1,16 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { annaIsIn, nobodyIsIn } from '../../testing/family.ts';
+import { annaIsIn, nobodyIsIn, noConnections, noPosts } from '../../testing/family.ts';
 import { serve } from '../../testing/serve.ts';
 import { prepareLanding } from './prepare-landing.tsx';
 import { start } from './start.tsx';
 
 /** The page as the gateway serves it for `/`, and what the app says while it takes it over. */
-async function open(auth: object) {
+async function open(auth: Answer<'GET /api/users/auth'>) {
   const server = serve({
-    'GET /users/auth': auth,
-    'POST /profile/find-media-byfamily': { profiles: [] },
-    'GET /connection/all/*': { connections: { friends: [], pending: [], requested: [] } },
+    'GET /api/users/auth': auth,
+    'POST /api/profile/find-media-byfamily': noPosts,
+    'GET /api/connection/all/{profileId}': noConnections,
   });
   document.body.innerHTML = `<div id="root" data-prepared>${await prepareLanding()}</div>`;
   const root = document.getElementById('root') ?? document.body;

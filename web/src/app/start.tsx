@@ -6,7 +6,7 @@ import { makeQueryClient } from '../lib/query-client.ts';
 import { authQuery } from '../lib/session.ts';
 import { remembered } from '../lib/storage.ts';
 import { App } from './app.tsx';
-import { preloadFirst } from './parts.ts';
+import { preloadFirst } from './screen-parts.ts';
 
 /** Draws the app into the page; a prepared landing page is taken over as it stands. [Note: prepared landing] */
 export async function start(root: HTMLElement, openLive: OpenLive, options: RootOptions = {}): Promise<Root> {

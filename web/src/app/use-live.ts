@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { retryNow } from '../lib/connectivity.ts';
 import type { OpenLive } from '../lib/live.ts';
-import { authQuery } from '../lib/session.ts';
-import { goOn } from '../lib/signs.ts';
+import { refetchShown } from '../lib/query-client.ts';
+import { authQuery, userIdOf } from '../lib/session.ts';
 
 /** What else a change touches: a new or lost connection changes what one may see. */
 const touches: Readonly<Record<string, readonly string[]>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
@@ -10,7 +11,7 @@ const touches: Readonly<Record<string, readonly string[]>> = { connections: ['fe
 /** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {
   const client = useQueryClient();
-  const { data: userId } = useQuery({ ...authQuery, select: (auth) => auth.userId });
+  const { data: userId } = useQuery({ ...authQuery, select: userIdOf });
   useEffect(() => {
     if (!userId) return;
     return openLive({
@@ -19,8 +20,8 @@ export function useLive(openLive: OpenLive): void {
         for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
       },
       connected: () => {
-        goOn();
-        void client.invalidateQueries();
+        retryNow();
+        refetchShown(client);
       },
       lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
     });

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { memberState } from '../lib/member-state.ts';
 import { wholeOf } from '../lib/whole-screen.ts';
 
-const places = new Map<string, number>();
+/** How far each entry of the history was scrolled, in CSS pixels. */
+const places = memberState(() => new Map<string, number>());
 
 /** Whether what has the focus went on to the new page: then the focus is in use. */
 function stays(main: HTMLElement): boolean {
@@ -16,8 +18,8 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();
   const isWhole = wholeOf(state) !== undefined;
   useLayoutEffect(() => {
-    if (!isWhole) window.scrollTo(0, navigation === 'POP' ? (places.get(key) ?? 0) : 0);
-    const onScroll = () => void places.set(key, window.scrollY);
+    if (!isWhole) window.scrollTo(0, navigation === 'POP' ? (places().get(key) ?? 0) : 0);
+    const onScroll = () => void places().set(key, window.scrollY);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [key, navigation, isWhole]);

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetDrafts } from '../features/comments/drafts.ts';
-import { forgetUpload, leaveUpload } from '../features/upload/upload-store.ts';
-import { leave } from '../lib/leaving.ts';
+import { endMemberState, prepareSignOut } from '../lib/member-state.ts';
 import { authQuery, endSession, signedOut } from '../lib/session.ts';
+import { markSignedOut } from '../lib/sign-out-mark.ts';
 import { remember } from '../lib/storage.ts';
-import { texts } from '../lib/texts.ts';
 import { toast } from '../ui/toast.ts';
+import { menuTexts } from './shell/menu-texts.ts';
 
 /** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */
 export function useSignOut(): () => void {
@@ -15,14 +14,13 @@ export function useSignOut(): () => void {
     // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
     onMutate: () => {
       // Afterwards nobody may ask for the member.
-      leaveUpload();
-      leave();
+      prepareSignOut();
+      markSignedOut();
     },
-    onError: () => toast(texts.shell.logoutFailed, 'bad'),
+    onError: () => toast(menuTexts.logoutFailed, 'bad'),
     onSettled: async (_done, error) => {
       await client.cancelQueries();
-      forgetUpload();
-      forgetDrafts();
+      endMemberState();
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey.join() !== authQuery.queryKey.join() });

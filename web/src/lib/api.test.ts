@@ -1,9 +1,9 @@
-import { ok, refuse, serve } from '../../testing/serve.ts';
-import { ApiError, act, ask } from './api.ts';
-import { having, isText } from './is.ts';
-import { hearPosition } from './positions.ts';
+import { nobodyIsIn, noPosts } from '../../testing/family.ts';
+import { refuse, serve } from '../../testing/serve.ts';
+import { ApiError, get, mutate } from './api.ts';
+import { hearPosition } from './hear-position.ts';
 
-const isWord = having({ word: isText });
+const feed = 'POST /api/profile/find-media-byfamily';
 const problem = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -12,8 +12,10 @@ const problem = (work: Promise<unknown>) =>
 
 test('an act keeps its key over the repeats that a 503 asks for', async () => {
   let times = 0;
-  const server = serve({ 'POST /x': () => (++times < 3 ? { ...refuse(503), headers: { 'Retry-After': '0.01' } } : ok({ word: 'done' })) });
-  expect(await act('/x', isWord, {})).toMatchObject({ word: 'done' });
+  const server = serve({
+    'POST /api/post/download-post': () => (++times < 3 ? refuse(503, 'busy', 'Later.', {}, { 'Retry-After': '0.01' }) : { fileUrl: '/storage/original' }),
+  });
+  expect(await mutate('POST /api/post/download-post', { fileKey: 'original' })).toMatchObject({ fileUrl: '/storage/original' });
   const keys = server.calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -21,31 +23,45 @@ test('an act keeps its key over the repeats that a 503 asks for', async () => {
 });
 
 test('two acts have two keys, a question has none', async () => {
-  const server = serve({ 'POST /x': { word: 'a' }, 'GET /x': { word: 'a' } });
-  await act('/x', isWord, {});
-  await act('/x', isWord, {});
-  await ask('/x', isWord, {});
-  await ask('/x', isWord);
+  const server = serve({ 'POST /api/users/logout': {}, 'GET /api/users/auth': nobodyIsIn, [feed]: noPosts });
+  await mutate('POST /api/users/logout', {});
+  await mutate('POST /api/users/logout', {});
+  await get(feed, { profileId: 'anna' });
+  await get('GET /api/users/auth', {});
   const [first, second, ...questions] = server.calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(first).not.toBe(second);
   expect(questions).toEqual([null, null]);
 });
 
-test('a refusal tells status, code, words and request', async () => {
-  serve({ 'POST /x': () => refuse(409, 'name-taken', 'Taken.') });
-  expect(await problem(act('/x', isWord, {}))).toMatchObject({ status: 409, code: 'name-taken', message: 'Taken.', requestId: 'r1' });
+test('fields of the path stand there, whatever they hold', async () => {
+  const server = serve({ 'GET /api/users/username/{name}': { exists: true } });
+  expect(await get('GET /api/users/username/{name}', { name: 'a/b ü?' })).toMatchObject({ exists: true });
+  expect(server.to('GET /api/users/username/{name}')[0]?.body).toEqual({ name: 'a/b ü?' });
 });
 
-test('a lost connection and an answer of another shape are problems in words', async () => {
-  serve({ 'GET /x': { other: 1 } });
-  expect(await problem(ask('/y', isWord))).toMatchObject({ status: 0, code: 'offline' });
-  expect(await problem(ask('/x', isWord))).toMatchObject({ status: 0, code: 'bad-answer' });
+test('a refusal tells status, code, words and the id of its request', async () => {
+  serve({ 'POST /api/users/verify': refuse(409, 'already-confirmed', 'Done before.') });
+  const refused = { status: 409, code: 'already-confirmed', message: 'Done before.', body: { requestId: 'r1' } };
+  expect(await problem(mutate('POST /api/users/verify', { token: 't' }))).toMatchObject(refused);
 });
+
+test('a lost connection is told in words', async () => {
+  serve({});
+  expect(await problem(get('GET /api/users/auth', {}))).toMatchObject({ status: 0, code: 'offline' });
+});
+
+test.each(['<h1>Welcome to this hotel</h1>', '', 'null', '[]', '{}', '{"success":false}'])(
+  'what is no answer of the API is told in words: %j',
+  async (body) => {
+    globalThis.fetch = async () => new Response(body);
+    expect(await problem(get('GET /api/users/auth', {}))).toMatchObject({ status: 0, code: 'bad-answer' });
+  },
+);
 
 test('what was pushed goes back with the next calls', async () => {
-  const server = serve({ 'GET /x': { word: 'a' } });
+  const server = serve({ [feed]: noPosts });
   hearPosition('media.0.12,social.3.4');
   hearPosition('media.0.11');
-  await ask('/x', isWord);
+  await get(feed, { profileId: 'anna' });
   expect(server.calls[0]?.headers.get('Kloak-At')).toBe('media.0.12,social.3.4');
 });

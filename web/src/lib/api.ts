@@ -1,44 +1,42 @@
-import { type Is, isRecord } from './is.ts';
+import { requestOf } from '@kloak/proto/api/request.ts';
+import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+import { isRecord } from './is-record.ts';
 import { heardPosition } from './positions.ts';
 import { texts } from './texts.ts';
+import { wait } from './wait.ts';
 
-/** A call that failed. `status` 0: no answer came (`code` `offline`), or one that is not as described (`bad-answer`). */
+/** A call that failed. `status` 0: no answer came (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly requestId: string | undefined;
-  /** The whole body of the refusal: some name files in it. */
+  /** The whole body of the refusal: the id of its request stands in it, and some name files. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: string, message: string, body: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.requestId = typeof body.requestId === 'string' ? body.requestId : undefined;
     this.body = body;
   }
 }
 
-/** A lost connection is told as what it is; everything else in the words of the screen. */
-export function wordsOf(error: Error, otherwise: string): string {
-  return error instanceof ApiError && error.code === 'offline' ? error.message : otherwise;
+const maxAttempts = 5;
+
+/** Makes a call of the API that changes nothing. Throws an `ApiError`. */
+export function get<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
+  return send(name, fields, {});
 }
 
-const tries = 5;
+type MutateOptions = {
+  /** That of the first attempt, for who repeats it. */
+  readonly key?: string;
+  /** It is made also when the page is left before the answer; for small bodies. */
+  readonly keepalive?: boolean;
+};
 
-/** Asks: a call that changes nothing. With a body it is a POST, as the API has it. */
-export function ask<T>(path: string, is: Is<T>, body?: object): Promise<T> {
-  return send(body ? 'POST' : 'GET', path, is, body, {});
-}
-
-/** Acts: a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice; who repeats it brings the key. */
-export function act<T>(path: string, is: Is<T>, body: object, key = newKey()): Promise<T> {
-  return send('POST', path, is, body, { headers: { 'Idempotency-Key': key } });
-}
-
-/** Acts, also when the page is left before the answer. For small bodies. */
-export function actToTheEnd<T>(path: string, is: Is<T>, body: object): Promise<T> {
-  return send('POST', path, is, body, { headers: { 'Idempotency-Key': newKey() }, keepalive: true });
+/** Makes a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice. Throws an `ApiError`. */
+export function mutate<Name extends ApiName>(name: Name, fields: Body<Name>, { key = newKey(), ...options }: MutateOptions = {}): Promise<Answer<Name>> {
+  return send(name, fields, { headers: { 'Idempotency-Key': key }, ...options });
 }
 
 /** 16 random bytes as text; `crypto.randomUUID` is missing on a plain-http home network. */
@@ -48,27 +46,32 @@ export function newKey(): string {
 
 type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean };
 
-async function send<T>(method: string, path: string, is: Is<T>, body: object | undefined, extra: Extra): Promise<T> {
+async function send<Name extends ApiName>(name: Name, fields: Body<Name>, extra: Extra): Promise<Answer<Name>> {
   for (let attempt = 1; ; attempt++) {
-    const response = await fetchOnce(method, path, body, extra);
-    if (response.status === 503 && attempt < tries) {
+    const response = await fetchOnce(requestOf(name, fields), extra);
+    if (response.status === 503 && attempt < maxAttempts) {
       await pause(response.headers.get('Retry-After'));
       continue;
     }
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusal(response.status, answer);
-    if (!is(answer)) throw new ApiError(0, 'bad-answer', texts.common.failed);
-    return answer;
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw refusal(response.status, body);
+    if (!isAnswer<Name>(body)) throw new ApiError(0, 'bad-answer', texts.common.failed);
+    return body;
   }
 }
 
-async function fetchOnce(method: string, path: string, body: object | undefined, extra: Extra): Promise<Response> {
+/** What answers with success is a server of ours, and its tests hold it to the contract; anything else (a proxy's page) is not. */
+function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
+  return isRecord(body) && body.success === true;
+}
+
+async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, extra: Extra): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
   const position = heardPosition();
   if (position) headers['Kloak-At'] = position;
   try {
-    return await fetch(`/api${path}`, { ...extra, method, headers, credentials: 'same-origin', ...(body ? { body: JSON.stringify(body) } : {}) });
+    return await fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: body && JSON.stringify(body) });
   } catch {
     throw new ApiError(0, 'offline', texts.common.offline);
   }
@@ -76,8 +79,8 @@ async function fetchOnce(method: string, path: string, body: object | undefined,
 
 /** Waits as long as the server asked (at most 5 s, 1 s without a word), and a little more or less, so that not all return at once. */
 function pause(retryAfter: string | null): Promise<void> {
-  const seconds = Math.min(Number(retryAfter ?? 1) || 1, 5);
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (0.9 + Math.random() * 0.2)));
+  const seconds = Math.min(Number(retryAfter) || 1, 5);
+  return wait(seconds * 1000 * (0.9 + Math.random() * 0.2));
 }
 
 function refusal(status: number, answer: unknown): ApiError {

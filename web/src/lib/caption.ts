@@ -1,8 +1,7 @@
-import type { Media, Post } from './shapes.ts';
+import type { Image, Post } from '@kloak/proto/api/types.ts';
 
 /** What people wrote about a picture. A title that is only the file's name, given to what came without one, says nothing and is left out. */
-export function captionOf(post: Post, media: Media): string {
-  const title = post.title ?? '';
-  const isFileName = title === media.fileName || title === media.fileName?.replace(/(?<=.)\.[^.]*$/, '');
-  return media.description || (isFileName ? '' : title);
+export function captionOf({ title }: Post, { description, fileName }: Image): string {
+  const isFileName = title === fileName || title === fileName.replace(/(?<=.)\.[^.]*$/, '');
+  return description || (isFileName ? '' : title);
 }

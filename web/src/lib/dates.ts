@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { memberTexts } from './member-texts.ts';
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -13,7 +13,7 @@ export const longDate = (iso: string) => format(long, iso);
 /** `just now`, `3 minutes ago`, `yesterday`; after a week the short date. */
 export function ago(iso: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(iso) - now) / minute);
-  if (minutes > -1) return texts.common.now;
+  if (minutes > -1) return memberTexts.now;
   if (minutes > -60) return relative.format(minutes, 'minute');
   if (minutes > -60 * 24) return relative.format(Math.ceil(minutes / 60), 'hour');
   if (minutes > -60 * 24 * 7) return relative.format(Math.ceil(minutes / 60 / 24), 'day');

@@ -24,14 +24,14 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
   closing.push(() => void server.close());
   const address = http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const open = (pauses: { ended?: number; refused?: number } = {}) => {
+  const open = (delays: { endedMs?: number; refusedMs?: number } = {}) => {
     const heard: string[] = [];
     const listener: LiveListener = {
       changed: (what, id) => heard.push([what, id].filter(Boolean).join(' ')),
       connected: () => heard.push('connected'),
       lost: () => heard.push('lost'),
     };
-    const close = socketTo(url, listener, { ended: 1, refused: 1, ...pauses });
+    const close = socketTo(url, listener, { endedMs: 1, refusedMs: 1, ...delays });
     closing.push(close);
     return { heard, close };
   };
@@ -60,10 +60,10 @@ test('a connection that the server ended is opened again, and hears what is push
 test('who closed it while it waited does not come back', async () => {
   // The pause of the one that stays is the longer one: when it is there, the other would be.
   const { open, asked } = await serverThat((nth) => (nth <= 2 ? 'refuses' : 'takes'));
-  const left = open({ refused: 50 });
+  const left = open({ refusedMs: 50 });
   await waitFor(() => expect(left.heard).toEqual(['lost']));
   left.close();
-  const { heard } = open({ refused: 200 });
+  const { heard } = open({ refusedMs: 200 });
   await waitFor(() => expect(heard).toEqual(['lost', 'connected']));
   expect(asked()).toBe(3);
   expect(left.heard).toEqual(['lost']);

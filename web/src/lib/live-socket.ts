@@ -1,12 +1,10 @@
 import { io } from 'socket.io-client';
-import { having, isText, optional } from './is.ts';
-import { hearPosition } from './positions.ts';
-
-const isChange = having({ what: isText, id: optional(isText), at: optional(isText) });
+import { hearPosition } from './hear-position.ts';
+import { isRecord } from './is-record.ts';
 
 /** In milliseconds, before the next connection: when the server ended it, and when it turned it down in words. */
-type Pauses = { readonly ended: number; readonly refused: number };
-const usual: Pauses = { ended: 3000, refused: 30_000 };
+type ReconnectDelays = { readonly endedMs: number; readonly refusedMs: number };
+const defaultDelays: ReconnectDelays = { endedMs: 3000, refusedMs: 30_000 };
 
 /** What the page does when it hears something. `connected`: pushes before this moment may have been missed. `lost`: there is none, perhaps because the session is over. */
 export type LiveListener = {
@@ -15,25 +13,26 @@ export type LiveListener = {
   readonly lost: () => void;
 };
 /** Socket.IO over WebSocket alone; answers how to close it. */
-export function socketTo(address: string, listener: LiveListener, pauses = usual): () => void {
+export function socketTo(address: string, listener: LiveListener, delays = defaultDelays): () => void {
   let closed = false;
-  const socket = io(address, { transports: ['websocket'], reconnectionDelayMax: pauses.refused });
+  const socket = io(address, { transports: ['websocket'], reconnectionDelayMax: delays.refusedMs });
   // What the server ended or turned down in words is not tried again by the library. When the session is over, the page closes it meanwhile.
   const again = (afterMs: number) => setTimeout(() => closed || socket.connect(), afterMs);
   socket.on('connect', listener.connected);
   socket.on('connect_error', () => {
     listener.lost();
-    if (!socket.active) again(pauses.refused);
+    if (!socket.active) again(delays.refusedMs);
   });
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
     listener.lost();
-    again(pauses.ended);
+    again(delays.endedMs);
   });
   socket.on('changed', (change: unknown) => {
-    if (!isChange(change)) return;
-    if (change.at) hearPosition(change.at);
-    listener.changed(change.what, change.id);
+    if (!isRecord(change) || typeof change.what !== 'string') return;
+    const { what, id, at } = change;
+    if (typeof at === 'string') hearPosition(at);
+    listener.changed(what, typeof id === 'string' ? id : undefined);
   });
   return () => {
     closed = true;

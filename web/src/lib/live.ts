@@ -3,15 +3,15 @@ import type { LiveListener } from './live-socket.ts';
 /** Opens the one connection and answers how to close it. */
 export type OpenLive = (listener: LiveListener) => () => void;
 
-const calmMs = 1000;
+const maxIdleWaitMs = 1000;
 /** Before the code is asked for again, in milliseconds. */
 const retryMs = 30_000;
 
 /** The first screen has the line to itself. */
-function calm(): Promise<void> {
+function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: calmMs });
-    else setTimeout(resolve, calmMs);
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: maxIdleWaitMs });
+    else setTimeout(resolve, maxIdleWaitMs);
   });
 }
 
@@ -28,7 +28,7 @@ export const openSocket: OpenLive = (listener) => {
       setTimeout(open, retryMs);
     }
   };
-  void calm().then(open);
+  void idle().then(open);
   return () => {
     closed = true;
     close();

@@ -1,4 +1,5 @@
-import { heardPosition, hearPosition } from './positions.ts';
+import { hearPosition } from './hear-position.ts';
+import { heardPosition } from './positions.ts';
 
 test('the furthest of each lane is kept, for a minute', () => {
   const start = Date.now() + 3_600_000;

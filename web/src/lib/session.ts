@@ -1,45 +1,49 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { act, ask } from './api.ts';
-import { type Described, having, isFlag, isText, optional } from './is.ts';
-import { isLeft } from './leaving.ts';
-import { isSuccess } from './shapes.ts';
+import { get, mutate } from './api.ts';
+import { wasSignedOut } from './sign-out-mark.ts';
 import { remember, remembered } from './storage.ts';
 
-const isAuth = having({ isAuth: isFlag, isAdmin: isFlag, username: optional(isText), userId: optional(isText), verified: optional(isFlag) });
-export type Auth = Described<typeof isAuth>;
+type Auth = Answer<'GET /api/users/auth'>;
 
 /** Who is signed in, known to every screen. */
 export type Me = { readonly id: string; readonly username: string; readonly verified: boolean };
 
-export const signedOut: Auth = { isAuth: false, isAdmin: false, username: undefined, userId: undefined, verified: undefined };
+export const signedOut: Auth = { isAuth: false, isAdmin: false, googleAuth: false };
+
+/** The id of who is signed in, if somebody is. */
+export function userIdOf(auth: Auth | undefined): string | undefined {
+  return auth?.isAuth ? auth.userId : undefined;
+}
 
 /** Signs out. Repeating it changes nothing. */
 export function endSession(): Promise<unknown> {
-  return act('/users/logout', isSuccess, {});
+  return mutate('POST /api/users/logout', {});
 }
 
 /** What the route guard asks. The key begins with `profile`, since a push about one's own profile may say that the address was confirmed. */
 export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
-    const auth = await ask('/users/auth', isAuth);
+    const auth = await get('GET /api/users/auth', {});
     // Somebody signed out here, and the server has not heard of it: there was no network then, or this was asked before.
-    if (auth.isAuth && isLeft()) {
+    if (auth.isAuth && wasSignedOut()) {
       await endSession();
       return signedOut;
     }
-    remember('kloak-user-id', auth.userId);
+    remember('kloak-user-id', userIdOf(auth));
     return auth;
   },
   staleTime: 60_000,
   // Somebody came or went in another tab of this browser: who comes back to this one is told at once.
-  refetchOnWindowFocus: ({ state }) => remembered('kloak-user-id') === state.data?.userId || 'always',
+  refetchOnWindowFocus: ({ state }) => remembered('kloak-user-id') === userIdOf(state.data) || 'always',
 });
 
 /** The signed-in member; for pages behind the guard, which renders them only when there is one. */
 export function useMe(): Me {
   const { data } = useQuery(authQuery);
-  return { id: data?.userId ?? '', username: data?.username ?? '', verified: data?.verified ?? false };
+  const member = data?.isAuth ? data : undefined;
+  return { id: member?.userId ?? '', username: member?.username ?? '', verified: member?.verified ?? false };
 }
 
 /** Where the picture of a member stands. */

@@ -1,89 +1,21 @@
+/** What is said: a text, one with names or numbers in it, or more of them by name. */
+export type Texts = { readonly [name: string]: string | ((...told: never[]) => string) | readonly string[] | Texts | readonly Texts[] };
+
 /**
- * Every text that people read stands in the catalogue, so that the owner can change it there alone: here what every visitor may need,
- * `member-texts.ts` what only members see, `landing-texts.ts`, and `coming-texts.ts` what is not built yet. A page loads its own part.
- * Texts that the specification quotes stand exactly as it quotes them, typos included.
+ * What every visitor may read. What a feature says stands in its own `texts.ts`, so that a page loads its part alone; `testing/catalogue.ts`
+ * has them all in one. Texts that the specification quotes stand exactly as it quotes them, typos included.
  */
 export const texts = {
-  product: 'Kloak',
-
-  signIn: {
-    title: 'Sign In',
-    email: 'Email',
-    password: 'Password',
-    rememberMe: 'Remember me',
-    noAccount: 'New to Kloak?',
-    register: 'register now!',
-    submit: 'Sign In',
-    busy: 'Logging in...',
-    emailInvalid: 'Email is invalid',
-    emailRequired: 'Email is required',
-    passwordShort: 'Password must be at least 6 characters',
-    passwordRequired: 'Password is required',
-    failed: 'Check out your Account or Password again',
-  },
-
-  signUp: {
-    title: 'Sign Up',
-    lead: 'Your own vault, free of charge.',
-    username: 'Username',
-    email: 'Email',
-    password: 'Password',
-    confirmPassword: 'Confirm Password',
-    terms: { before: 'I am at least 13 years old and agree with the ', terms: 'Terms of Service', between: ' and the ', privacy: 'Privacy Policy', after: '.' },
-    submit: 'Create Account',
-    busy: 'Submitting...',
-    haveAccount: 'Already have an account?',
-    nameRequired: 'Name is required',
-    nameTaken: 'This username is already taken',
-    nameRule: 'Use 3 to 30 letters, digits, dots, hyphens or underscores.',
-    emailRequired: 'Email is required',
-    emailInvalid: 'Email is invalid',
-    emailTaken: 'An account with this email already exists',
-    passwordRequired: 'Password is required',
-    passwordRule: 'Must Contain 8 Characters, One Uppercase, One Number and One Special Character',
-    passwordLong: 'Password must be at most 72 bytes long',
-    passwordsDiffer: 'Passwords must match',
-    confirmRequired: 'Confirm Password is required',
-    termsRequired: "You must click on checkbox to agree with the product's terms and services",
-    done: 'Your account is ready. We have sent you an email: open its link to confirm your address.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-  },
-
-  confirmEmail: {
-    title: 'Email confirmation',
-    working: 'Confirming your email',
-    done: 'Thank you. Your email has been confirmed.',
-    failed: 'Oops. Something went wrong. Error: ',
-    already: 'Your email has been confirmed already.',
-    continue: 'Continue',
-  },
-
   shell: {
     skip: 'Skip to content',
     createAccount: 'Create Account',
     signIn: 'Sign In',
-    menu: 'MENU',
-    library: 'LIBRARY',
-    family: 'FAMILY',
     home: 'Home',
     upload: 'Upload',
     families: 'Family',
-    logout: 'Logout',
-    logoutFailed: 'Log Out Failed',
-    addFamily: 'Add Family',
-    allFamily: 'See all',
     accountMenu: 'Account menu',
-    mainMenu: 'Main menu',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
-    requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),
-    help: {
-      home: 'See all the posts that your family made visible to you.',
-      family: 'Seek out your family and invite your friends.',
-    },
-    helpTitle: 'Good to know',
-    helpDismiss: 'Got it',
     offline: 'You are offline. What you see may be out of date.',
   },
 
@@ -97,17 +29,13 @@ export const texts = {
     copyright: '© 2021 Kloak',
   },
 
-  notFound: { title: 'Page does not Exist', home: 'Go to Home' },
-
   common: {
     loading: 'Loading',
-    now: 'just now',
     retry: 'Try again',
     serverDown: 'Server is currently down',
-    close: 'Close',
     failed: 'Something has went wrong',
     offline: 'You are offline. Check your connection and try again.',
     notifications: 'Messages',
     dismiss: 'Dismiss',
   },
-} as const;
+} as const satisfies Texts;

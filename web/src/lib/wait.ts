@@ -3,7 +3,7 @@ export function wait(ms: number): Promise<void> {
 }
 
 /** The least time that a submit shows its busy label, so that it never flickers. It runs beside the call and is not added to it. */
-export async function unhurried<T>(work: Promise<T>, ms = 500): Promise<T> {
+export async function withMinDuration<T>(work: Promise<T>, ms = 500): Promise<T> {
   const [result] = await Promise.allSettled([work, wait(ms)]);
   if (result.status === 'rejected') throw result.reason;
   return result.value;

@@ -16,7 +16,7 @@ export function Notice({ title, children, level = 2, compact = false }: NoticePr
 }
 
 /** What went wrong, with a way to try again. */
-export function Trouble({
+export function ErrorNotice({
   text,
   retry,
   onRetry,

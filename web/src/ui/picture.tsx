@@ -18,14 +18,14 @@ type PictureProps = {
   readonly when?: 'first' | 'soon' | 'late';
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';
-  readonly waiting?: ReactNode;
+  readonly placeholder?: ReactNode;
 };
 
 /**
  * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
  * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once.
  */
-export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', waiting }: PictureProps) {
+export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
   const onLoad = useCallback((event: SyntheticEvent<HTMLImageElement>) => setLoaded(event.currentTarget.naturalWidth > 0), []);
   const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && image.naturalWidth > 0 && setLoaded(true), []);
@@ -50,7 +50,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
           />
         </picture>
       ) : (
-        <span className={s.waiting}>{waiting}</span>
+        <span className={s.placeholder}>{placeholder}</span>
       )}
       {thumbhash && <canvas ref={(canvas) => void hashed(canvas)} className={`${s.hash} ${loaded ? s.gone : ''}`} />}
     </span>

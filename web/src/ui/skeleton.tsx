@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import s from './skeleton.module.css';
 
 /** A grey place where something will stand, in its final size. */
-export function Bone({ shape = 'line', width }: { readonly shape?: 'line' | 'title' | 'round' | 'picture'; readonly width?: 'full' | 'half' | 'third' }) {
-  return <span className={`${s.bone} ${s[shape]} ${s[width ?? 'full']}`} />;
+export function SkeletonBlock({
+  shape = 'line',
+  width,
+}: {
+  readonly shape?: 'line' | 'title' | 'round' | 'picture';
+  readonly width?: 'full' | 'half' | 'third';
+}) {
+  return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} />;
 }
 
-/** What loads, for those who cannot see the bones. */
+/** What loads, for those who cannot see the blocks. */
 export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="status">

@@ -6,7 +6,7 @@ type ToastStore = { readonly messages: readonly Message[] };
 export const useToasts = create<ToastStore>(() => ({ messages: [] }));
 let last = 0;
 /** How long a message stands. */
-export const longEnoughMs = 6000;
+export const toastDurationMs = 6000;
 
 /** Says something that needs no answer, where the specification speaks of an alert. Bad news interrupts a screen reader, good news waits. */
 export function toast(text: string, tone: Message['tone'] = 'good'): void {

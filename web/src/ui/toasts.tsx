@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { dropToast, longEnoughMs, useToasts } from './toast.ts';
+import { dropToast, toastDurationMs, useToasts } from './toast.ts';
 import s from './toasts.module.css';
 
 /** Where toasts appear; once per app. */
 export function Toasts({ label, dismiss }: { readonly label: string; readonly dismiss: string }) {
   const { messages } = useToasts();
   return (
-    <Toast.Provider label={label} duration={longEnoughMs}>
+    <Toast.Provider label={label} duration={toastDurationMs}>
       {messages.map(({ id, text, tone }) => (
         <Toast.Root
           key={id}

@@ -4,22 +4,22 @@ import { badRange, blobChanged, noBlob, silenceMs } from '../../ports/shared/blo
 
 export type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
 
-/** The S3 client with its health: what it throws is ours already. */
+/** The S3 client and its health. It throws refusals, not errors of the SDK. */
 export type Bucket = {
   name: string;
   client: S3Client;
-  /** Asks S3; turns what it answers into refusals. */
+  /** Sends a request to S3; its errors become refusals. */
   ask<T>(question: (client: S3Client) => Promise<T>): Promise<T>;
-  /** The refusal for a request that S3 did not answer as it should; has the bucket looked at, which decides whether it is a problem. */
+  /** The refusal for a request that S3 did not answer as expected. Also checks the bucket, which decides whether the platform has a problem. */
   doubt(): Refusal;
   problems(): string[];
   close(): void;
 };
 
-const retryMs = 2000;
+const retryEveryMs = 2000;
 const ignore = () => undefined;
 
-/** Opens the bucket; makes it, private, when it is not there. Where S3 is away it goes on trying and says so in its problems. */
+/** Opens the bucket; makes it, private, when it is not there. While S3 is unavailable it goes on trying, and its problems say so. */
 export async function openBucket({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Promise<Bucket> {
   const client = new S3Client({
     endpoint,
@@ -27,7 +27,7 @@ export async function openBucket({ endpoint, region, bucket, accessKey, secretKe
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
     maxAttempts: 3,
-    // A stream cannot be hashed before it is sent; what S3 insists on it still gets.
+    // A checksum of a stream cannot be computed before it is sent: only where S3 requires one.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: 3000, requestTimeout: silenceMs, throwOnRequestTimeout: true },
@@ -41,7 +41,7 @@ export async function openBucket({ endpoint, region, bucket, accessKey, secretKe
       fault = undefined;
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error);
-      checking = setTimeout(check, retryMs).unref();
+      checking = setTimeout(check, retryEveryMs).unref();
       return;
     }
     checking = undefined;
@@ -82,7 +82,7 @@ async function ensureBucket(client: S3Client, bucket: string): Promise<void> {
   }
 }
 
-/** What S3's answer means to us; nothing when it is away or not itself. */
+/** The refusal that S3's answer stands for; undefined when it tells of trouble in S3 itself. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   switch (statusOf(error)) {

@@ -1,4 +1,4 @@
-// Passes requests of browsers on to S3, byte by byte: nothing is buffered.
+// Passes requests of browsers on to S3 as a stream: nothing is buffered.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
@@ -10,7 +10,7 @@ const { Agent: HttpAgent } = process.getBuiltinModule('node:http');
 export type BlobsProxy = {
   /**
    * Sends the request on to an address, with these headers and no others (no cookie of ours goes to S3), and gives what comes
-   * back, unread. Rejects when S3 is away or the browser has gone.
+   * back, unread. Rejects when S3 does not answer, or the browser closes the connection.
    */
   pass(request: IncomingMessage, response: ServerResponse, to: { url: string; headers: IncomingHttpHeaders }): Promise<IncomingMessage>;
   close(): void;

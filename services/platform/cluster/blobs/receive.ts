@@ -52,7 +52,7 @@ function storedKey(bucket: string, location = ''): string {
   return path.startsWith(`${bucket}/`) ? path.slice(bucket.length + 1) : path;
 }
 
-/** S3's XML in our words; nothing when it speaks of itself. */
+/** The refusal that S3's XML stands for; undefined when it tells of trouble in S3 itself. */
 function refusalOf(status: number, xml: string): Refusal | undefined {
   if (status < 400 || status >= 500) return undefined;
   const [code, message = ''] = ['Code', 'Message'].map((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]);

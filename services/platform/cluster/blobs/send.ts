@@ -45,7 +45,7 @@ async function passObject(
   const { bucket, proxy } = sending;
   const url = await getSignedUrl(bucket.client, new GetObjectCommand({ Bucket: bucket.name, Key: key }), { expiresIn: 60 });
   const pass = () => proxy.pass(request, response, { url, headers });
-  // A second time: the connection that was kept may have been closed on the other side.
+  // Tried twice: S3 may have closed the kept connection just now.
   const answer = await pass()
     .catch(pass)
     .catch(() => {
@@ -55,7 +55,7 @@ async function passObject(
     setBlobHeaders(response, answer.headers.etag ?? '', options);
     for (const name of ['content-length', 'content-range']) if (answer.headers[name] !== undefined) response.setHeader(name, answer.headers[name]);
     response.statusCode = answer.statusCode;
-    // A reader that goes away in the middle is no fault.
+    // A reader that closes the connection in the middle is no error.
     await pipeline(answer, response).catch(() => undefined);
     return;
   }

@@ -36,7 +36,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   it('carries more at once than fits into one batch', async () => {
     const [source, ears] = [freshSource(), hearing()];
     const stop = await there.subscribe([source], ears.listener);
-    const commits = Array.from({ length: 30 }, (_, n) => commitOf(3, n + 1, { answer: { text: 'x'.repeat(100_000) } }));
+    const commits = Array.from({ length: 30 }, (_, n) => commitOf(3, n + 1, { who: ['x'.repeat(100_000)] }));
     await here.publish(source, 3, commits);
     await until('all are heard', () => ears.heard.length >= 30);
     expect(ears.heard).toEqual(commits);

@@ -15,7 +15,7 @@ export type KafkaSettings = {
   log?: Logger;
 };
 
-/** Kafka's client speaks much of what mends itself; it is heard at `debug` only. */
+/** Kafka's client logs much that it recovers from by itself: all of it goes to `debug`. */
 const quiet = (log: Logger) => (_level: logLevel) => (entry: { namespace: string; log: { message: string } }) =>
   log.debug({ kafka: entry.namespace }, entry.log.message);
 
@@ -28,7 +28,7 @@ function readCommit(text: string): Commit | undefined {
   }
 }
 
-/** Carries commits by Kafka: a topic per service, a partition per lane. It never fails at start; while Kafka is away it says so and tries again. */
+/** Carries commits by Kafka: a topic per service, a partition per lane. It never fails at start; while Kafka is unavailable its problems say so, and it tries again. */
 export async function kafkaBus({ brokers, lanes, topicPrefix, log = pino({ level: 'silent' }) }: KafkaSettings): Promise<Bus & { close(): Promise<void> }> {
   const kafka = new Kafka({
     clientId: 'kloak',

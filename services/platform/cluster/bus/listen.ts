@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import { type Backoff, backoffMs } from '../../async/backoff.ts';
+import { waitAtMost } from '../../async/wait-at-most.ts';
 
-const [firstPauseMs, longestPauseMs] = [100, 5000];
-/** Who subscribes waits so long for the first attempt; then it goes on in the background. */
+const retryPause: Backoff = { firstMs: 100, maxMs: 4000, spread: 0.25 };
+/** How long who subscribes waits for the first try; then it goes on in the background. */
 const patienceMs = 10_000;
 
 export type Heard = (topic: string, partition: number, messages: string[]) => void;
@@ -39,12 +41,12 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
       heartbeatInterval: 1500,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
-      // The loop below begins anew with a group of its own; a half-dead member would hold its lanes for the session's time.
+      // The loop below begins again with a new group instead: a member that is half dead would keep its lanes until its session ends.
       retry: { retries: 2, restartOnFailure: async () => false },
     });
     consumer = current;
     const ended = Promise.withResolvers<void>();
-    // It may end while it begins, when nobody awaits it yet.
+    // It may end while the consumer connects, when nothing awaits it yet.
     ended.promise.catch(() => {});
     const end = () => ended.resolve();
     stopping.signal.addEventListener('abort', end);
@@ -63,7 +65,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
     }
   };
 
-  const goOn = async (): Promise<void> => {
+  const keepListening = async (): Promise<void> => {
     let failures = 0;
     while (!stopped) {
       try {
@@ -76,22 +78,22 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
         problem = `Kafka does not bring us ${topics.join(', ')}`;
       }
       firstTry.resolve();
-      const wait = Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random() / 2);
+      const wait = backoffMs(failures, retryPause);
       failures += 1;
       if (!stopped) await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const going = goOn();
+  const listening = keepListening();
 
   return {
     /** Resolves when it listens, or when the first attempt failed. */
-    ready: Promise.race([firstTry.promise, pause(patienceMs, undefined, { ref: false })]),
+    ready: waitAtMost(patienceMs, firstTry.promise),
     problem: () => problem,
     async stop(): Promise<void> {
       stopped = true;
       stopping.abort();
       await consumer?.disconnect().catch(() => {});
-      await going;
+      await listening;
     },
   };
 }

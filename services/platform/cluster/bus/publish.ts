@@ -1,12 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Kafka, type Message, Partitioners, type Producer } from 'kafkajs';
+import { inTurn } from '../../async/in-turn.ts';
+import { waitAtMost } from '../../async/wait-at-most.ts';
 import { unavailable } from '../../errors.ts';
 import type { Commit } from '../../ports/store.ts';
 
 /** Bytes of one batch, below what a broker takes by default (1 MB). */
 const batchBytes = 700_000;
 
-/** A broker has so long to write a batch, and closing waits so long for what is under way. */
+/** How long a broker may take to write a batch, and how long closing waits for batches under way. */
 const ackMs = 4000;
 
 /** Messages in batches that a broker takes. A commit that is too large for any is left out: its readers find the gap and read it from the log. */
@@ -33,7 +34,7 @@ function batchesOf(lane: number, commits: Commit[]): Message[][] {
  */
 export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<void>) {
   let producer: Promise<Producer> | undefined;
-  const lanes = new Map<string, Promise<void>>();
+  const turns = inTurn();
   let problem: string | undefined;
 
   const connected = async (): Promise<Producer> => {
@@ -65,18 +66,10 @@ export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<
   };
 
   return {
-    send(topic: string, lane: number, commits: Commit[]): Promise<void> {
-      const place = `${topic}/${lane}`;
-      const before = lanes.get(place) ?? Promise.resolve();
-      const sending = before.then(() => send(topic, lane, commits));
-      const ended = sending.catch(() => {});
-      lanes.set(place, ended);
-      void ended.then(() => lanes.get(place) === ended && lanes.delete(place));
-      return sending;
-    },
+    send: (topic: string, lane: number, commits: Commit[]): Promise<void> => turns.run(`${topic}/${lane}`, () => send(topic, lane, commits)),
     problems: () => (problem === undefined ? [] : [problem]),
     async close(): Promise<void> {
-      await Promise.race([Promise.all(lanes.values()), pause(ackMs, undefined, { ref: false })]);
+      await waitAtMost(ackMs, turns.settled());
       await renew(producer);
     },
   };

@@ -1,6 +1,7 @@
 import type { Admin, Kafka } from 'kafkajs';
+import { singleFlight } from '../../single-flight.ts';
 
-/** So long Kafka keeps commits; who was away longer reads them from the owner's log. */
+/** How long Kafka keeps commits; a service that was stopped for longer reads them from the owner's log. */
 const retentionMs = 7 * 24 * 3600 * 1000;
 
 async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
@@ -14,24 +15,21 @@ async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
 
 /** Makes topics that are missing, one partition per lane; asks once per topic. */
 export function topicMaker(kafka: Kafka, lanes: number): (topic: string) => Promise<void> {
-  const there = new Map<string, Promise<void>>();
+  const made = new Set<string>();
+  const asking = singleFlight<void>();
 
   const ensure = async (topic: string): Promise<void> => {
     const admin = kafka.admin();
     try {
       await admin.connect();
       await make(admin, topic, lanes);
-    } catch (error) {
-      there.delete(topic);
-      throw error;
+      made.add(topic);
     } finally {
       await admin.disconnect().catch(() => {});
     }
   };
 
-  return (topic) => {
-    const known = there.get(topic) ?? ensure(topic);
-    there.set(topic, known);
-    return known;
+  return async (topic) => {
+    if (!made.has(topic)) await asking(topic, () => ensure(topic));
   };
 }

@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
+import { waitAtMost } from '../../async/wait-at-most.ts';
 import type { Live } from '../../ports/live.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 import { openSubscriber } from '../redis/subscriber.ts';
 
-/** So long attaching waits for Redis; without it the gateway starts all the same. */
+/** How long attaching waits for Redis; without it the gateway starts all the same. */
 const patienceMs = 3000;
 
-const forget = (work: Promise<unknown>): void => {
+/** A push that Redis does not take is lost: nobody waits for it. */
+const ignoreFailure = (work: Promise<unknown>): void => {
   work.catch(() => {});
 };
 
-/** How Socket.IO's libraries publish: they do not look at what becomes of it, since a push that Redis did not take is lost. */
-const careless = (client: Redis) => ({
-  publish: (channel: string, message: string | Buffer) => forget(client.publish(channel, message)),
+/** The client as Socket.IO's libraries need it: they do not handle a failed publish, which would end the process. */
+const withoutFailures = (client: Redis) => ({
+  publish: (channel: string, message: string | Buffer) => ignoreFailure(client.publish(channel, message)),
   on: client.on.bind(client),
   off: client.off.bind(client),
 });
 
 /** Pushes and wake-ups between processes: through Socket.IO's own channels to the gateways, and by publish and subscribe. */
 export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close(): Promise<void> } {
-  const speaks = openRedis(redisUrl);
-  const hears = openSubscriber(redisUrl);
+  const publisher = openRedis(redisUrl);
+  const subscriber = openSubscriber(redisUrl);
   const [key, wakeChannel] = [`${prefix}socket`, `${prefix}wake`];
-  const emitter = new Emitter(careless(speaks), { key });
+  const emitter = new Emitter(withoutFailures(publisher), { key });
   const wakes = new EventEmitter().setMaxListeners(0);
   const self = randomUUID();
 
-  void hears.subscribe([wakeChannel]);
-  hears.on('message', (channel, message) => {
+  void subscriber.subscribe([wakeChannel]);
+  subscriber.on('message', (channel, message) => {
     if (channel !== wakeChannel) return;
     const [from, name] = [message.slice(0, self.length), message.slice(self.length + 1)];
     if (from !== self) wakes.emit(`wake:${name}`);
@@ -46,14 +47,14 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
       emitter.in(`session:${session}`).disconnectSockets(true);
     },
     async attach(server) {
-      server.adapter(createAdapter(careless(speaks), hears, { key }));
+      server.adapter(createAdapter(withoutFailures(publisher), subscriber, { key }));
       // Commands are answered in order: once this one is, the adapter's are.
-      await Promise.race([hears.subscribe([wakeChannel]), pause(patienceMs, undefined, { ref: false })]);
+      await waitAtMost(patienceMs, subscriber.subscribe([wakeChannel]));
     },
     wake(name) {
       // This process wakes without Redis too.
       setImmediate(() => wakes.emit(`wake:${name}`));
-      forget(speaks.publish(wakeChannel, `${self} ${name}`));
+      ignoreFailure(publisher.publish(wakeChannel, `${self} ${name}`));
     },
     onWake(name, listener) {
       wakes.on(`wake:${name}`, listener);
@@ -61,10 +62,10 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
         wakes.off(`wake:${name}`, listener);
       };
     },
-    problems: () => [...new Set([...redisProblems(speaks), ...redisProblems(hears.client)])],
+    problems: () => [...new Set([...redisProblems(publisher), ...redisProblems(subscriber.client)])],
     async close() {
-      speaks.disconnect();
-      hears.client.disconnect();
+      publisher.disconnect();
+      subscriber.client.disconnect();
     },
   };
 }

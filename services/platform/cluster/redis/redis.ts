@@ -1,4 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { type Backoff, backoffMs } from '../../async/backoff.ts';
+
+const reconnectPause: Backoff = { firstMs: 50, maxMs: 1000, spread: 0 };
 
 export type RedisSettings = {
   redisUrl: string;
@@ -6,11 +9,11 @@ export type RedisSettings = {
   prefix: string;
 };
 
-/** A connection that comes back by itself and never crashes the process; a command fails soon while Redis is away, if `options` do not say otherwise. */
+/** A connection that reconnects by itself and whose errors do not end the process. While Redis is unavailable a command fails within a second, unless `options` say otherwise. */
 export function openRedis(redisUrl: string, options: RedisOptions = { maxRetriesPerRequest: 1, commandTimeout: 1000 }): Redis {
   const client = new Redis(redisUrl, {
     connectTimeout: 3000,
-    retryStrategy: (times) => Math.min(50 * 2 ** Math.min(times, 5), 1000),
+    retryStrategy: (times) => backoffMs(times, reconnectPause),
     ...options,
   });
   client.on('error', () => {});

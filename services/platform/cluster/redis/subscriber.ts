@@ -1,9 +1,9 @@
 import { openRedis } from './redis.ts';
 
 /**
- * A connection that only listens and waits for Redis as long as it takes. Whenever it comes back it asks for its channels anew.
- * ioredis can do that too, but with promises that nobody can look after: one of them still open when the connection is closed
- * would end the process. What is asked for here settles and never fails.
+ * A connection that only subscribes. It waits for Redis as long as needed, and subscribes again after each reconnection. ioredis can do that
+ * itself, but with promises that no caller can handle: one that is open when the connection is closed would end the process. The promises
+ * of this one never reject.
  */
 export function openSubscriber(redisUrl: string) {
   const client = openRedis(redisUrl, { maxRetriesPerRequest: null, autoResubscribe: false });

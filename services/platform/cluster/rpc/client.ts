@@ -1,20 +1,20 @@
 import { type CallOptions, Client, credentials, type Metadata, type MetadataOptions, status } from '@grpc/grpc-js';
-import { largestMessage, loadCodec } from '../../codec/codec.ts';
+import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { Answer, CallMeta } from '../../ports/rpc.ts';
-import { away } from '../../wire/rpc-answer.ts';
+import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
 import { errorOf, isServiceError, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
 import type { ServiceTokens } from './token.ts';
 
-/** So long a safe call waits for the connection to come back before it gives up for good. */
+/** How long a safe call waits for the connection to come back before it fails. */
 const reconnectMs = 3000;
 
 const channelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   'grpc.service_config_disable_resolution': 1,
-  'grpc.max_receive_message_length': largestMessage,
-  'grpc.max_send_message_length': largestMessage,
+  'grpc.max_receive_message_length': maxMessageBytes,
+  'grpc.max_send_message_length': maxMessageBytes,
   'grpc.keepalive_time_ms': 10_000,
   'grpc.keepalive_timeout_ms': 5_000,
   'grpc.keepalive_permit_without_calls': 1,
@@ -68,7 +68,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       });
     });
 
-  /** Asks once, and a safe call once more when nobody answered. */
+  /** Calls once, and a safe call once more when no answer came. */
   const asked = async (service: string, path: string, bytes: Buffer, meta: CallMeta, safe: boolean) => {
     const client = clientOf(service);
     const deadline = Date.now() + timeLeft(meta.deadline);
@@ -85,7 +85,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     async call(service: string, method: string, request: object, meta: CallMeta, { safe = false } = {}): Promise<Answer> {
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
-      if (timeLeft(meta.deadline) === 0) throw away(service, 'timeout');
+      if (timeLeft(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
       try {
         const answer = await asked(service, codec.path, bytes, meta, safe);
         note(service);
@@ -101,7 +101,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       const bytes = codec.writeRequest(request);
       const deadline = Date.now() + timeLeft(meta.deadline);
       const call = clientOf(service).makeServerStreamRequest(codec.path, asIs, asIs, bytes, await metadataFor(meta), { deadline });
-      // A call that is cancelled ends with an error that nobody awaits any more.
+      // A cancelled call ends with an error that nothing awaits any more.
       call.on('error', () => {});
       try {
         for await (const part of call) if (Buffer.isBuffer(part)) yield codec.readResponse(part);

@@ -13,7 +13,7 @@ const serviceKey = 'a key that all services share: 0123456789';
 const report = () => {};
 
 function process(serviceName: string, addresses: Record<string, string>, listen?: string, key = serviceKey): Rpc {
-  return grpcRpc({ serviceName, addresses, serviceKey: key, report, ...(listen !== undefined && { listen }) });
+  return grpcRpc({ serviceName, addresses, serviceKey: key, report, listen });
 }
 
 async function threeProcesses(): Promise<RpcWorld> {

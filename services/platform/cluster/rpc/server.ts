@@ -1,22 +1,22 @@
 import { type Metadata, Server, ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
-import { largestMessage, loadCodec } from '../../codec/codec.ts';
+import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, Served } from '../../ports/rpc.ts';
 import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
 import { answerTrailer, statusOf, textIn } from './status.ts';
 import type { ServiceTokens } from './token.ts';
 
-/** Waits this long for calls under way when the process stops. */
+/** How long stopping waits for calls under way. */
 const drainMs = 5000;
-/** What a call without a deadline is given. */
-const longestCallMs = 60_000;
+/** The longest time a call is given, also one without a deadline. */
+const maxCallMs = 60_000;
 
 const serverOptions = {
-  'grpc.max_receive_message_length': largestMessage,
-  'grpc.max_send_message_length': largestMessage,
+  'grpc.max_receive_message_length': maxMessageBytes,
+  'grpc.max_send_message_length': maxMessageBytes,
   'grpc.keepalive_time_ms': 10_000,
   'grpc.keepalive_timeout_ms': 5_000,
-  // Connections end now and then, so that callers find new replicas.
+  // Connections are closed from time to time, so that callers find new replicas.
   'grpc.max_connection_age_ms': 300_000,
   'grpc.max_connection_age_grace_ms': 60_000,
 };
@@ -29,7 +29,7 @@ const unproved = { code: status.UNAUTHENTICATED, details: 'the token proves no s
 
 function deadlineOf(call: Call): string {
   const deadline = Number(call.getDeadline());
-  return new Date(Math.min(deadline, Date.now() + longestCallMs)).toISOString();
+  return new Date(Math.min(deadline, Date.now() + maxCallMs)).toISOString();
 }
 
 /** Who calls, proved by the token; undefined when it is not. */

@@ -3,7 +3,7 @@ import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/gr
 import { Refusal } from '../../errors.ts';
 import type { AnswerMeta } from '../../ports/rpc.ts';
 import { refusalCodes } from '../../wire/refusal-codes.ts';
-import { away } from '../../wire/rpc-answer.ts';
+import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { defectOf, readAnswerMeta, readRefusal, writeAnswerMeta, writeRefusal } from '../../wire/rpc-meta.ts';
 
 const [refusalField, answerField, defectField] = ['kloak-refusal-bin', 'kloak-answer-bin', 'kloak-defect'];
@@ -31,7 +31,7 @@ export function statusOf(error: unknown): Partial<StatusObject> {
 
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof Error && 'code' in error && 'metadata' in error;
 
-/** Nobody answered: neither a refusal nor a defect came back, and the deadline did not end the wait. Only then may a call be made again. */
+/** Whether the call got no answer: neither a refusal nor a defect came back, and the deadline did not pass. Only then may it be repeated. */
 export function isUnreached(error: unknown): boolean {
   if (!isServiceError(error) || textIn(error.metadata, refusalField) !== '' || textIn(error.metadata, defectField) !== '') return false;
   return error.code !== status.DEADLINE_EXCEEDED && error.code !== status.UNAUTHENTICATED;
@@ -43,5 +43,5 @@ export function errorOf(error: unknown, service: string, method: string): unknow
   const refusal = readRefusal(textIn(error.metadata, refusalField));
   if (refusal) return refusal;
   if (textIn(error.metadata, defectField) !== '') return defectOf(service, method);
-  return away(service, error.code === status.DEADLINE_EXCEEDED ? 'timeout' : undefined);
+  return serviceUnavailable(service, error.code === status.DEADLINE_EXCEEDED ? 'timeout' : undefined);
 }

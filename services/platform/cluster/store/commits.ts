@@ -1,27 +1,26 @@
 // Commits as documents of one collection.
-// [Note: Bodies are text] What no query asks for (events, answers, documents, `seen`) is stored as JSON text: it comes back exactly as on the
+// [Note: Bodies are text] What no query asks for (events, documents, `seen`) is stored as JSON text: it comes back exactly as on the
 // other platform, whatever its field names, and is read faster than BSON.
 import { type Collection, ObjectId } from 'mongodb';
 import type { Commit, Draft } from '../../ports/store.ts';
 import type { Database } from './database.ts';
 
-type CommitRow = Omit<Commit, 'events' | 'answer'> & { _id: ObjectId; events: string; answer?: string };
+type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string };
 
-/** A draft with its JSON made, so that one that has none is refused before it stands in line; `_id` tells its commit from another's with its key. */
+/** A draft with its JSON, so that one that cannot be JSON fails before it is queued. `_id` tells its commit from that of another draft with the same key. */
 export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq'> };
 
 export function readyDraft(draft: Draft): ReadyDraft {
-  const { lane, stream, home, version, key, who, at, bodyHash, answer } = draft;
-  const row = { _id: new ObjectId(), lane, stream, home, version, key, who, at, events: JSON.stringify(draft.events) };
-  return { draft, row: { ...row, ...(bodyHash !== undefined && { bodyHash }), ...(answer && { answer: JSON.stringify(answer) }) } };
+  const { lane, stream, home, version, key, who, at, bodyHash } = draft;
+  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, events: JSON.stringify(draft.events) } };
 }
 
-function readCommit({ _id, events, answer, ...row }: CommitRow): Commit {
-  return { ...row, events: JSON.parse(events), ...(answer !== undefined && { answer: JSON.parse(answer) }) };
+function readCommit({ _id, events, ...row }: CommitRow): Commit {
+  return { ...row, events: JSON.parse(events) };
 }
 
 export type Commits = {
-  /** In their order, at `from`, `from + 1`, …; the first that is refused stops those after it. Throws as the driver does. */
+  /** In their order, at `from`, `from + 1`, …; the first that is refused stops those after it. Throws the driver's errors. */
   insert(drafts: ReadyDraft[], from: number): Promise<void>;
   byKey(lane: number, key: string): Promise<{ commit: Commit; isOf(draft: ReadyDraft): boolean } | undefined>;
   hasVersion(lane: number, stream: string, version: number): Promise<boolean>;

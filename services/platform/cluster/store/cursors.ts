@@ -1,6 +1,6 @@
 // How far each view, and the planning of reactions, has come in each lane of each log.
 import type { Collection } from 'mongodb';
-import { laneName, type Seen } from '../../following/fold-engine.ts';
+import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import { type Database, upsert } from './database.ts';
 
 type CursorRow = { _id: string; consumer: string; source: string; lane: number; seq: number };
@@ -8,10 +8,10 @@ type CursorRow = { _id: string; consumer: string; source: string; lane: number; 
 export type Cursors = {
   of(consumer: string, source: string, lane: number): Promise<number>;
   lanes(consumer: string, source: string): Promise<Map<number, number>>;
-  seen(consumer: string): Promise<Seen>;
-  /** The furthest that anybody has come in each lane of a log. */
+  foldedUpTo(consumer: string): Promise<FoldedUpTo>;
+  /** Of each lane of a log, the last seq that any consumer has taken. */
   furthest(source: string): Promise<Map<number, number>>;
-  /** Never back. */
+  /** Never moves back. */
   move(consumer: string, source: string, lane: number, seq: number): Promise<void>;
   drop(consumer: string): Promise<void>;
 };
@@ -25,7 +25,7 @@ export function openCursors(database: Database): Cursors {
       const rows = await cursors.find({ consumer, source }).toArray();
       return new Map(rows.map(({ lane, seq }) => [lane, seq]));
     },
-    async seen(consumer) {
+    async foldedUpTo(consumer) {
       const rows = await cursors.find({ consumer }).toArray();
       return Object.fromEntries(rows.map(({ source, lane, seq }) => [laneName(source, lane), seq]));
     },

@@ -22,14 +22,14 @@ const options: MongoClientOptions = {
 };
 
 /**
- * Writes and reads use majority concern on the primary. The driver reconnects by itself; while the server is away each call is refused
+ * Writes and reads use majority concern on the primary. The driver reconnects by itself; while the server is unavailable each call is refused
  * after some seconds.
  */
 export async function openDatabase(mongoUrl: string, name: string, service: string): Promise<Database> {
   const client = await connect(mongoUrl, service);
-  let away = false;
+  let isUnavailable = false;
   client.on('topologyDescriptionChanged', ({ newDescription }) => {
-    away = ![...newDescription.servers.values()].some((server) => server.isWritable);
+    isUnavailable = ![...newDescription.servers.values()].some((server) => server.isWritable);
   });
   client.on('error', () => undefined);
   const db = client.db(name);
@@ -37,7 +37,7 @@ export async function openDatabase(mongoUrl: string, name: string, service: stri
     service,
     db,
     collection: (of) => db.collection(of),
-    problems: () => (away ? [`The database of ${service} does not answer.`] : []),
+    problems: () => (isUnavailable ? [`The database of ${service} does not answer.`] : []),
     close: () => client.close(),
   };
 }
@@ -57,8 +57,8 @@ async function connect(mongoUrl: string, service: string): Promise<MongoClient> 
   }
 }
 
-/** The driver's errors become ours: the database cannot do it now. */
-export async function ours<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Turns an error of the driver into a refusal: 503 `unavailable`. */
+export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

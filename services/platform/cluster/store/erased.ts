@@ -1,18 +1,18 @@
 import type { Collection } from 'mongodb';
 import type { Erased } from '../../ports/store.ts';
-import { type Database, ours, upsert } from './database.ts';
+import { type Database, orUnavailable, upsert } from './database.ts';
 
 /** The erased people of one service. */
 export function openErased(database: Database): Erased {
   const erased: Collection<{ _id: string; at: string }> = database.collection('erased');
   return {
     add: (person) =>
-      ours(async () => {
+      orUnavailable(async () => {
         const row = { $setOnInsert: { at: new Date().toISOString() } };
         await upsert(() => erased.updateOne({ _id: person }, row, { upsert: true }));
       }),
     among: (people) =>
-      ours(async () => {
+      orUnavailable(async () => {
         if (people.length === 0) return new Set();
         const found = await erased.find({ _id: { $in: people } }).toArray();
         return new Set(found.map(({ _id }) => _id));

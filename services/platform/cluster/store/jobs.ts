@@ -2,19 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
-import { readCursor, writeCursor } from '../../ports/shared/page-cursor.ts';
-import type { Job, Jobs } from '../../ports/store.ts';
+import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
+import { planningConsumerName } from '../../ports/shared/store-rules.ts';
+import type { Beginning, Job, Jobs } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
-import { type Database, isDuplicate, ours } from './database.ts';
+import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 
 type JobRow = {
   _id: string;
   reaction: string;
   dueAt: string;
-  /** When it is due or its turn comes, or when the time of its taker is over. */
+  /** When it is due and its turn has come; of a taken job, when its taker's time is over. */
   freeAt: string;
   home?: string;
-  /** While a job of a home waits: until then others come first. */
+  /** Of a job that waits and has a home: until then the jobs of other homes come first. */
   turnAt?: string;
   taker?: string;
   attempts: number;
@@ -24,13 +25,14 @@ type JobRow = {
   error?: string;
 };
 
-const consumer = 'reactions';
-const list = 'parked';
+/** See [Note: Where a reaction begins]. `lanes` is a list of [lane, seq], as JSON text: not every server takes lists in lists. */
+type BeginningRow = { _id: string; source: string; reaction: string; lanes: string };
 
 export function openJobs(database: Database, cursors: Cursors): Jobs {
   const jobs: Collection<JobRow> = database.collection('jobs');
+  const beginnings: Collection<BeginningRow> = database.collection('beginnings');
 
-  /** Those whose id is not there. */
+  /** Inserts those whose id is not there. */
   const add = async (rows: JobRow[]) => {
     if (rows.length === 0) return;
     try {
@@ -42,7 +44,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 
   const lastTurn = async (home: string) => (await jobs.find({ home }).sort({ turnAt: -1 }).limit(1).toArray())[0]?.turnAt;
 
-  /** The jobs with their turns. The homes of a batch are asked for at once: a question of its own each, which an index answers from its end. */
+  /** The jobs with their turns. The last turn of each home is one question, which an index answers from its end; all are asked at once. */
   const withTurns = async (planned: Job[]): Promise<JobRow[]> => {
     const rows = planned.map(writeJob);
     const homes = [...new Set(rows.flatMap(({ home }) => home ?? []))];
@@ -78,16 +80,14 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
   };
 
   const parked = async (before: string | undefined, limit: number) => {
-    const from = before === undefined ? undefined : readCursor(list, before);
+    const from = readCursor(parkedList, before);
     const later = from ? { $or: [{ parkedAt: { $lt: `${from.sort}` } }, { parkedAt: `${from.sort}`, _id: { $lt: from.id } }] } : {};
     const rows = await jobs
       .find({ parked: true, ...later })
       .sort({ parkedAt: -1, _id: -1 })
       .limit(limit + 1)
       .toArray();
-    const items = rows.slice(0, limit).map(readJob);
-    const last = items.at(-1);
-    return rows.length > limit && last?.parked ? { items, next: writeCursor(list, { sort: last.parked.at, id: last.id }) } : { items };
+    return parkedPage(rows.map(readJob), limit);
   };
 
   const retry = async (id: string): Promise<boolean> => {
@@ -98,25 +98,38 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 
   return {
     plan: (planned, from) =>
-      ours(async () => {
+      orUnavailable(async () => {
         await add(await withTurns(planned));
-        if (from) await cursors.move(consumer, from.source, from.lane, from.seq);
+        if (from) await cursors.move(planningConsumerName(from.historyOf), from.source, from.lane, from.seq);
       }),
-    cursors: (source) => ours(() => cursors.lanes(consumer, source)),
-    take: (now, limit, seconds) => ours(async () => (await take(now, limit, seconds)).map(readJob)),
-    hold: (ids, until) => ours(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
-    done: (id) => ours(async () => void (await jobs.deleteOne({ _id: id }))),
+    cursors: (source, historyOf) => orUnavailable(() => cursors.lanes(planningConsumerName(historyOf), source)),
+    begin: (source, reactions) =>
+      orUnavailable(async () => {
+        for (const [reaction, lanes] of reactions) {
+          const row = { $setOnInsert: { source, reaction, lanes: JSON.stringify([...lanes]) } };
+          await upsert(() => beginnings.updateOne({ _id: `${source}/${reaction}` }, row, { upsert: true }));
+        }
+      }),
+    beginnings: (source) =>
+      orUnavailable(async () => {
+        const rows = await beginnings.find({ source }).toArray();
+        return new Map(rows.map(({ reaction, lanes }): [string, Beginning] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
+      }),
+    take: (now, limit, seconds) => orUnavailable(async () => (await take(now, limit, seconds)).map(readJob)),
+    hold: (ids, until) =>
+      orUnavailable(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
+    done: (id) => orUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
     failed: (id, error, dueAt, park) =>
-      ours(async () => {
+      orUnavailable(async () => {
         const due = dueAt.toISOString();
         const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
         await jobs.updateOne({ _id: id }, { $inc: { attempts: 1 }, $set: state, $unset: { turnAt: '' } });
       }),
-    parked: (before, limit) => ours(() => parked(before, limit)),
-    retry: (id) => ours(() => retry(id)),
-    drop: (id) => ours(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
+    parked: (before, limit) => orUnavailable(() => parked(before, limit)),
+    retry: (id) => orUnavailable(() => retry(id)),
+    drop: (id) => orUnavailable(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
     nextDue: () =>
-      ours(async () => {
+      orUnavailable(async () => {
         const [[next], [turn]] = await Promise.all([firstBy('freeAt', {}, 1), firstBy('turnAt', { turnAt: { $gt: '' } }, 1)]);
         const [earliest] = [next?.freeAt ?? [], turn?.dueAt ?? []].flat().sort();
         return earliest === undefined ? undefined : new Date(earliest);
@@ -125,7 +138,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 }
 
 function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {
-  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, ...(event && { event: JSON.stringify(event), home: event.home }) };
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, event: event && JSON.stringify(event), home: event?.home };
 }
 
 function readJob({ _id: id, reaction, dueAt, attempts, event, parkedAt, error }: JobRow): Job {
@@ -134,7 +147,7 @@ function readJob({ _id: id, reaction, dueAt, attempts, event, parkedAt, error }:
     reaction,
     dueAt,
     attempts,
-    ...(event !== undefined && { event: JSON.parse(event) }),
-    ...(parkedAt !== undefined && { parked: { at: parkedAt, error: error ?? '' } }),
+    event: event === undefined ? undefined : JSON.parse(event),
+    parked: parkedAt === undefined ? undefined : { at: parkedAt, error: error ?? '' },
   };
 }

@@ -1,76 +1,80 @@
 // The writer of one lane in this process.
 // [Note: Which index refused is never guessed] After a refusal or an unknown outcome a draft is in doubt: its key and its version are looked up.
-// The key stands: it is done, by us or before. Only the version is taken: decide again. Neither: it gets a place behind the new tail.
+// The key is there: the draft is written, now or by an earlier call. Only the version is there: decide again. Neither: it is tried after the new tail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoBulkWriteError } from 'mongodb';
+import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
 import type { Appended, Commit } from '../../ports/store.ts';
 import type { Commits, ReadyDraft } from './commits.ts';
 import { isDuplicate } from './database.ts';
 import type { Tails } from './tails.ts';
 
-/** Drafts in one insert at most; ms until a draft is given up, and the longest pause between two tries. */
-const bounds = { batch: 64, patience: 6000, pause: 200 };
+/** Drafts that go into one insert. */
+const maxDraftsAtOnce = 64;
+/** A draft that is not written after this time is refused. */
+const maxWriteMs = 6000;
+const retryPause: Backoff = { firstMs: 2, maxMs: 100, spread: 1 };
 
-type Waiting = { ready: ReadyDraft; until: number; inDoubt: boolean; resolve(appended: Appended): void; reject(error: unknown): void };
+type QueuedDraft = { ready: ReadyDraft; until: number; inDoubt: boolean; resolve(appended: Appended): void; reject(error: unknown): void };
 
 export type LaneWriter = { append(ready: ReadyDraft): Promise<Appended>; settled(): Promise<void> };
 
-type Parts = { lane: number; commits: Commits; tails: Tails; appended(commits: Commit[]): void };
+type LaneWriterOptions = { lane: number; commits: Commits; tails: Tails; appended(commits: Commit[]): void };
 
-export function openLaneWriter({ lane, commits, tails, appended }: Parts): LaneWriter {
-  let queue: Waiting[] = [];
+export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOptions): LaneWriter {
+  let queue: QueuedDraft[] = [];
   let working: Promise<void> | undefined;
 
-  const finish = (waiting: Waiting, outcome: Appended) => {
-    queue = queue.filter((other) => other !== waiting);
-    waiting.resolve(outcome);
+  const finish = (queued: QueuedDraft, outcome: Appended) => {
+    queue = queue.filter((other) => other !== queued);
+    queued.resolve(outcome);
   };
 
-  const settle = async (waiting: Waiting): Promise<void> => {
-    const { draft } = waiting.ready;
+  const settle = async (queued: QueuedDraft): Promise<void> => {
+    const { draft } = queued.ready;
     // In this order: an insert of ours that is still on its way may take the version between the two questions, and then its key is found.
     const isTaken = await commits.hasVersion(lane, draft.stream, draft.version);
     const found = await commits.byKey(lane, draft.key);
     if (found) {
-      const isOurs = found.isOf(waiting.ready);
+      const isOurs = found.isOf(queued.ready);
       if (isOurs) appended([found.commit]);
-      finish(waiting, { outcome: isOurs ? 'appended' : 'known', commit: found.commit });
+      finish(queued, { outcome: isOurs ? 'appended' : 'known', commit: found.commit });
     } else if (isTaken) {
-      finish(waiting, { outcome: 'moved' });
+      finish(queued, { outcome: 'moved' });
     } else {
-      waiting.inDoubt = false;
+      queued.inDoubt = false;
     }
   };
 
-  /** The next drafts: of two with one key, or on one version of a stream, the second is looked at when the first stands. */
-  const nextBatch = (): Waiting[] => {
+  /** The next drafts. Of two with one key, or on one version of a stream, the second waits until the first is written, and is then in doubt. */
+  const nextBatch = (): QueuedDraft[] => {
     const taken = new Set<string>();
-    const batch: Waiting[] = [];
-    for (const waiting of queue) {
-      const { stream, version, key } = waiting.ready.draft;
+    const batch: QueuedDraft[] = [];
+    for (const queued of queue) {
+      const { stream, version, key } = queued.ready.draft;
       const marks = [`key ${key}`, `version ${version} ${stream}`];
-      if (batch.length === bounds.batch) break;
-      if (marks.some((mark) => taken.has(mark))) waiting.inDoubt = true;
-      else batch.push(waiting);
+      if (batch.length === maxDraftsAtOnce) break;
+      if (marks.some((mark) => taken.has(mark))) queued.inDoubt = true;
+      else batch.push(queued);
       for (const mark of marks) taken.add(mark);
     }
     return batch;
   };
 
-  const accept = (batch: Waiting[], from: number) => {
+  const accept = (batch: QueuedDraft[], from: number) => {
     const written = batch.map(({ ready }, index): Commit => ({ ...ready.draft, seq: from + index }));
     if (written.length === 0) return;
     tails.note(lane, from + written.length - 1);
     appended(written);
-    batch.forEach((waiting, index) => {
+    batch.forEach((queued, index) => {
       const commit = written[index];
-      if (commit) finish(waiting, { outcome: 'appended', commit });
+      if (commit) finish(queued, { outcome: 'appended', commit });
     });
   };
 
-  /** True when all of the batch stands. */
-  const insert = async (batch: Waiting[]): Promise<boolean> => {
+  /** Whether all of the batch is written. */
+  const insert = async (batch: QueuedDraft[]): Promise<boolean> => {
     const from = tails.known(lane) + 1;
     try {
       await commits.insert(
@@ -82,14 +86,14 @@ export function openLaneWriter({ lane, commits, tails, appended }: Parts): LaneW
     } catch (error) {
       const stopped = stoppedAt(error);
       accept(batch.slice(0, stopped ?? 0), from);
-      for (const waiting of stopped === undefined ? batch : batch.slice(stopped, stopped + 1)) waiting.inDoubt = true;
+      for (const queued of stopped === undefined ? batch : batch.slice(stopped, stopped + 1)) queued.inDoubt = true;
       return false;
     }
   };
 
   const giveUpLate = () => {
     const late = queue.filter(({ until }) => until < Date.now());
-    queue = queue.filter((waiting) => !late.includes(waiting));
+    queue = queue.filter((queued) => !late.includes(queued));
     for (const { reject } of late) reject(unavailable('The database'));
   };
 
@@ -107,7 +111,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: Parts): LaneW
       failures = done ? 0 : failures + 1;
       if (done) continue;
       giveUpLate();
-      await pause(Math.random() * Math.min(bounds.pause, 4 * 2 ** failures));
+      await pause(backoffMs(failures, retryPause));
     }
   };
 
@@ -121,7 +125,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: Parts): LaneW
   return {
     append: (ready) =>
       new Promise((resolve, reject) => {
-        queue.push({ ready, until: Date.now() + bounds.patience, inDoubt: false, resolve, reject });
+        queue.push({ ready, until: Date.now() + maxWriteMs, inDoubt: false, resolve, reject });
         start();
       }),
     async settled() {

@@ -1,17 +1,17 @@
 import type { Collection } from 'mongodb';
 import { kindOf, shareOf, watchHolders } from '../../ports/shared/lease-share.ts';
 import type { Held, Leases } from '../../ports/store.ts';
-import { type Database, isDuplicate, ours, upsert } from './database.ts';
+import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 
 /** A name's holder. */
 type LeaseRow = { _id: string; holder: string };
 /** What a holder writes each time it asks: all it holds is over when this is. */
 type HolderRow = { _id: string; kind: string; seconds: number; until: number };
 
-/** ms after which a holder that asked no more is forgotten. */
-const forgottenAfter = 3_600_000;
-/** Of one service, with those that ended within that time. */
-const mostHolders = 1000;
+/** A holder that has not asked for so long is forgotten. */
+const forgottenAfterMs = 3_600_000;
+/** Holders of one service that are read: those that asked within that time. */
+const maxHolders = 1000;
 
 /**
  * Leases as documents. Renewing is one write, however many a holder has. Whether one is over goes by the clocks of the holders, which is
@@ -26,14 +26,14 @@ export function openLeases(database: Database): Leases {
 
   /** Says that a holder asks, and answers all who did lately. */
   const ask = async ({ _id, ...asks }: HolderRow): Promise<HolderRow[]> => {
-    const lately = asks.until - forgottenAfter;
+    const lately = asks.until - forgottenAfterMs;
     await upsert(() => holders.updateOne({ _id }, { $set: asks }, { upsert: true }));
     if (isFirst) await holders.deleteMany({ until: { $lt: lately } });
     isFirst = false;
     return await holders
       .find({ until: { $gte: lately } })
       .sort({ until: -1 })
-      .limit(mostHolders)
+      .limit(maxHolders)
       .toArray();
   };
   const holdersOf = async (names: string[]) => new Map((await leases.find({ _id: { $in: names } }).toArray()).map((row) => [row._id, row.holder]));
@@ -66,12 +66,12 @@ export function openLeases(database: Database): Leases {
   };
 
   const release = async (holder: string, names: string[] | undefined) => {
-    await leases.deleteMany({ holder, ...(names && { _id: { $in: names } }) });
+    await leases.deleteMany(names ? { holder, _id: { $in: names } } : { holder });
     if (!names) await holders.deleteOne({ _id: holder });
   };
 
   return {
-    hold: (holder, names, seconds) => ours(() => hold(holder, names, seconds)),
-    release: (holder, names) => ours(() => release(holder, names)),
+    hold: (holder, names, seconds) => orUnavailable(() => hold(holder, names, seconds)),
+    release: (holder, names) => orUnavailable(() => release(holder, names)),
   };
 }

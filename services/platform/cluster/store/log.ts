@@ -1,18 +1,18 @@
 // The log of one service in its database.
-import { Refusal } from '../../errors.ts';
+
+import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
 import type { Commit, Log } from '../../ports/store.ts';
 import { type Commits, readyDraft } from './commits.ts';
-import { ours } from './database.ts';
+import { orUnavailable } from './database.ts';
 import { openLaneWriter } from './lane.ts';
 import type { Tails } from './tails.ts';
 
-const longest = 1000;
-/** So many places are asked for one by one; further ones are read as a range. */
-const near = 4;
+/** Places that are asked for one by one; further ones are read as a range. */
+const maxSingleReads = 4;
 
-type Parts = { commits: Commits; tails: Tails; lanes: number };
+type LogOptions = { commits: Commits; tails: Tails; lanes: number };
 
-export function openLog({ commits, tails, lanes }: Parts): Log & { settled(): Promise<void> } {
+export function openLog({ commits, tails, lanes }: LogOptions): Log & { settled(): Promise<void> } {
   const listeners = new Set<(commits: Commit[]) => void>();
   const appended = (list: Commit[]) => {
     for (const listener of listeners) listener(list);
@@ -33,9 +33,9 @@ export function openLog({ commits, tails, lanes }: Parts): Log & { settled(): Pr
   };
 
   const read = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
-    const isFar = limit > near && tails.known(lane) > after + near;
-    const first = isFar ? [] : await readNear(lane, after, Math.min(limit, near));
-    const more = isFar || (limit > near && first.length === near);
+    const isFar = limit > maxSingleReads && tails.known(lane) > after + maxSingleReads;
+    const first = isFar ? [] : await readNear(lane, after, Math.min(limit, maxSingleReads));
+    const more = isFar || (limit > maxSingleReads && first.length === maxSingleReads);
     const found = more ? [...first, ...(await commits.range(lane, after + first.length, limit - first.length))] : first;
     const gap = found.findIndex(({ seq }, index) => seq !== after + 1 + index);
     const dense = gap < 0 ? found : found.slice(0, gap);
@@ -50,19 +50,17 @@ export function openLog({ commits, tails, lanes }: Parts): Log & { settled(): Pr
       return writer.append(readyDraft(draft));
     },
     async stream(lane, stream, last) {
-      const found = await ours(() => commits.newestOf(lane, stream, Math.min(last ?? longest + 1, longest + 1)));
-      if (found.length > longest) throw new Refusal('unavailable', 'stream-too-long', `${stream} holds more than ${longest} commits.`);
-      return found;
+      return checkStream(stream, await orUnavailable(() => commits.newestOf(lane, stream, streamLimit(last))));
     },
-    byKey: (lane, key) => ours(async () => (await commits.byKey(lane, key))?.commit),
-    read: (lane, after, limit) => ours(() => read(lane, after, Math.min(limit, longest))),
+    byKey: (lane, key) => orUnavailable(async () => (await commits.byKey(lane, key))?.commit),
+    read: (lane, after, limit) => orUnavailable(() => read(lane, after, Math.min(limit, maxCommitsRead))),
     tails: () =>
-      ours(async () => {
+      orUnavailable(async () => {
         const found = await Promise.all(writers.map(async (_, lane): Promise<[number, number]> => [lane, await tails.find(lane)]));
         return new Map(found.filter(([, seq]) => seq > 0));
       }),
-    about: (person, after, limit) => ours(() => commits.about(person, after, limit)),
-    redact: (commit) => ours(() => commits.redact(commit)),
+    about: (person, after, limit) => orUnavailable(() => commits.about(person, after, limit)),
+    redact: (commit) => orUnavailable(() => commits.redact(commit)),
     onAppended(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,19 +1,19 @@
 // The questions to a view. Each is one seek in an index, or one for each key.
 import type { Document, Filter } from 'mongodb';
-import { type Place, readCursor, writeCursor } from '../../ports/shared/page-cursor.ts';
+import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
+import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { compare, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
-import type { Index, NewestRequest, Page, PageRequest, View, ViewReader } from '../../ports/store.ts';
-import { type Database, ours } from './database.ts';
+import type { NewestRequest, Page, PageRequest, View, ViewReader } from '../../ports/store.ts';
+import { type Database, orUnavailable } from './database.ts';
 import { fieldName, indexKey, viewCollection, wordsName } from './schema.ts';
 
-/** A record as it is asked for: by fields that only the view knows. */
+/** A stored document; the fields beside it depend on the view. */
 type Row = Document & { _id: string };
 type Key = (string | number | boolean)[];
 type Found = { place: Place; text: string | undefined };
 
-const most = 500;
 /** Documents looked at for one question about words; an index gives them in the order of their words. */
-const mostWords = 5000;
+const maxDocsWithWord = 5000;
 
 export function openReader<Doc extends object>(database: Database, view: View<Doc>): ViewReader<Doc> {
   const collection = database.collection<Row>(viewCollection(viewKey(view)));
@@ -28,15 +28,8 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     return ids.flatMap((id) => found.get(id) ?? []).map(parse);
   };
 
-  const indexOf = (name: string, key: Key): Index => {
-    const index = view.indexes[name];
-    if (!index) throw new Error(`${view.name} has no index ${name}.`);
-    if (key.length !== index.equals.length) throw new Error(`${view.name}.${name} is asked by ${index.equals.join(', ')}.`);
-    return index;
-  };
-
   const seek = async (name: string, key: Key, from: Place | undefined, limit: number, what: 'doc' | 'place'): Promise<Found[]> => {
-    const index = indexOf(name, key);
+    const index = indexOf(view, name, key);
     const sort = fieldName(index.sort);
     const direction = index.order === 'newest' ? -1 : 1;
     const equal = index.equals.map((field, at): [string, string | number] => [fieldName(field), indexed(key[at] ?? '')]);
@@ -48,41 +41,53 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
       .sort(order)
       .limit(limit)
       .toArray();
-    return rows.map((row) => ({ place: { sort: sortable(row[sort]), id: row._id }, text: row.doc }));
+    return rows.map((row) => ({ place: { sort: sortValue(row[sort]), id: row._id }, text: row.doc }));
   };
 
   const page = async ({ index, equals, before, limit }: PageRequest): Promise<Page<Doc>> => {
     const list = listOf(view, index);
-    const from = before === undefined ? undefined : readCursor(list, before);
-    const found = await seek(index, equals, from, limit + 1, 'doc');
-    const shown = found.slice(0, limit);
-    const items = shown.flatMap(({ text }) => (text === undefined ? [] : [parse(text)]));
-    return { items, ...next(list, shown.at(-1)?.place, found.length > limit) };
+    const found = await seek(index, equals, readCursor(list, before), limit + 1, 'doc');
+    return pageOf(
+      list,
+      found,
+      limit,
+      ({ place }) => place,
+      ({ text }) => (text === undefined ? undefined : parse(text)),
+    );
   };
 
-  /** Finds only the places of each key, in the index alone, merges them, and then reads the documents that won. */
+  /** Reads only the places of each key, from the index alone, merges them, and then reads the documents of the page. */
   const newest = async ({ index: name, keys, before, limit, perKey }: NewestRequest): Promise<Page<Doc>> => {
-    if (keys.length > most) throw new Error(`${view.name}: at most ${most} keys can be merged, not ${keys.length}.`);
+    checkKeys(view, keys);
     const list = listOf(view, name);
-    const from = before === undefined ? undefined : readCursor(list, before);
+    const from = readCursor(list, before);
     // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
     const found = await Promise.all(keys.map((key) => seek(name, key, perKey ? undefined : from, perKey ?? limit + 1, 'place')));
     const order = inOrder(view.indexes[name]);
     const places = found.flat().map(({ place }) => place);
     const merged = places.filter((place) => !from || order(from, place) < 0).sort(order);
     const unique = merged.filter((place, at) => place.id !== merged[at - 1]?.id);
-    const shown = unique.slice(0, limit);
-    return { items: await getMany(shown.map(({ id }) => id)), ...next(list, shown.at(-1), unique.length > limit) };
+    const docs = await texts(unique.slice(0, limit).map(({ id }) => id));
+    return pageOf(
+      list,
+      unique,
+      limit,
+      (place) => place,
+      ({ id }) => {
+        const text = docs.get(id);
+        return text === undefined ? undefined : parse(text);
+      },
+    );
   };
 
   const withWord = async (field: string, prefix: string, limit: number): Promise<Doc[]> => {
-    if (!view.words?.includes(field)) throw new Error(`${view.name} keeps no words of ${field}.`);
+    checkWords(view, field);
     const name = wordsName(field);
     const end = `${prefix}\u{10FFFF}`;
     const filter: Filter<Row> = { [name]: { $elemMatch: { $gte: prefix, $lt: end } } };
     const rows = await collection
       .find(filter, { projection: { [name]: 1 }, hint: { [name]: 1 } })
-      .limit(mostWords)
+      .limit(maxDocsWithWord)
       .toArray();
     const found = rows.map((row): Place => {
       const matching = [...wordsOf(row[name])].filter((word) => compare(word, prefix) >= 0 && compare(word, end) < 0).sort(compare);
@@ -93,28 +98,19 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
   };
 
   return {
-    get: (id) => ours(async () => (await getMany([id]))[0]),
+    get: (id) => orUnavailable(async () => (await getMany([id]))[0]),
     async getMany(ids) {
-      if (ids.length > most) throw new Error(`${view.name}: at most ${most} documents can be read at once, not ${ids.length}.`);
-      return ours(() => getMany(ids));
+      checkIds(view, ids);
+      return orUnavailable(() => getMany(ids));
     },
-    page: (request) => ours(() => page(request)),
-    newest: (request) => ours(() => newest(request)),
-    words: ({ field, prefix, limit }) => ours(() => withWord(field, prefix, limit)),
+    page: (request) => orUnavailable(() => page(request)),
+    newest: (request) => orUnavailable(() => newest(request)),
+    words: ({ field, prefix, limit }) => orUnavailable(() => withWord(field, prefix, limit)),
   };
 }
 
-/** What comes after a place in a list: the bound on the sort is the index's, the rest is looked at only among its ties. */
+/** What comes after a place in a list. The index answers the bound on `sort`; the `$or` is checked only for documents with the same `sort`. */
 function behind(sort: string, from: Place, direction: 1 | -1): Filter<Row> {
   const [beyond, upTo] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return { [sort]: { [upTo]: from.sort }, $or: [{ [sort]: { [beyond]: from.sort } }, { _id: { [beyond]: from.id } }] };
-}
-
-function next(list: string, last: Place | undefined, more: boolean): { next?: string } {
-  return more && last ? { next: writeCursor(list, last) } : {};
-}
-
-function sortable(value: unknown): string | number {
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  throw new Error('A list is sorted by texts or numbers.');
 }

@@ -1,6 +1,7 @@
 // The collection of one view in one version. A document is JSON text; the fields that the view's indexes name, and its words, stand
 // beside it. See [Note: Bodies are text].
 import { type AnyBulkWriteOperation, type Collection, MongoBulkWriteError } from 'mongodb';
+import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { View } from '../../ports/store.ts';
@@ -17,15 +18,14 @@ type RecordRow = {
   /** `f_…` and `w_…`. */
   [beside: string]: string | number | string[] | undefined;
 };
-export type Write = { before: DocRecord | undefined; after: DocRecord; text: string | null };
 
 export type Records = {
   load(ids: string[]): Promise<Map<string, DocRecord>>;
-  /** Writes those that are still as they were before; true when that was all of them. */
-  save(writes: Write[]): Promise<boolean>;
+  /** Writes those whose stored `rev` is still that of `before`; true when that was all of them. */
+  save(writes: DocWrite[]): Promise<boolean>;
   /** Tombstones made before a time. */
   tombstones(before: string): AsyncIterable<DocRecord>;
-  /** Removes a record that is still of this rev. */
+  /** Removes a record whose stored `rev` is still this one; false when it is not. */
   remove(record: DocRecord): Promise<boolean>;
 };
 
@@ -34,7 +34,7 @@ export function openRecords(database: Database, view: View): Records {
   const fields = indexedFields(view);
   const wordFields = view.words ?? [];
 
-  const rowOf = ({ after: { id, rev, seen, doc, gone }, text }: Write): RecordRow => {
+  const rowOf = ({ after: { id, rev, seen, doc, gone }, text }: DocWrite): RecordRow => {
     const row: RecordRow = { _id: id, rev, seen: JSON.stringify(seen) };
     if (text !== null) row.doc = text;
     if (gone) Object.assign(row, { gone: JSON.stringify(gone), goneAt: gone.at });
@@ -59,7 +59,7 @@ export function openRecords(database: Database, view: View): Records {
         const { insertedCount, matchedCount } = await collection.bulkWrite(operations, { ordered: false });
         return insertedCount + matchedCount === operations.length;
       } catch (error) {
-        // Somebody else began one of the documents; whatever else failed is thrown.
+        // Another process has inserted one of the documents; every other failure is thrown.
         if (error instanceof MongoBulkWriteError && isDuplicate(error) && !error.result.getWriteConcernError()) return false;
         throw error;
       }

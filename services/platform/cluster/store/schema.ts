@@ -1,6 +1,6 @@
 // What a service's database is made of, and which version of each view is the one to read.
 import type { Collection, IndexDescription } from 'mongodb';
-import { Refusal } from '../../errors.ts';
+import { checkLanes, checkShape } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Index, View } from '../../ports/store.ts';
 import { type Database, upsert } from './database.ts';
@@ -30,6 +30,7 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
     { key: { parked: 1, parkedAt: -1, _id: -1 } },
   ],
   cursors: [{ key: { consumer: 1, source: 1 } }, { key: { source: 1 } }],
+  beginnings: [{ key: { source: 1 } }],
   secrets: [{ key: { putAt: 1 } }],
   leases: [{ key: { holder: 1 } }],
   holders: [{ key: { until: 1 } }],
@@ -56,14 +57,14 @@ export async function prepareSchema(database: Database, lanes: number, views: re
   const meta = database.collection<MetaRow>('meta');
   const madeWith = async () => {
     const made = (await meta.findOne({ _id: 'lanes' }))?.lanes;
-    if (made === undefined || made === lanes) return made;
-    throw new Refusal('conflict', 'other-lanes', `The database of ${database.service} was made with ${made} lanes and cannot be opened with ${lanes}.`);
+    if (made !== undefined) checkLanes(database.service, made, lanes);
+    return made;
   };
   const isNew = (await madeWith()) === undefined;
   for (const [name, indexes] of Object.entries(fixedIndexes)) await createIndexes(database, name, indexes);
   for (const view of views) await prepareView(database, meta, view, isNew);
   if (isNew) {
-    // The last step: as long as the database is not complete, whoever opens it makes its views current at once.
+    // The last step: until the database is complete, each process that opens it makes its views current at once.
     await upsert(() => meta.updateOne({ _id: 'lanes' }, { $setOnInsert: { lanes } }, { upsert: true }));
     await madeWith();
   }
@@ -78,8 +79,8 @@ async function createIndexes({ db }: Database, collection: string, indexes: Inde
 async function prepareView(database: Database, meta: Collection<MetaRow>, view: View, isNew: boolean): Promise<void> {
   const shape = shapeOf(view);
   const row = await meta.findOne({ _id: `view ${viewKey(view)}` });
-  if (row && row.shape !== shape) throw new Error(`The indexes of ${viewKey(view)} have changed: that makes it a new version.`);
-  if (!row) {
+  if (row) checkShape(view, row.shape ?? '', shape);
+  else {
     await createIndexes(database, viewCollection(viewKey(view)), viewIndexes(view));
     await upsert(() => meta.updateOne({ _id: `view ${viewKey(view)}` }, { $setOnInsert: { shape } }, { upsert: true }));
   }

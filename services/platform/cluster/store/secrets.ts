@@ -2,7 +2,7 @@
 import type { Collection } from 'mongodb';
 import type { Secrets } from '../../ports/store.ts';
 import type { Commits } from './commits.ts';
-import { type Database, ours, upsert } from './database.ts';
+import { type Database, orUnavailable, upsert } from './database.ts';
 
 type SecretRow = { _id: string; value: string; putAt?: string; lane?: number; key?: string };
 
@@ -18,7 +18,7 @@ export function openSecrets(database: Database, commits: Commits): Secrets {
     return (await find(id)) ?? value;
   };
 
-  /** One that is put anew meanwhile has another `putAt`, and stays. */
+  /** A secret that is put again meanwhile has another `putAt`, and stays. */
   const sweep = async (before: string): Promise<number> => {
     let removed = 0;
     for await (const { _id, putAt, lane = 0, key = '' } of secrets.find({ putAt: { $gt: '', $lt: before } })) {
@@ -31,13 +31,13 @@ export function openSecrets(database: Database, commits: Commits): Secrets {
 
   return {
     put: (id, value, { lane, key }) =>
-      ours(async () => {
+      orUnavailable(async () => {
         const row = { value, putAt: new Date().toISOString(), lane, key };
         await upsert(() => secrets.updateOne({ _id: id }, { $set: row }, { upsert: true }));
       }),
-    get: (id) => ours(() => find(id)),
-    delete: (id) => ours(async () => void (await secrets.deleteOne({ _id: id }))),
-    ensure: (id, make) => ours(() => ensure(id, make)),
-    sweep: (before) => ours(() => sweep(before.toISOString())),
+    get: (id) => orUnavailable(() => find(id)),
+    delete: (id) => orUnavailable(async () => void (await secrets.deleteOne({ _id: id }))),
+    ensure: (id, make) => orUnavailable(() => ensure(id, make)),
+    sweep: (before) => orUnavailable(() => sweep(before.toISOString())),
   };
 }

@@ -3,7 +3,7 @@
 import type { OpenStore, Store } from '../../ports/store.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
-import { openDatabase, ours } from './database.ts';
+import { openDatabase, orUnavailable } from './database.ts';
 import { openErased } from './erased.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
@@ -18,7 +18,7 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
   return async ({ service, lanes, views: declared }): Promise<Store> => {
     const database = await openDatabase(mongoUrl, `${databasePrefix}${service}`, service);
     try {
-      const meta = await ours(() => prepareSchema(database, lanes, declared));
+      const meta = await orUnavailable(() => prepareSchema(database, lanes, declared));
       const commits = openCommits(database);
       const tails = openTails(commits);
       const log = openLog({ commits, tails, lanes });
@@ -38,7 +38,7 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
         leases: openLeases(database),
         secrets: openSecrets(database, commits),
         erased,
-        problems: () => [...database.problems(), ...stopped()],
+        problems: () => [...database.problems(), ...stopped.problems()],
         warnings: () => [],
         close: () => (closed ??= close()),
       };

@@ -46,14 +46,14 @@ export function cacheSuite(caches: () => Cache[], freshKey: () => string): void 
   });
 
   describe('a count', () => {
-    it('counts each of 40 at once', async () => {
+    it('counts each of 40 calls at once', async () => {
       const key = freshKey();
       const counts = await Promise.all(Array.from({ length: 40 }, (_, n) => one(n).count(key, 60)));
       expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
       expect(counts.every(({ resetsInSeconds }) => resetsInSeconds > 50 && resetsInSeconds <= 60)).toBe(true);
     });
 
-    it('begins anew a fixed time after its first, whatever is counted meanwhile', async () => {
+    it('begins again a fixed time after its first, whatever is counted meanwhile', async () => {
       const key = freshKey();
       const begun = Date.now();
       let highest = 0;
@@ -70,7 +70,7 @@ export function cacheSuite(caches: () => Cache[], freshKey: () => string): void 
   });
 
   describe('a position', () => {
-    it('is nowhere at first', async () => {
+    it('is empty at first', async () => {
       expect(await one().position(freshKey())).toEqual(emptyPosition);
     });
 

@@ -1,14 +1,18 @@
-// Small services, aggregates and acts for the tests of the engine: real words of the protos, invented rules.
+// Small services, aggregates and operations for the tests of the engine: event types of the protos, invented rules.
 import { randomUUID } from 'node:crypto';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
+import { aggregate } from '../../aggregate.ts';
+import type { Ctx } from '../../context.ts';
+import { contextOfCall } from '../../engine/context.ts';
 import { laneOf } from '../../engine/keys.ts';
 import type { Operation } from '../../engine/operation.ts';
 import { unavailable } from '../../errors.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
 import { emptyPosition, type Position } from '../../position.ts';
+import type { Reaction, Sweep } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
-import type { Aggregate, Ctx, Reaction, Service, StreamRef, Sweep } from '../../service.ts';
+import type { Service } from '../../service.ts';
 import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
 
 /** A fresh item for each lane, that is its own home. */
@@ -22,22 +26,23 @@ export function itemOfEachLane(lanes: number): string[] {
 type HeartEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'HeartTaken' }>;
 type CommentEvent = Extract<SocialEvent, { type: 'CommentSaved' }>;
 
-/** Each event tells the whole state. */
-export const heart: Aggregate<{ given: boolean }, HeartEvent> = {
+/** Each event tells the whole state. An item is its own home. */
+export const heart = aggregate<{ given: boolean }, HeartEvent, { item: string; who?: string }>({
   name: 'heart',
   initial: { given: false },
   evolve: (_state, event) => ({ given: event.type === 'HeartGiven' }),
   reads: 'last',
-};
+  stream: ({ item, who = 'w' }) => ({ id: `${item}:${who}`, home: item }),
+});
 /** All that was said, in its order. */
-export const talk: Aggregate<string[], CommentEvent> = {
+export const talk = aggregate<string[], CommentEvent, { id: string; home: string }>({
   name: 'comment',
   initial: [],
   evolve: (state, event) => [...state, event.data.content],
   reads: 'all',
-};
+  stream: (place) => place,
+});
 
-export const heartRef = (item: string, who = 'w'): StreamRef => ({ id: `${item}:${who}`, home: item });
 export const give =
   (item: string, who = 'w') =>
   (state: { given: boolean }): HeartEvent[] =>
@@ -71,22 +76,22 @@ export function itemsView(name: string, version = 1, broken: ReadonlySet<string>
   };
 }
 
-type Parts = { views?: View[]; reactions?: Reaction[]; sweeps?: Sweep[] };
-export function testService(name: 'social' | 'media', { views = [], reactions = [], sweeps = [] }: Parts = {}): Service {
+type TestServiceParts = { views?: View[]; reactions?: Reaction[]; sweeps?: Sweep[] };
+export function testService(name: 'social' | 'media', { views = [], reactions = [], sweeps = [] }: TestServiceParts = {}): Service {
   return { name, rpcs: {}, views, reactions, sweeps };
 }
 
-export type Asked = { account?: string; key?: string; body?: string; position?: Position; what?: string };
+export type TestCallOptions = { account?: string; key?: string; body?: string; position?: Position; what?: string };
 
 /** A call in the name of an account, as the gateway makes it; with a key it may be made again. */
 export function callOf(
   running: Running,
-  { account = 'a', key, body = 'a body', position = emptyPosition, what = 'Test' }: Asked = {},
+  { account = 'a', key, body = 'a body', position = emptyPosition, what = 'Test' }: TestCallOptions = {},
 ): { ctx: Ctx; operation: Operation } {
   const requestId = randomUUID();
   const deadline = new Date(Date.now() + 20_000).toISOString();
   const keyed = key === undefined ? { key: requestId, keyed: false } : { key, keyed: true, bodyHash: body };
-  return running.context(what, { account, from: 'gateway', position, requestId, deadline, ...keyed });
+  return contextOfCall(running.runtime, what, { account, from: 'gateway', position, requestId, deadline, ...keyed });
 }
 
 /** The documents that a plain replay of a service's whole log makes. */
@@ -112,7 +117,7 @@ export const stoppedBus = (bus: Bus): Bus => ({
   subscribe: async () => async () => {},
 });
 
-/** The same row of numbers for the same seed. */
+/** The same sequence of numbers, from 0 to below 1, for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

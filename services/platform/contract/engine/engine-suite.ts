@@ -1,26 +1,30 @@
 // What the engine does on every platform: see ARCHITECTURE.md, "The log" and what follows it.
-import { actsSuite } from './acts-suite.ts';
+
+import { beginningsSuite } from './beginnings-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { followSuite } from './follow-suite.ts';
+import { operationsSuite } from './operations-suite.ts';
+import { positionsSuite } from './positions-suite.ts';
 import { reactionsSuite } from './reactions-suite.ts';
-import { seeingSuite } from './seeing-suite.ts';
 import { stoppingSuite } from './stopping-suite.ts';
+import { sweepsSuite } from './sweeps-suite.ts';
 import type { EngineSetting } from './world.ts';
 
-/** The parts by themselves, for who runs them apart. */
-export const engineParts = {
+const suites = {
   follow: followSuite,
-  seeing: seeingSuite,
-  acts: actsSuite,
+  positions: positionsSuite,
+  operations: operationsSuite,
   reactions: reactionsSuite,
+  sweeps: sweepsSuite,
+  beginnings: beginningsSuite,
   stopping: stoppingSuite,
   folds: foldsSuite,
   erasure: erasureSuite,
 };
 
-export function engineSuite(setting: EngineSetting): void {
-  describe.each([1, 4])('with %i lanes', (lanes) => {
-    for (const part of Object.values(engineParts)) part(setting, lanes);
+export function engineSuite(setting: EngineSetting, onLanes = [1, 4]): void {
+  describe.each(onLanes)('with %i lanes', (lanes) => {
+    for (const suite of Object.values(suites)) suite(setting, lanes);
   });
 }

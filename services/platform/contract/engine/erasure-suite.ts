@@ -36,7 +36,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
     const [view, next] = [itemsView('items'), itemsView('items', 2)];
     const startAll = (mediaView: View<Trail> = view) => world.start([testService('social', { views: [view] }), testService('media', { views: [mediaView] })]);
     const write = (run: EngineRun, item: string, content: string, writer: string) =>
-      callOf(run.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, content, writer));
+      callOf(run.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, content, writer));
     const saidIn = async (running: Running, of: View<Trail>, items: string[]) => (await heldBy(running, of, items)).flatMap((doc) => doc.said);
     /** Two things on each of a few items: one by the person, one by another. */
     const talkOn = async (run: EngineRun, person: string): Promise<string[]> => {
@@ -54,7 +54,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
     };
     const blankedWords = (items: string[]) => items.flatMap(() => ['', 'of others']);
 
-    it('blanks what was said in the log and in the documents, and what comes later', async () => {
+    it('redacts the log, the documents, and what comes later', async () => {
       const run = await startAll();
       const person = fresh('person');
       const items = await talkOn(run, person);
@@ -62,7 +62,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       const [item, parent] = [fresh('item'), fresh('parent')];
       const [reply] = say(item, `${person}: a reply`, person)();
       if (reply) reply.data.responseTo = parent;
-      await callOf(run.of('social')).ctx.decide(talk, { id: item, home: item }, () => (reply ? [reply] : []));
+      await callOf(run.of('social')).ctx.decide(talk.of({ id: item, home: item }), () => (reply ? [reply] : []));
       const saidInBoth = (name: string) => saidIn(run.of(name), view, [item, parent]);
       for (const name of ['social', 'media']) await until('the reply is folded', async () => (await saidInBoth(name)).length === 2, 15);
       for (const name of ['social', 'media']) await erase(inSmallPages(run.of(name).runtime), person);
@@ -79,7 +79,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       }
     }, 60_000);
 
-    it('is resumed where it was killed, at any step and over a restart', async () => {
+    it('can be repeated after it was killed at any step, also over a restart', async () => {
       let run = await startAll();
       const person = fresh('person');
       const items = await talkOn(run, person);
@@ -96,7 +96,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       expect(await saidIn(run.of('social'), view, items)).toEqual(blankedWords(items));
     }, 90_000);
 
-    it('is refused as long as somebody may be folding what stands in a log, and then called again', async () => {
+    it('is refused while a view may still fold older commits, and works when it is called again', async () => {
       const run = await startAll();
       const person = fresh('person');
       const items = await talkOn(run, person);
@@ -109,7 +109,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       expect(await saidIn(run.of('media'), view, items)).toEqual(blankedWords(items));
     }, 60_000);
 
-    it('holds for a view that is made anew from a log that is not blanked yet', async () => {
+    it('holds for a view that is rebuilt from a log that is not redacted yet', async () => {
       let run = await startAll();
       const person = fresh('person');
       const items = await talkOn(run, person);

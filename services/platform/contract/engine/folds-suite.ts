@@ -1,15 +1,15 @@
 // Folds that throw, and views that are made anew.
 import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../engine/keys.ts';
-import { deleted } from '../../fold.ts';
 import type { View } from '../../ports/store.ts';
+import { deleted } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 import { fresh, type Trail } from '../store/data.ts';
 import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from './data.ts';
 import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
-const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, word));
+const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
 const saidIn = async (running: Running, view: View<Trail>, item: string) => (await heldBy(running, view, [item]))[0]?.said ?? [];
 
 export function foldsSuite(setting: EngineSetting, lanes: number): void {
@@ -18,7 +18,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
     const broken = new Set<string>();
     const [bad, good] = [itemsView('bad', 1, broken), itemsView('good')];
 
-    it("stops its view's lane alone, says so, and goes on when it is mended", async () => {
+    it('stops only that lane of its view, says so, and goes on when the fold is mended', async () => {
       const services = () => ['social', 'media'].map((name) => testService(name === 'social' ? name : 'media', { views: [bad, good] }));
       const run = await world.start(services());
       const item = fresh('item');
@@ -82,7 +82,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       return { owner: run, next: run };
     };
 
-    it('is made beside the running one, which answers meanwhile, and grants nothing before it is whole', async () => {
+    it('is built beside the running one, which answers meanwhile, and passes no access check before it is complete', async () => {
       const { old, ...begun } = await startOld();
       const item = fresh('item');
       await write(begun.owner, item, 'one');

@@ -7,7 +7,7 @@ import type { Running } from '../../run.ts';
 import { flakyBus } from '../../testing/flaky-bus.ts';
 import { until } from '../../testing/until.ts';
 import { append, draft, fresh, heart as given, type Trail } from '../store/data.ts';
-import { callOf, deadBus, give, heart, heartRef, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from './data.ts';
+import { callOf, deadBus, give, heart, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from './data.ts';
 import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 /** Hearts come and go and things are said, on a few items at once. */
@@ -15,9 +15,9 @@ async function liveOn(social: Running, items: string[], commits: number, random:
   const act = async (item: string) => {
     const { ctx } = callOf(social);
     const chosen = random();
-    if (chosen < 0.4) await ctx.decide(heart, heartRef(item), give(item));
-    else if (chosen < 0.6) await ctx.decide(heart, heartRef(item), take(item));
-    else await ctx.decide(talk, { id: item, home: item }, say(item, `word ${chosen}`));
+    if (chosen < 0.4) await ctx.decide(heart.of({ item }), give(item));
+    else if (chosen < 0.6) await ctx.decide(heart.of({ item }), take(item));
+    else await ctx.decide(talk.of({ id: item, home: item }), say(item, `word ${chosen}`));
   };
   await Promise.all(
     items.map(async (item) => {
@@ -33,11 +33,11 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
     const services = () => [testService('social', { views: [view] }), testService('media', { views: [view] })];
     const fewItems = () => ['a', 'b', 'c', 'd', 'e'].map((name) => fresh(name));
 
-    const expectReplay = async (social: Running, follower: Running, items: string[], seconds: number) => {
+    const expectReplay = async (social: Running, reader: Running, items: string[], seconds: number) => {
       const model = await replayOf(social, view);
       const wanted = items.flatMap((item) => model.doc(item) ?? []);
-      const caughtUp = async () => JSON.stringify(await heldBy(follower, view, items)) === JSON.stringify(wanted);
-      await until('the view is as a plain replay', caughtUp, seconds).catch(async () => expect(await heldBy(follower, view, items)).toEqual(wanted));
+      const caughtUp = async () => JSON.stringify(await heldBy(reader, view, items)) === JSON.stringify(wanted);
+      await until('the view is as a plain replay', caughtUp, seconds).catch(async () => expect(await heldBy(reader, view, items)).toEqual(wanted));
       expect(wanted.length).toBeGreaterThan(0);
     };
 
@@ -80,7 +80,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
         const places: string[] = [];
         for (const word of words) {
           for (const item of items) {
-            const { position } = await callOf(run.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, word));
+            const { position } = await callOf(run.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
             places.push(formatPosition(position));
           }
         }
@@ -102,7 +102,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       await areSent(written);
     }, 60_000);
 
-    it('takes what it missed while it was away', async () => {
+    it('takes what it missed while it was stopped', async () => {
       const items = fewItems();
       const alone = await world.start([testService('social', { views: [view] })]);
       await liveOn(alone.of('social'), items, 30, seeded(3));
@@ -128,7 +128,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
         const owner = await world.start([testService('social')]);
         const [one, other] = [await replica('one'), await replica('other')];
         const items = itemOfEachLane(lanes);
-        const sayInAll = () => Promise.all(items.map((item) => callOf(owner.of('social')).ctx.decide(talk, { id: item, home: item }, say(item, 'word'))));
+        const sayInAll = () => Promise.all(items.map((item) => callOf(owner.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, 'word'))));
         const roundBy = async () => {
           folding.clear();
           await sayInAll();

@@ -1,58 +1,65 @@
-// What follows an event or the clock.
+// What follows an event.
 
+import type { ReactionCtx } from '../../context.ts';
 import { unavailable } from '../../errors.ts';
+import type { EventOfType } from '../../event.ts';
 import { planningConsumer } from '../../following/consumers.ts';
+import { openBeginnings } from '../../jobs/beginnings.ts';
 import type { Job } from '../../ports/store.ts';
-import type { Reaction, ReactionCtx, Sweep } from '../../service.ts';
+import { type Reaction, reaction } from '../../reaction.ts';
 import { until } from '../../testing/until.ts';
 import { fresh, readLane } from '../store/data.ts';
-import { callOf, give, heart, heartRef, say, talk, testService } from './data.ts';
+import { clock } from './clock.ts';
+import { callOf, give, heart, say, talk, testService } from './data.ts';
 import { type EngineOptions, type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** A clock that can be put forward. */
-function clock() {
-  let ahead = 0;
-  return {
-    now: () => new Date(Date.now() + ahead),
-    forward: (seconds: number) => {
-      ahead += seconds * 1000;
+type HeartGiven = EventOfType<'social', 'HeartGiven'>;
+type OnHearts = { name: string; attempts?: number; run(ctx: ReactionCtx, event: HeartGiven): Promise<void> };
+
+/** A reaction to the hearts of these items alone: other tests write to the same log. */
+const onHearts = (items: readonly string[], { run, ...declared }: OnHearts): Reaction =>
+  reaction({
+    ...declared,
+    from: 'start',
+    on: {
+      social: {
+        async HeartGiven(ctx, event) {
+          if (items.includes(event.data.item)) await run(ctx, event);
+        },
+      },
     },
-  };
-}
+  });
 
 export function reactionsSuite(setting: EngineSetting, lanes: number): void {
   describe('a reaction', () => {
     const world = useWorld(setting, lanes);
-    const startAll = (reactions: Reaction[], sweeps: Sweep[] = [], options: EngineOptions = {}): Promise<EngineRun[]> =>
-      Promise.all(numbers(world.processes).map(() => world.start([testService('social', { reactions, sweeps })], options)));
+    const startAll = (reactions: Reaction[], options: EngineOptions = {}): Promise<EngineRun[]> =>
+      Promise.all(numbers(world.processes).map(() => world.start([testService('social', { reactions })], options)));
     const first = (runs: EngineRun[]) => {
       const [run] = runs;
       if (!run) throw new Error('nothing runs');
       return run.of('social');
     };
-    const giveTo = (runs: EngineRun[], item: string) => callOf(first(runs)).ctx.decide(heart, heartRef(item), give(item));
+    const giveTo = (runs: EngineRun[], item: string) => callOf(first(runs)).ctx.decide(heart.of({ item }), give(item));
     const parkedIn = async (runs: EngineRun[]): Promise<Job[]> => (await first(runs).runtime.store.jobs.parked(undefined, 100)).items;
 
     it('that throws is tried later and later, over restarts, and then parked, while its lane goes on', async () => {
-      const { now, forward } = clock();
+      const { now, forward } = clock({ stands: true });
       const [bad, good] = [fresh('bad'), fresh('good')];
       const seen: string[] = [];
       let mended = false;
-      const greet: Reaction<'social'> = {
+      const greet = onHearts([bad, good], {
         name: fresh('greet'),
-        source: 'social',
-        on: ['HeartGiven'],
         attempts: 3,
         async run(_ctx, event) {
-          if (event.type !== 'HeartGiven' || ![bad, good].includes(event.data.item)) return;
           seen.push(event.data.item);
           if (event.data.item === bad && !mended) throw new Error('nobody opens');
         },
-      };
+      });
       const times = (item: string) => seen.filter((one) => one === item).length;
-      let runs = await startAll([greet], [], { now });
+      let runs = await startAll([greet], { now });
       await giveTo(runs, bad);
       await until('it was tried', () => times(bad) === 1);
       // 1 s ± 20 %, then 2 s ± 20 %.
@@ -65,7 +72,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
 
       await Promise.all(runs.map((run) => world.stop(run)));
       forward(2.5);
-      runs = await startAll([greet], [], { now });
+      runs = await startAll([greet], { now });
       await until('it is parked', async () => (await parkedIn(runs)).length > 0, 15);
       expect(await parkedIn(runs)).toMatchObject([{ reaction: greet.name, attempts: 3, parked: { error: 'nobody opens' }, event: { data: { item: bad } } }]);
       // The same reaction, and the same home when there is one lane.
@@ -82,20 +89,17 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle(), 20);
     }, 90_000);
 
-    it('that waits for something that is away is not parked, and runs when it is there again', async () => {
+    it('that waits for something unavailable is not parked, and runs when it is available again', async () => {
       const item = fresh('item');
       let ran = 0;
-      const wait: Reaction<'social'> = {
+      const wait = onHearts([item], {
         name: fresh('wait'),
-        source: 'social',
-        on: ['HeartGiven'],
         attempts: 1,
-        async run(_ctx, event) {
-          if (event.type !== 'HeartGiven' || event.data.item !== item) return;
+        async run() {
           ran += 1;
           if (ran <= 2) throw unavailable('The printer');
         },
-      };
+      });
       const runs = await startAll([wait]);
       await giveTo(runs, item);
       await until('it ran', () => ran === 3, 15);
@@ -106,17 +110,14 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
     it('that was dropped by hand never runs again', async () => {
       const item = fresh('item');
       let runsOf = 0;
-      const never: Reaction<'social'> = {
+      const never = onHearts([item], {
         name: fresh('never'),
-        source: 'social',
-        on: ['HeartGiven'],
         attempts: 1,
-        async run(_ctx, event) {
-          if (event.type !== 'HeartGiven' || event.data.item !== item) return;
+        async run() {
           runsOf += 1;
           throw new Error('no');
         },
-      };
+      });
       let runs = await startAll([never]);
       await giveTo(runs, item);
       await until('it is parked', async () => (await parkedIn(runs)).length === 1);
@@ -131,12 +132,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
     it('runs once for each event, whoever plans and takes it, also after a restart', async () => {
       const items = numbers(20).map(() => fresh('item'));
       const ran: string[] = [];
-      const count: Reaction<'social'> = {
-        name: fresh('count'),
-        source: 'social',
-        on: ['HeartGiven'],
-        run: async (_ctx, event) => void (event.type === 'HeartGiven' && items.includes(event.data.item) && ran.push(event.data.item)),
-      };
+      const count = onHearts(items, { name: fresh('count'), run: async (_ctx, event) => void ran.push(event.data.item) });
       let runs = await startAll([count]);
       await Promise.all(items.map((item) => giveTo(runs, item)));
       await until('all ran', () => ran.length >= items.length, 20);
@@ -148,19 +144,17 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
 
     it('of each name runs for each event of a commit, and decides for itself', async () => {
       const [one, other, names] = [fresh('item'), fresh('item'), ['thanks', 'praise']];
-      const answer = (word: string): Reaction<'social'> => ({
-        name: fresh(word),
-        source: 'social',
-        on: ['HeartGiven'],
-        async run(ctx, event) {
-          if (event.type !== 'HeartGiven' || ![one, other].includes(event.data.item)) return;
-          await ctx.decide(talk, { id: one, home: one }, say(one, `${word} for ${event.data.item}`));
-        },
-      });
+      const answer = (word: string) =>
+        onHearts([one, other], {
+          name: fresh(word),
+          async run(ctx, event) {
+            await ctx.decide(talk.of({ id: one, home: one }), say(one, `${word} for ${event.data.item}`));
+          },
+        });
       const runs = await startAll(names.map(answer));
       const { ctx } = callOf(first(runs));
-      await ctx.decide(heart, heartRef(one), (state) => [...give(one)(state), ...give(other)(state)]);
-      const words = () => ctx.state(talk, { id: one, home: one });
+      await ctx.decide(heart.of({ item: one }), (state) => [...give(one)(state), ...give(other)(state)]);
+      const words = () => ctx.state(talk.of({ id: one, home: one }));
       await until('all have answered', async () => (await words()).length === 4, 10).catch(() => undefined);
       expect((await words()).sort()).toEqual([one, other].flatMap((item) => names.map((word) => `${word} for ${item}`)).sort());
     }, 60_000);
@@ -168,43 +162,48 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
     it('that has run is not planned again by a keeper that comes late', async () => {
       const item = fresh('item');
       let ran = 0;
-      const count: Reaction<'social'> = {
+      const count = onHearts([item], {
         name: fresh('count'),
-        source: 'social',
-        on: ['HeartGiven'],
-        async run(_ctx, event) {
-          if (event.type === 'HeartGiven' && event.data.item === item) ran += 1;
+        async run() {
+          ran += 1;
         },
-      };
+      });
       const runs = await startAll([count]);
       const { position } = await giveTo(runs, item);
       await until('it ran', () => ran === 1, 15);
       await until('it is calm', () => first(runs).idle(), 15);
       const [[lane = '', seq = 0] = []] = Object.entries(position.social ?? {});
-      const { store } = first(runs).runtime;
+      const { store, source } = first(runs).runtime;
       // Stopped after it had read the commit, and going on now.
-      await planningConsumer(store, [count], () => {}).handle('social', Number(lane), await store.log.read(Number(lane), seq - 1, 1));
+      await planningConsumer(store, [count], await openBeginnings(store, source, [count]), () => {}).handle(
+        'social',
+        Number(lane),
+        await store.log.read(Number(lane), seq - 1, 1),
+      );
       const due = await store.jobs.take(new Date(Date.now() + 60_000), 10, 1);
       expect(due.filter(({ reaction }) => reaction === count.name)).toEqual([]);
       expect(ran).toBe(1);
     }, 60_000);
 
-    it('of a home with a long row does not keep those of another home waiting', async () => {
+    it('of a home with many jobs does not keep those of another home waiting', async () => {
       const [crowd, late, open] = [fresh('crowd'), fresh('late'), Promise.withResolvers<void>()];
       const [row, atOnce] = [60, 8 * world.processes];
       const began: string[] = [];
-      const slow: Reaction<'social'> = {
+      const slow = reaction({
         name: fresh('slow'),
-        source: 'social',
-        on: ['HeartGiven'],
-        async run(_ctx, event) {
-          if (event.home !== crowd && event.home !== late) return;
-          began.push(event.home);
-          await open.promise;
+        from: 'start',
+        on: {
+          social: {
+            async HeartGiven(_ctx, event) {
+              if (event.home !== crowd && event.home !== late) return;
+              began.push(event.home);
+              await open.promise;
+            },
+          },
         },
-      };
+      });
       const runs = await startAll([slow]);
-      const giveIn = (home: string, item: string) => callOf(first(runs)).ctx.decide(heart, { id: item, home }, give(item));
+      const giveIn = (home: string, item: string) => callOf(first(runs)).ctx.decide({ ...heart.of({ item }), home }, give(item));
       await Promise.all(numbers(row).map(() => giveIn(crowd, fresh('item'))));
       await until('as many run as can', () => began.length === atOnce, 20);
       const { position } = await giveIn(late, fresh('item'));
@@ -216,46 +215,46 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(began.indexOf(late)).toBeLessThan(3 * atOnce);
     }, 60_000);
 
-    it('that broke off finds what it had decided, and leaves no trace where nothing was to do', async () => {
+    it('that was interrupted finds what it had decided, and writes nothing where there is nothing to do', async () => {
       const item = fresh('item');
       let tries = 0;
-      const answerBack: Reaction<'social'> = {
+      const answerBack = onHearts([item], {
         name: fresh('answer-back'),
-        source: 'social',
-        on: ['HeartGiven'],
-        async run(ctx, event) {
-          if (event.type !== 'HeartGiven' || event.data.item !== item) return;
+        async run(ctx) {
           tries += 1;
-          await ctx.decide(heart, heartRef(item), give(item));
-          await ctx.decide(talk, { id: item, home: item }, say(item, `thanks ${tries}`));
+          await ctx.decide(heart.of({ item }), give(item));
+          await ctx.decide(talk.of({ id: item, home: item }), say(item, `thanks ${tries}`));
           if (tries === 1) throw new Error('it broke off');
         },
-      };
+      });
       const runs = await startAll([answerBack]);
       await giveTo(runs, item);
       await until('it ran twice', async () => tries === 2 && (await first(runs).idle()), 20);
       const { log } = first(runs).runtime.store;
       const commits = (await Promise.all(numbers(lanes).map((lane) => readLane(log, lane)))).flat().filter(({ home }) => home === item);
       expect(commits.map(({ stream }) => stream)).toEqual([`heart:${item}:w`, `comment:${item}`]);
-      expect(await callOf(first(runs)).ctx.state(talk, { id: item, home: item })).toEqual(['thanks 1']);
+      expect(await callOf(first(runs)).ctx.state(talk.of({ id: item, home: item }))).toEqual(['thanks 1']);
     }, 60_000);
 
-    it('is told personal text, which its job does not hold, and none of the erased', async () => {
+    it('is given personal text, which its job does not hold, but none of erased people', async () => {
       const [item, person] = [fresh('item'), fresh('person')];
       const heard: string[] = [];
-      const listen: Reaction<'social'> = {
+      const listen = reaction({
         name: fresh('listen'),
-        source: 'social',
-        on: ['CommentSaved'],
+        from: 'start',
         attempts: 1,
-        async run(_ctx, event) {
-          if (event.type !== 'CommentSaved' || event.data.item !== item) return;
-          heard.push(event.data.content);
-          throw new Error('parked, to be looked at');
+        on: {
+          social: {
+            async CommentSaved(_ctx, event) {
+              if (event.data.item !== item) return;
+              heard.push(event.data.content);
+              throw new Error('parked, to be looked at');
+            },
+          },
         },
-      };
+      });
       const runs = await startAll([listen]);
-      await callOf(first(runs)).ctx.decide(talk, { id: item, home: item }, say(item, 'a secret', person));
+      await callOf(first(runs)).ctx.decide(talk.of({ id: item, home: item }), say(item, 'a secret', person));
       await until('it is parked', async () => (await parkedIn(runs)).length === 1);
       expect(heard).toEqual(['a secret']);
       const jobs = await parkedIn(runs);
@@ -266,26 +265,6 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       await until('it is parked again', async () => heard.length === 2 && (await parkedIn(runs)).length === 1, 15);
       expect(heard).toEqual(['a secret', '']);
       for (const { id } of jobs) await first(runs).runtime.store.jobs.drop(id);
-    }, 60_000);
-
-    it('to the clock runs once in each of its slots, in whatever process, and goes on after a failure', async () => {
-      const slots: string[] = [];
-      let fails = 1;
-      const run = async (ctx: ReactionCtx) => {
-        slots.push(ctx.id('slot'));
-        fails -= 1;
-        if (fails >= 0) throw new Error('this time not');
-      };
-      const { now, forward } = clock();
-      const runs = await startAll([], [{ name: fresh('tidy'), everySeconds: 1000, run }], { now });
-      for (const round of numbers(4)) {
-        forward(1000);
-        await until('its time has come', () => slots.length > round, 15);
-        await until('it is calm', () => first(runs).idle(), 15);
-      }
-      // The one that failed came again with the clock, and its slot was the same.
-      expect(slots).toHaveLength(4);
-      expect(new Set(slots).size).toBe(3);
     }, 60_000);
   });
 }

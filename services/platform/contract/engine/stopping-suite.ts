@@ -1,8 +1,9 @@
 // A service that is asked to end.
-import type { Reaction } from '../../service.ts';
+import { reaction } from '../../reaction.ts';
+
 import { until } from '../../testing/until.ts';
 import { fresh } from '../store/data.ts';
-import { callOf, give, heart, heartRef, testService } from './data.ts';
+import { callOf, give, heart, testService } from './data.ts';
 import { type EngineSetting, useWorld } from './world.ts';
 
 export function stoppingSuite(setting: EngineSetting, lanes: number): void {
@@ -12,18 +13,21 @@ export function stoppingSuite(setting: EngineSetting, lanes: number): void {
     it('ends within 8 s, and puts what still runs back for others', async () => {
       const [item, ended] = [fresh('item'), Promise.withResolvers<void>()];
       let begun = 0;
-      const slow: Reaction<'social'> = {
+      const slow = reaction({
         name: 'slow',
-        source: 'social',
-        on: ['HeartGiven'],
-        async run() {
-          begun += 1;
-          if (begun === 1) await ended.promise;
+        from: 'start',
+        on: {
+          social: {
+            async HeartGiven() {
+              begun += 1;
+              if (begun === 1) await ended.promise;
+            },
+          },
         },
-      };
+      });
       const service = testService('social', { reactions: [slow] });
       const run = await world.start([service]);
-      await callOf(run.of('social')).ctx.decide(heart, heartRef(item), give(item));
+      await callOf(run.of('social')).ctx.decide(heart.of({ item }), give(item));
       await until('it runs', () => begun === 1);
       const asked = Date.now();
       await world.stop(run);

@@ -1,10 +1,10 @@
 // What every way of sending mail must do.
 import type { Mail, Message } from '../../ports/mail.ts';
 
-/** A letter as it arrived: its raw text, headers and all. */
+/** A message as it arrived: its raw text, headers and all. */
 export type MailWorld = { mail: Mail; arrived(): Promise<string[]> };
 
-export const letterTo = (to: string, parts: Partial<Message> = {}): Message => ({
+export const messageTo = (to: string, parts: Partial<Message> = {}): Message => ({
   to,
   subject: 'Confirm your e-mail',
   text: 'Hello Zoë,\nplease confirm: https://kloak.example/confirm-email/abc',
@@ -16,15 +16,15 @@ export const letterTo = (to: string, parts: Partial<Message> = {}): Message => (
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replaceAll(/\r?\n\s+/g, ' ');
 
 export function mailSuite(world: () => MailWorld): void {
-  const sent = async (letter: Message): Promise<string> => {
-    await world().mail.send(letter);
-    const raw = (await world().arrived()).findLast((text) => header(text, 'To') === letter.to);
+  const sent = async (message: Message): Promise<string> => {
+    await world().mail.send(message);
+    const raw = (await world().arrived()).findLast((text) => header(text, 'To') === message.to);
     if (raw === undefined) throw new Error('it has not arrived');
     return raw;
   };
 
   it('arrives with its sender, receiver, subject and both texts', async () => {
-    const raw = await sent(letterTo('ann@example.org'));
+    const raw = await sent(messageTo('ann@example.org'));
     expect(header(raw, 'From')).toBe('Kloak <vault@kloak.example>');
     expect(header(raw, 'Subject')).toBe('Confirm your e-mail');
     expect(raw).toContain('text/plain; charset=utf-8');
@@ -34,11 +34,11 @@ export function mailSuite(world: () => MailWorld): void {
 
   it('has a Message-ID that follows from the cause alone', async () => {
     const ids = async (to: string) => {
-      const letters = (await world().arrived()).filter((raw) => header(raw, 'To') === to);
-      return [...new Set(letters.map((raw) => header(raw, 'Message-ID')))];
+      const messages = (await world().arrived()).filter((raw) => header(raw, 'To') === to);
+      return [...new Set(messages.map((raw) => header(raw, 'Message-ID')))];
     };
-    for (const subject of ['Confirm your e-mail', 'Please confirm']) await world().mail.send(letterTo('bob@example.org', { cause: 'registered:1', subject }));
-    await world().mail.send(letterTo('cid@example.org', { cause: 'registered:2' }));
+    for (const subject of ['Confirm your e-mail', 'Please confirm']) await world().mail.send(messageTo('bob@example.org', { cause: 'registered:1', subject }));
+    await world().mail.send(messageTo('cid@example.org', { cause: 'registered:2' }));
     const [[first, ...more], [other]] = [await ids('bob@example.org'), await ids('cid@example.org')];
     expect(first).toMatch(/^<[0-9a-f]{40}@kloak\.example>$/);
     expect(more).toEqual([]);
@@ -46,7 +46,7 @@ export function mailSuite(world: () => MailWorld): void {
   });
 
   it('lets nobody add headers by a line break in a subject', async () => {
-    const raw = await sent(letterTo('eve@example.org', { subject: 'Hello\r\nBcc: spy@example.org' }));
+    const raw = await sent(messageTo('eve@example.org', { subject: 'Hello\r\nBcc: spy@example.org' }));
     expect(header(raw, 'Bcc')).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import type { Mail } from '../../ports/mail.ts';
 import { freePort } from '../../testing/listening.ts';
 import { mailServer } from '../../testing/mail-server.ts';
-import { letterTo, mailSuite } from './mail-suite.ts';
+import { mailSuite, messageTo } from './mail-suite.ts';
 
 /** What mail by SMTP must do, on each platform. */
 export function smtpSuite(open: (smtpUrl: string, from: string) => Mail): void {
@@ -21,27 +21,27 @@ export function smtpSuite(open: (smtpUrl: string, from: string) => Mail): void {
   });
 
   it('refuses as unavailable what the server does not take yet, without its words, and says so until it takes one again', async () => {
-    const refused = mail.send(letterTo('later@example.org'));
+    const refused = mail.send(messageTo('later@example.org'));
     await expect(refused).rejects.toMatchObject({ name: 'Refusal', kind: 'unavailable', message: expect.not.stringContaining('later@') });
     expect(mail.problems()).toEqual(['the mail server does not take our mails']);
-    await mail.send(letterTo('ann@example.org'));
+    await mail.send(messageTo('ann@example.org'));
     expect(mail.problems()).toEqual([]);
   });
 
-  it('refuses a letter that the server never takes, without its words, and goes on with others', async () => {
-    const refused = mail.send(letterTo('refused@example.org'));
+  it('refuses a message that the server never takes, without its words, and goes on with others', async () => {
+    const refused = mail.send(messageTo('refused@example.org'));
     await expect(refused).rejects.toMatchObject({ name: 'Refusal', code: 'letter-refused', message: expect.not.stringContaining('refused@') });
     expect(mail.problems()).toEqual([]);
   });
 
   it('refuses as unavailable when the server takes none of ours', async () => {
     const unknown = open(server.url, 'Kloak <kloak@unknown.example>');
-    await expect(unknown.send(letterTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(unknown.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(unknown.problems()).toEqual(['the mail server does not take our mails']);
   });
 
   it('refuses as unavailable when no server is there', async () => {
     const lost = open(`smtp://127.0.0.1:${await freePort()}`, from);
-    await expect(lost.send(letterTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(lost.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 }

@@ -39,7 +39,7 @@ export function presenceSuite({ serve, stop, gateway, social, getPost }: RpcBenc
     });
   });
 
-  describe('a service that is away', () => {
+  describe('a service that cannot be reached', () => {
     const unavailable = { name: 'Refusal', kind: 'unavailable' };
 
     it('is refused as unavailable', async () => {

@@ -1,8 +1,9 @@
 // Commits and views for the tests of the store: real events, invented views.
 import type { Events } from '@kloak/proto/types/index.ts';
-import { deleted, type RecordedEvent } from '../../fold.ts';
+import type { RecordedEvent } from '../../event.ts';
 import { recordedEvents } from '../../following/recorded-events.ts';
 import type { Commit, Draft, Log, Store, StoredEvent, View } from '../../ports/store.ts';
+import { deleted } from '../../ports/store.ts';
 
 export type SocialEvent = Events['social'];
 export type MediaEvent = Events['media'];

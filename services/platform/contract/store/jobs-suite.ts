@@ -56,6 +56,33 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(taken[0]).toEqual(one);
     });
 
+    it('keep where each reaction begins in a log as it was first recorded', async () => {
+      const [early, late] = [fresh('reaction'), fresh('reaction')];
+      await jobs().begin('media', new Map([[early, new Map([[0, 3]])]]));
+      await jobs().begin(
+        'media',
+        new Map([
+          [early, new Map([[0, 9]])],
+          [late, new Map()],
+        ]),
+      );
+      const expectBeginnings = async () => {
+        const recorded = await jobs().beginnings('media');
+        expect([recorded.get(early), recorded.get(late)]).toEqual([new Map([[0, 3]]), new Map()]);
+        expect((await jobs().beginnings('identity')).has(early)).toBe(false);
+      };
+      await expectBeginnings();
+      await bench.restart();
+      await expectBeginnings();
+    });
+
+    it("keep a cursor of a reaction's history apart from the common one", async () => {
+      const reaction = fresh('reaction');
+      await jobs().plan([], { source: 'transcoding', lane: 0, seq: 7 });
+      await jobs().plan([], { source: 'transcoding', lane: 0, seq: 2, historyOf: reaction });
+      expect([await jobs().cursors('transcoding'), await jobs().cursors('transcoding', reaction)]).toEqual([new Map([[0, 7]]), new Map([[0, 2]])]);
+    });
+
     it('are given when they are due, the earliest first, and to nobody else meanwhile', async () => {
       const [late, early, future] = [job(3), job(1), job(50)];
       await jobs().plan([late, early, future], undefined);

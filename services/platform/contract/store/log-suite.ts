@@ -26,7 +26,6 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
         lane: last,
         who: ['w', 'x'],
         bodyHash: 'h',
-        answer: { item: 'a', n: 1, list: [null, true] },
       });
       const bare = draft([], { lane: last });
       for (const draftOf of [full, bare]) {

@@ -2,8 +2,8 @@
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { jobsSuite } from './jobs-suite.ts';
-import { keepingSuite } from './keeping-suite.ts';
 import { killsSuite } from './kills-suite.ts';
+import { leasesAndSecretsSuite } from './leases-suite.ts';
 import { logSuite } from './log-suite.ts';
 import type { StoreSetting } from './place.ts';
 import { schedulesSuite } from './schedules-suite.ts';
@@ -18,13 +18,13 @@ export const storeParts = {
   schedules: schedulesSuite,
   views: viewsSuite,
   jobs: jobsSuite,
-  keeping: keepingSuite,
+  leasesAndSecrets: leasesAndSecretsSuite,
   erasure: erasureSuite,
   kills: killsSuite,
 };
 
-export function storeSuite(setting: StoreSetting): void {
-  describe.each([1, 4])('with %i lanes', (lanes) => {
+export function storeSuite(setting: StoreSetting, onLanes = [1, 4]): void {
+  describe.each(onLanes)('with %i lanes', (lanes) => {
     for (const part of Object.values(storeParts)) part(setting, lanes);
   });
 }

@@ -1,7 +1,7 @@
 // The questions to views.
 import fc from 'fast-check';
-import { deleted } from '../../fold.ts';
 import type { Commit, Page, StoredEvent, View } from '../../ports/store.ts';
+import { deleted } from '../../ports/store.ts';
 import { refusalOf } from '../../testing/until.ts';
 import { foreign, fresh, heart } from './data.ts';
 import { type StoreSetting, usePlace } from './place.ts';
@@ -77,9 +77,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       );
       const expected = [5, 0, 4, 3, 2, 1].map((at) => `${owner}-${at}`);
       for (const limit of [1, 2, 3, 6, 9]) {
-        expect(await collect((before) => reader().page({ index: 'byOwner', equals: [owner], limit, ...(before !== undefined && { before }) }))).toEqual(
-          expected,
-        );
+        expect(await collect((before) => reader().page({ index: 'byOwner', equals: [owner], limit, before }))).toEqual(expected);
       }
       expect((await reader().page({ index: 'byOwner', equals: [owner], limit: 6 })).next).toBeUndefined();
       expect(await reader().page({ index: 'byOwner', equals: [fresh('owner')], limit: 6 })).toEqual({ items: [] });
@@ -94,9 +92,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         published({ id: fresh('x'), owner, shelf: 'bottom', open: false }),
       );
       const expected = ['Z', 'a', 'aa', 'b', 'ä', '\uFFFD', '\u{1F600}'].map((name) => `${owner}-${names.indexOf(name)}`);
-      expect(
-        await collect((before) => reader().page({ index: 'byShelf', equals: [owner, 'top', false], limit: 2, ...(before !== undefined && { before }) })),
-      ).toEqual(expected);
+      expect(await collect((before) => reader().page({ index: 'byShelf', equals: [owner, 'top', false], limit: 2, before }))).toEqual(expected);
     });
 
     it('lists a document only while it has the field that the list is sorted by', async () => {
@@ -128,7 +124,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       await write(...Array.from({ length: 10 }, (_, at) => published({ id: `${owner}-${at}`, owner, rank: 100 - at })));
       let turn = 0;
       const seen = await collect(
-        (before) => reader().page({ index: 'byOwner', equals: [owner], limit: 3, ...(before !== undefined && { before }) }),
+        (before) => reader().page({ index: 'byOwner', equals: [owner], limit: 3, before }),
         async () => {
           turn += 1;
           // Behind the reader one comes and one goes; the last one read goes too; one that is not read yet goes.
@@ -158,12 +154,12 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       const asked = [...owners.slice(0, 4), fresh('owner'), owners[0] ?? ''].map((owner) => [owner]);
       const mine = all.filter(({ owner }) => owner !== owners[4]).sort(order);
       for (const limit of [1, 7, 50]) {
-        const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, ...(before !== undefined && { before }) }));
+        const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, before }));
         expect(seen).toEqual(mine.map(({ id }) => id));
       }
       const two = mine.filter(({ owner }, at) => mine.slice(0, at).filter((other) => other.owner === owner).length < 2);
       for (const limit of [3, 50]) {
-        const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, perKey: 2, ...(before !== undefined && { before }) }));
+        const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, perKey: 2, before }));
         expect(seen).toEqual(two.map(({ id }) => id));
       }
       expect(await reader().newest({ index: 'byOwner', keys: [], limit: 5 })).toEqual({ items: [] });
@@ -210,7 +206,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
           for (const { id, rank: of } of events) last.set(id, of);
           await write(...events.map(published));
           const expected = [...last].filter(([, of]) => of > 0).sort(([a, x], [b, y]) => y - x || (a < b ? 1 : -1));
-          const seen = await collect((before) => reader().page({ index: 'byOwner', equals: [owner], limit, ...(before !== undefined && { before }) }));
+          const seen = await collect((before) => reader().page({ index: 'byOwner', equals: [owner], limit, before }));
           expect(seen).toEqual(expected.map(([id]) => id));
         }),
         { numRuns: setting.counts.schedules },

@@ -2,6 +2,7 @@
 // take the space that the logs need.
 import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 
 export type Disk = {
@@ -74,5 +75,5 @@ function full(): Refusal {
 
 /** The code of a system error, as in `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return isFields(error) && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -47,17 +47,3 @@ export async function allDone(work: readonly Promise<unknown>[]): Promise<void> 
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
-
-/** Writers of one key wait for each other. */
-export function oneAfterAnother(): <T>(key: string, action: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return (key, action) => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(action, action);
-    last.set(key, turn);
-    const leave = () => {
-      if (last.get(key) === turn) last.delete(key);
-    };
-    turn.then(leave, leave);
-    return turn;
-  };
-}

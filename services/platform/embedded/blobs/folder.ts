@@ -1,4 +1,4 @@
-// Objects as files. An object is two files: its bytes, never written again once they stand there, and its facts (JSON), which name
+// Objects as files. An object is two files: its bytes, which never change once they are there, and its facts (JSON), which name
 // them. The facts take their place by an atomic rename, so an object is whole or absent, and a reader keeps the bytes it began with.
 //   objects/{area}/{2 hex}/{hash of key}.{id}      bytes
 //   objects/{area}/{2 hex}/{hash of key}.json      facts
@@ -10,10 +10,11 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { inTurn } from '../../async/in-turn.ts';
 import { checkKey, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
 import { errorCode } from './disk.ts';
 import { rememberFacts, type Stored } from './facts.ts';
-import { allDone, linkOrCopy, makeDurably, names, oneAfterAnother, sync } from './files.ts';
+import { allDone, linkOrCopy, makeDurably, names, sync } from './files.ts';
 
 /** Bytes that are written, not synced and not under a key yet. */
 export type Written = { temp: string; size: number; sha256: string };
@@ -29,7 +30,7 @@ export type Folder = {
   /** Puts the bytes of an object under another key too. */
   link(source: Stored, key: string, type: string): Promise<Stored>;
   find(key: string): Promise<Stored | undefined>;
-  /** Does something with an object's bytes; when they were replaced under its hands, again with the new ones. */
+  /** Does something with an object's file; when the file was replaced meanwhile, again with the new one. */
   using<T>(key: string, action: (stored: Stored, path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
   /** All objects whose keys begin with the prefix. */
@@ -41,15 +42,16 @@ const writeBehind = 1024 * 1024;
 
 export async function openFolder(root: string): Promise<Folder> {
   const temp = join(root, 'temp');
-  const inTurn = oneAfterAnother();
+  // Writers of one key wait for each other.
+  const turns = inTurn();
   await mkdir(join(root, 'objects'), { recursive: true, mode: 0o700 });
   await clearTemp(root, temp);
   const known = rememberFacts((key) => readFacts(join(root, factsOf(key))));
   const { find } = known;
 
-  /** `secure` makes the bytes durable where they are, `bring` brings them to their place. */
+  /** `secure` syncs the bytes where they are, `bring` moves them to their place. */
   const place = (key: string, type: string, bytes: Omit<Written, 'temp'>, secure: () => Promise<void>, bring: (target: string) => Promise<void>) =>
-    inTurn(key, async () => {
+    turns.run(key, async () => {
       const id = randomUUID();
       const { size, sha256 } = bytes;
       const stored: Stored = { key, type, size, sha256, modifiedAt: new Date().toISOString(), file: `${stemOf(key)}.${id}` };
@@ -132,10 +134,10 @@ export async function openFolder(root: string): Promise<Folder> {
       throw noBlob();
     },
     remove: (key) =>
-      inTurn(key, async () => {
+      turns.run(key, async () => {
         const stored = await find(key);
         if (!stored) return;
-        // The bytes first: should it end in between, the facts still tell that there was something to remove.
+        // The bytes first: if the process ends in between, the facts still tell that there is something to remove.
         await rm(join(root, stored.file), { force: true });
         await rm(join(root, factsOf(key)), { force: true });
         known.forget(key);
@@ -182,7 +184,7 @@ async function readFacts(path: string): Promise<Stored | undefined> {
   }
 }
 
-/** What a kill left behind: facts that did not take their place also name the bytes that may have. */
+/** Removes what a killed process left: facts that did not get to their place, and the bytes that they name, which may have. */
 async function clearTemp(root: string, temp: string): Promise<void> {
   for (const name of await names(temp)) {
     if (!name.endsWith('.json')) continue;

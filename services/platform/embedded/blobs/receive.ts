@@ -10,7 +10,7 @@ import { type FormPolicy, readForm } from './form.ts';
 type Arrival = { policy: FormPolicy; written: Written };
 
 const limits = { fields: 10, fieldNameSize: 100, fieldSize: 8192, files: 1, parts: 12, headerPairs: 20 };
-/** What the form around a file may weigh. */
+/** Bytes of the form around a file, at most. */
 const formBytes = 65_536;
 
 /**
@@ -31,13 +31,13 @@ export async function takeForm(request: IncomingMessage, secret: Buffer, folder:
     if (info.nameTruncated || info.valueTruncated || fields.has(name)) giveUp(badForm('A field of the form is too long, or there twice.'));
     fields.set(name, value);
   });
-  // A form without its end fails the file that is being written, too, and that is no fault of the disk.
+  // A form without its end also fails the file that is being written; the disk is not the cause.
   parser.on('error', () => {
     fault ??= badForm('The form cannot be read.');
   });
   parser.on('file', (name, file) => {
     file.on('error', () => undefined);
-    // Given up, the parser still goes on to the end of what it has; such a file would never end.
+    // After the form was given up, the parser still emits what it has; such a file would never end.
     if (fault !== undefined) return void file.destroy();
     if (name !== 'file') return giveUp(badForm('The file of the form is named file.'));
     arrival = accept(file, fields, Number(request.headers['content-length'] ?? 0), secret, folder, disk);

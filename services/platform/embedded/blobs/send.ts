@@ -25,7 +25,7 @@ export async function sendStored(folder: Folder, stored: Stored, request: Incomi
       reject(error.status === 404 ? error : unavailable('Storage'));
     })
     .pipe(response);
-  // A reader that goes away in the middle is no fault.
+  // A reader that closes the connection in the middle is no error.
   await Promise.race([finished(response).catch(() => undefined), unsent]);
 }
 

@@ -1,30 +1,30 @@
 import type { Cache } from '../../ports/cache.ts';
 import { emptyPosition, mergePositions, type Position } from '../../position.ts';
 
-type Kept<Value> = { value: Value; until: number };
+type Entry<Value> = { value: Value; until: number };
 
-/** What may be forgotten, in memory and by the clock. */
-function forgetful<Value>(mostEntries: number) {
-  const entries = new Map<string, Kept<Value>>();
-  const forgetOld = () => {
+/** Values in memory, each until its time, in ms of the clock. Over `maxEntries` the oldest tenth is removed. */
+function expiringMap<Value>(maxEntries: number) {
+  const entries = new Map<string, Entry<Value>>();
+  const removeOld = () => {
     const now = Date.now();
     for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
     for (const key of entries.keys()) {
-      if (entries.size <= mostEntries * 0.9) return;
+      if (entries.size <= maxEntries * 0.9) return;
       entries.delete(key);
     }
   };
   return {
-    get(key: string): Kept<Value> | undefined {
-      const kept = entries.get(key);
-      if (kept && kept.until > Date.now()) return kept;
+    get(key: string): Entry<Value> | undefined {
+      const entry = entries.get(key);
+      if (entry && entry.until > Date.now()) return entry;
       entries.delete(key);
       return undefined;
     },
     set(key: string, value: Value, until: number): void {
       entries.delete(key);
       entries.set(key, { value, until });
-      if (entries.size > mostEntries) forgetOld();
+      if (entries.size > maxEntries) removeOld();
     },
     delete: (key: string) => entries.delete(key),
   };
@@ -32,16 +32,16 @@ function forgetful<Value>(mostEntries: number) {
 
 const after = (seconds: number) => Date.now() + seconds * 1000;
 
-/** Of each kind at most `mostEntries` are kept; then the oldest are forgotten. */
-export function embeddedCache({ mostEntries = 100_000 }: { mostEntries?: number } = {}): Cache {
-  const texts = forgetful<string>(mostEntries);
-  const counts = forgetful<number>(mostEntries);
-  const positions = forgetful<Position>(mostEntries);
+/** The cache in the memory of the process. Of each kind (values, counts, positions) at most `maxEntries` are kept. */
+export function embeddedCache({ maxEntries = 100_000 }: { maxEntries?: number } = {}): Cache {
+  const texts = expiringMap<string>(maxEntries);
+  const counts = expiringMap<number>(maxEntries);
+  const positions = expiringMap<Position>(maxEntries);
   return {
     get: async (key) => texts.get(key)?.value,
     set: async (key, value, seconds) => texts.set(key, value, after(seconds)),
     async remove(key) {
-      for (const kept of [texts, counts, positions]) kept.delete(key);
+      for (const kind of [texts, counts, positions]) kind.delete(key);
     },
     async count(key, seconds) {
       const before = counts.get(key);

@@ -17,7 +17,7 @@ export function embeddedLive(): Live {
       servers.add(server);
     },
     wake(name) {
-      // Later, as from another process: whoever wakes is not held up by who listens.
+      // Later, as from another process: the listeners do not delay the caller.
       setImmediate(() => wakes.emit(`wake:${name}`));
     },
     onWake(name, listener) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { letterTo, mailSuite } from '../../contract/mail/mail-suite.ts';
+import { mailSuite, messageTo } from '../../contract/mail/mail-suite.ts';
 import { smtpSuite } from '../../contract/mail/smtp-suite.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { syncedBy } from '../../testing/synced-by.ts';
@@ -29,29 +29,29 @@ describe('embedded mail without a server', () => {
     await expect(embeddedMail({ dataDir: join(dataDir, 'none'), from }).outbox(5)).resolves.toEqual([]);
   });
 
-  it('shows the newest letters it kept, and each once', async () => {
-    for (const to of ['1@x.org', '2@x.org', '3@x.org', '3@x.org']) await mail.send(letterTo(to));
+  it('shows the newest messages it kept, and each once', async () => {
+    for (const to of ['1@x.org', '2@x.org', '3@x.org', '3@x.org']) await mail.send(messageTo(to));
     const kept = await mail.outbox(2);
     expect(kept.map(({ to }) => to)).toEqual(['3@x.org', '2@x.org']);
     expect(kept[0]).toEqual({
       id: expect.any(String),
       to: '3@x.org',
       subject: 'Confirm your e-mail',
-      text: letterTo('').text,
+      text: messageTo('').text,
       at: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
 
-  it('passes over what is not a letter or was not finished', async () => {
+  it('passes over what is not a message or was not finished', async () => {
     await writeFile(join(outbox(), '99999999999999999-abc.json'), '{"torn":');
     await writeFile(join(outbox(), '.99999999999999999-def.json.part'), '{}');
     expect((await mail.outbox(1)).map(({ to }) => to)).toEqual([]);
     expect((await mail.outbox(2)).map(({ to }) => to)).toEqual(['3@x.org']);
   });
 
-  it('has a letter on the disk when it is told to be kept', async () => {
+  it('has a message on the disk when it is told to be kept', async () => {
     const before = new Set(await readdir(outbox()));
-    const synced = await syncedBy(() => mail.send(letterTo('4@x.org')));
+    const synced = await syncedBy(() => mail.send(messageTo('4@x.org')));
     const fresh = (await readdir(outbox())).filter((name) => !before.has(name)).map((name) => join(outbox(), name));
     expect(fresh).toHaveLength(2);
     for (const path of [...fresh, outbox()]) expect([path, synced.has((await stat(path)).ino)]).toEqual([path, true]);
@@ -66,7 +66,7 @@ describe('embedded mail without a server', () => {
   it('refuses as unavailable when the folder cannot be written', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
-    await expect(embeddedMail({ dataDir: file, from }).send(letterTo('a@x.org'))).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(embeddedMail({ dataDir: file, from }).send(messageTo('a@x.org'))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
 

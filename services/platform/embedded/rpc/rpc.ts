@@ -1,11 +1,12 @@
+import { waitAtMost } from '../../async/wait-at-most.ts';
 import { loadCodec } from '../../codec/codec.ts';
 import { Refusal } from '../../errors.ts';
 import type { CallMeta, Rpc, Served } from '../../ports/rpc.ts';
-import { answerCall, answerStream, away, printDefect, type ReportDefect } from '../../wire/rpc-answer.ts';
+import { answerCall, answerStream, printDefect, type ReportDefect, serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { beforeDeadline, timeLeft } from '../../wire/rpc-deadline.ts';
 import { readAnswerMeta, readCallMeta, readRefusal, writeAnswerMeta, writeCallMeta, writeRefusal } from '../../wire/rpc-meta.ts';
 
-/** Waits this long for calls under way when a service stops. */
+/** How long stopping a service waits for calls under way. */
 const drainMs = 5000;
 
 /** A Refusal as it would have come from another process. */
@@ -20,7 +21,7 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
 
   const find = (service: string) => {
     const served = services.get(service);
-    if (!served) throw away(service);
+    if (!served) throw serviceUnavailable(service);
     return { service, served, report };
   };
   const travelled = (meta: CallMeta) => readCallMeta(writeCallMeta(meta), meta.deadline);
@@ -37,11 +38,7 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
       services.set(service, served);
       return async () => {
         services.delete(service);
-        const stopped = Promise.allSettled(underWay.get(service) ?? []);
-        const patience = Promise.withResolvers<void>();
-        const timer = setTimeout(patience.resolve, drainMs);
-        await Promise.race([stopped, patience.promise]);
-        clearTimeout(timer);
+        await waitAtMost(drainMs, Promise.allSettled(underWay.get(service) ?? []));
       };
     },
 
@@ -49,7 +46,7 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
       const serving = find(service);
-      if (timeLeft(meta.deadline) === 0) throw away(service, 'timeout');
+      if (timeLeft(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
       try {
         const answer = await beforeDeadline(track(service, answerCall(serving, method, bytes, travelled(meta))), meta.deadline, service);
         return { response: codec.readResponse(answer.response), meta: readAnswerMeta(writeAnswerMeta(answer.meta)) };

@@ -2,36 +2,40 @@
 // thread every caller would wait for it. The thread is started when something has been written, and ends when nothing is left to copy.
 import { Worker } from 'node:worker_threads';
 import type { StoreFile } from './file.ts';
-import type { Answer, Ask } from './worker.ts';
+import type { CheckpointRequest, CheckpointResult } from './worker.ts';
 
-/** ms between looks, looks without a write until the rest is copied too, and looks without any work until the thread ends. */
-const timing = { look: 1000, quiet: 10, idle: 60 };
+const lookEveryMs = 1000;
+/** After this many looks without a new write the small rest is copied, too. */
+const looksUntilRest = 10;
+/** After this many looks without any work the thread ends. */
+const looksUntilEnd = 60;
 
 export type Checkpoints = {
-  /** Looks after a file until told otherwise; that resolves when the thread has let go of it. */
-  keep(file: StoreFile): () => Promise<void>;
+  /** Copies the write-ahead log of a file from time to time. Answers how to stop, which resolves when the thread has closed the file. */
+  watch(file: StoreFile): () => Promise<void>;
   /** Ends the thread. */
   close(): Promise<void>;
 };
 
-type Kept = { file: StoreFile; seen: number; quiet: number; left: number };
+/** `writes`: of the file at the last look. `quiet`: looks since without a new one. `left`: pages that are still to be copied. */
+type WatchedFile = { file: StoreFile; writes: number; quiet: number; left: number };
 
-export function keepCheckpoints(): Checkpoints {
-  const kept = new Map<string, Kept>();
+export function openCheckpoints(): Checkpoints {
+  const watched = new Map<string, WatchedFile>();
   const waiting = new Map<string, (() => void)[]>();
   let worker: Worker | undefined;
   let idle = 0;
 
-  const heard = ({ path, left, problem }: Answer) => {
-    const entry = kept.get(path);
+  const onResult = ({ path, left, problem }: CheckpointResult) => {
+    const entry = watched.get(path);
     if (entry) entry.left = left;
     if (entry && problem !== undefined) entry.file.failed(problem);
     for (const done of waiting.get(path) ?? []) done();
     waiting.delete(path);
   };
-  const ask = (question: Ask) => {
+  const send = (request: CheckpointRequest) => {
     worker ??= start();
-    worker.postMessage(question);
+    worker.postMessage(request);
   };
   const end = async () => {
     const ending = worker;
@@ -41,9 +45,9 @@ export function keepCheckpoints(): Checkpoints {
   function start(): Worker {
     const started = new Worker(new URL('worker.ts', import.meta.url));
     started.unref();
-    started.on('message', heard);
+    started.on('message', onResult);
     started.on('error', (error) => {
-      for (const { file } of kept.values()) file.failed(`The thread that looks after ${file.path} has failed: ${String(error)}`);
+      for (const { file } of watched.values()) file.failed(`The thread that looks after ${file.path} has failed: ${String(error)}`);
     });
     started.on('exit', () => {
       if (worker === started) worker = undefined;
@@ -55,29 +59,29 @@ export function keepCheckpoints(): Checkpoints {
 
   const look = () => {
     let busy = false;
-    for (const entry of kept.values()) {
+    for (const entry of watched.values()) {
       const written = entry.file.writes();
-      entry.quiet = written === entry.seen ? entry.quiet + 1 : 0;
-      const fresh = written !== entry.seen;
-      entry.seen = written;
-      const rest = entry.left > 0 && entry.quiet === timing.quiet;
-      if (fresh || rest) ask({ path: entry.file.path, all: rest });
+      entry.quiet = written === entry.writes ? entry.quiet + 1 : 0;
+      const fresh = written !== entry.writes;
+      entry.writes = written;
+      const rest = entry.left > 0 && entry.quiet === looksUntilRest;
+      if (fresh || rest) send({ path: entry.file.path, all: rest });
       busy ||= fresh || entry.left > 0;
     }
     idle = busy ? 0 : idle + 1;
-    if (idle === timing.idle) void end();
+    if (idle === looksUntilEnd) void end();
   };
-  const timer = setInterval(look, timing.look).unref();
+  const timer = setInterval(look, lookEveryMs).unref();
 
   return {
-    keep(file) {
-      kept.set(file.path, { file, seen: file.writes(), quiet: 0, left: 0 });
+    watch(file) {
+      watched.set(file.path, { file, writes: file.writes(), quiet: 0, left: 0 });
       return async () => {
-        kept.delete(file.path);
+        watched.delete(file.path);
         if (!worker) return;
         await new Promise<void>((done) => {
           waiting.set(file.path, [...(waiting.get(file.path) ?? []), done]);
-          ask({ forget: file.path });
+          send({ forget: file.path });
         });
       };
     },

@@ -3,12 +3,12 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Commit, Draft } from '../../ports/store.ts';
 import { json, laneAndSeq, number, placeOf, text, textIfAny } from './rows.ts';
 
-/** A draft with its JSON made, so that one that has none is refused before it stands in line. */
-export type ReadyDraft = { draft: Draft; who: string; events: string; answer: string | null };
+/** A draft with its JSON, so that one that cannot be JSON fails before it is queued. */
+export type ReadyDraft = { draft: Draft; who: string; events: string };
 
 export function readyDraft(draft: Draft): ReadyDraft {
-  const { who, events, answer } = draft;
-  return { draft, who: JSON.stringify(who), events: JSON.stringify(events), answer: answer ? JSON.stringify(answer) : null };
+  const { who, events } = draft;
+  return { draft, who: JSON.stringify(who), events: JSON.stringify(events) };
 }
 
 export type Commits = {
@@ -25,7 +25,7 @@ export type Commits = {
 
 export function openCommits(db: DatabaseSync): Commits {
   const insert = db.prepare(
-    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, answer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
@@ -37,10 +37,10 @@ export function openCommits(db: DatabaseSync): Commits {
   const redact = db.prepare('UPDATE commits SET events = ? WHERE place = ?');
 
   return {
-    insert({ draft, who, events, answer }, seq) {
+    insert({ draft, who, events }, seq) {
       const place = placeOf(draft.lane, seq);
       const { stream, home, version, lane, key, at, bodyHash } = draft;
-      if (insert.run(place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, answer).changes === 0) return false;
+      if (insert.run(place, stream, home, version, lane, key, who, events, at, bodyHash ?? null).changes === 0) return false;
       for (const person of draft.who) addPerson.run(person, place);
       return true;
     },
@@ -67,7 +67,6 @@ export function openCommits(db: DatabaseSync): Commits {
 }
 
 function readCommit(row: Record<string, SQLOutputValue>): Commit {
-  const bodyHash = textIfAny(row.body_hash);
   return {
     ...laneAndSeq(number(row.place)),
     stream: text(row.stream),
@@ -77,7 +76,6 @@ function readCommit(row: Record<string, SQLOutputValue>): Commit {
     who: json(row.who),
     events: json(row.events),
     at: text(row.at),
-    ...(bodyHash !== undefined && { bodyHash }),
-    ...(row.answer !== null && { answer: json(row.answer) }),
+    bodyHash: textIfAny(row.body_hash),
   };
 }

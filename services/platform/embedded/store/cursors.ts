@@ -1,15 +1,15 @@
 // How far each view, and the planning of reactions, has come in each lane of each log: in the file, and in memory.
-import { laneName, type Seen } from '../../following/fold-engine.ts';
+import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import type { StoreFile } from './file.ts';
 import { number, text } from './rows.ts';
 
 export type Cursors = {
   of(consumer: string, source: string, lane: number): number;
   lanes(consumer: string, source: string): Map<number, number>;
-  seen(consumer: string): Seen;
-  /** The furthest that anybody has come in each lane of a log. */
+  foldedUpTo(consumer: string): FoldedUpTo;
+  /** Of each lane of a log, the last seq that any consumer has taken. */
   furthest(source: string): Map<number, number>;
-  /** In the file: inside a transaction. Never back. */
+  /** In the file: inside a transaction. Never moves back. */
   write(consumer: string, source: string, lane: number, seq: number): void;
   /** In memory: after the transaction. */
   note(consumer: string, source: string, lane: number, seq: number): void;
@@ -37,7 +37,7 @@ export function openCursors({ db }: StoreFile): Cursors {
   return {
     of: (consumer, source, lane) => known.get(consumer)?.get(laneName(source, lane))?.seq ?? 0,
     lanes: (consumer, source) => new Map(all(consumer).flatMap((place) => (place.source === source ? [[place.lane, place.seq]] : []))),
-    seen: (consumer) => Object.fromEntries(all(consumer).map(({ source, lane, seq }) => [laneName(source, lane), seq])),
+    foldedUpTo: (consumer) => Object.fromEntries(all(consumer).map(({ source, lane, seq }) => [laneName(source, lane), seq])),
     furthest(source) {
       const furthest = new Map<number, number>();
       for (const place of [...known.keys()].flatMap(all)) {

@@ -1,4 +1,5 @@
 // What errors of SQLite and of the folder mean.
+import { isFields } from '../../codec/fields.ts';
 import { Refusal } from '../../errors.ts';
 
 /** No code of SQLite's. */
@@ -17,9 +18,9 @@ const folderErrors: Record<string, number> = { EROFS: 8, EACCES: 14, EPERM: 14, 
 
 /** A failure of the disk or the folder as a refusal; `undefined` for every other error. */
 export function diskRefusal(error: unknown, path: string): Refusal | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
-  const folder = 'code' in error && typeof error.code === 'string' ? folderErrors[error.code] : undefined;
+  if (!isFields(error)) return undefined;
+  const sqlite = typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
+  const folder = typeof error.code === 'string' ? folderErrors[error.code] : undefined;
   const reason = reasons[sqlite ?? folder ?? -1];
   return reason && new Refusal('unavailable', reason.code, `${path} ${reason.says}.`);
 }

@@ -48,18 +48,19 @@ describe('a file of a service', () => {
     // As the first form was.
     for (const index of ['jobs_by_home', 'jobs_turns']) file.db.exec(`DROP INDEX ${index}`);
     for (const column of ['home', 'turn_at']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
-    file.db.exec('PRAGMA user_version = 1');
+    file.db.exec('DROP TABLE beginnings; PRAGMA user_version = 1');
     file.close();
     file = openStoreFile(dataDir, 'social', 1);
     expect(file.fresh).toBe(false);
     expect(file.db.prepare('SELECT home, turn_at FROM jobs').all()).toEqual([]);
+    expect(file.db.prepare('SELECT lanes FROM beginnings').all()).toEqual([]);
     expect(number(file.db.prepare("SELECT count(*) AS n FROM erased WHERE person = 'd'").get()?.n)).toBe(1);
   });
 
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 2.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 3.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

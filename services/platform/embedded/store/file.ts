@@ -7,7 +7,7 @@ import { diskRefusal } from './errors.ts';
 import { type Health, watchHealth } from './health.ts';
 import { prepareSchema } from './schema.ts';
 
-/** `durable`: on the disk when the transaction ends. `replayable`: in order, but without a sync of its own; it can be made again from a log. */
+/** `durable`: on the disk when the transaction ends. `replayable`: written in order, but synced later; after a power cut it is made again from a log. */
 export type Sync = 'durable' | 'replayable';
 
 export type StoreFile = {
@@ -17,25 +17,25 @@ export type StoreFile = {
   /** Whether this opening made the file. */
   fresh: boolean;
   health: Health;
-  /** All of `work` or nothing. Refuses as unavailable when the disk does not take it. Not to be nested. */
+  /** Writes all that `work` does, or nothing. Refuses, 503, when the disk does not take it. Transactions cannot be nested. */
   transaction<T>(sync: Sync, work: () => T): T;
-  /** Reads; refuses as unavailable when the disk fails. */
+  /** Reads. Refuses, 503, when the disk fails. */
   read<T>(work: () => T): T;
-  /** How many transactions have been. */
+  /** How many transactions have been committed. */
   writes(): number;
-  /** Another thread's work on the file failed: says so until a write has succeeded, and tries one. */
+  /** The other thread's work on the file failed: it is a problem until a write succeeds, which is tried from time to time. */
   failed(why: string): void;
   close(): void;
 };
 
-/** Pages of the write-ahead log after which a writer would clear it itself, should the worker be away: 256 MB. */
-const lastResort = 65_536;
-/** How often a failing disk is tried again, in ms. */
-const retryEvery = 1000;
+/** Pages of the write-ahead log (256 MB) at which a writer copies them itself: only when the thread that does it has failed. */
+const autoCheckpointPages = 65_536;
+/** How often a failing disk is tried again. */
+const retryEveryMs = 1000;
 
 export function openStoreFile(dataDir: string, service: string, lanes: number): StoreFile {
   const path = join(dataDir, `${service}.db`);
-  // Whoever is refused, and whoever asks how we are, need not know where it lies.
+  // Refusals and problems are shown to callers, who must not learn the path.
   const name = basename(path);
   const health = watchHealth(service);
   const { db, fresh } = open(dataDir, path, service, lanes);
@@ -48,7 +48,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
 
   const failed = (why: string) => {
     health.failing(why);
-    retry ??= setTimeout(tryAgain, retryEvery).unref();
+    retry ??= setTimeout(tryAgain, retryEveryMs).unref();
   };
 
   const transaction = <T>(sync: Sync, work: () => T): T => {
@@ -73,7 +73,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
     }
   };
 
-  /** Nobody may ask a store that says it cannot write, so it finds out itself when it can again. */
+  /** A store with a problem is sent no requests, so it has to try by itself whether the disk takes writes again. */
   const tryAgain = () => {
     retry = undefined;
     if (!health.isFailing() || !db.isOpen) return;
@@ -110,12 +110,12 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
 function open(dataDir: string, path: string, service: string, lanes: number): { db: DatabaseSync; fresh: boolean } {
   try {
     mkdirSync(dataDir, { recursive: true });
-    // Passwords' hashes are in it: for this user alone, and so are the files that SQLite puts beside it.
+    // It holds hashes of passwords: readable by this user alone, like the files that SQLite makes beside it.
     closeSync(openSync(path, 'a', 0o600));
     const db = new DatabaseSync(path, { timeout: 5000 });
     try {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
-      db.exec(`PRAGMA wal_autocheckpoint = ${lastResort}; PRAGMA journal_size_limit = ${32 * 2 ** 20}`);
+      db.exec(`PRAGMA wal_autocheckpoint = ${autoCheckpointPages}; PRAGMA journal_size_limit = ${32 * 2 ** 20}`);
       return { db, ...prepareSchema(db, service, lanes) };
     } catch (error) {
       db.close();

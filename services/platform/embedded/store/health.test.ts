@@ -22,12 +22,4 @@ describe('the health of a store', () => {
     for (let count = 0; count < 1000; count += 1) health.committed(2);
     expect(health.warnings()).toEqual([]);
   });
-
-  it('names each lane that has stopped until it goes on', () => {
-    const health = watchHealth('media');
-    health.stopped('posts@1 on social.0', 'Error: no');
-    health.stopped('posts@1 on social.1', 'Error: no');
-    health.stopped('posts@1 on social.0', undefined);
-    expect(health.problems()).toEqual(['posts@1 on social.1 has stopped: Error: no']);
-  });
 });

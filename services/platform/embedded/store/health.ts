@@ -1,27 +1,26 @@
 // What keeps a store from serving, in words.
-const window = { ms: 5 * 60_000, samples: 1000, least: 100 };
+/** The last commits whose time counts: those of this time, and at most this many. With fewer than the minimum nothing is said. */
+const windowMs = 5 * 60_000;
+const [minSamples, maxSamples] = [100, 1000];
 const slowMs = 50;
 
 export type Health = {
-  /** A durable commit took so long. */
+  /** How long a durable commit took. */
   committed(ms: number): void;
   /** A write failed for a reason that lies outside; `undefined` when one has succeeded again. */
   failing(why: string | undefined): void;
   isFailing(): boolean;
-  /** A view's lane stopped, or goes on. */
-  stopped(lane: string, why: string | undefined): void;
   problems(): string[];
   warnings(): string[];
 };
 
 export function watchHealth(service: string): Health {
   const samples: { at: number; ms: number }[] = [];
-  const stoppedLanes = new Map<string, string>();
   let failure: string | undefined;
 
   const slow = () => {
-    const recent = samples.filter(({ at }) => at > Date.now() - window.ms).map(({ ms }) => ms);
-    if (recent.length < window.least) return [];
+    const recent = samples.filter(({ at }) => at > Date.now() - windowMs).map(({ ms }) => ms);
+    if (recent.length < minSamples) return [];
     const p99 = recent.sort((a, b) => a - b)[Math.floor(recent.length * 0.99)] ?? 0;
     return p99 > slowMs ? [`The disk is slow: one in a hundred writes of ${service} takes more than ${Math.round(p99)} ms (${slowMs} ms are fine).`] : [];
   };
@@ -29,17 +28,13 @@ export function watchHealth(service: string): Health {
   return {
     committed(ms) {
       samples.push({ at: Date.now(), ms });
-      if (samples.length > window.samples) samples.shift();
+      if (samples.length > maxSamples) samples.shift();
     },
     failing(why) {
       failure = why;
     },
     isFailing: () => failure !== undefined,
-    stopped(lane, why) {
-      if (why === undefined) stoppedLanes.delete(lane);
-      else stoppedLanes.set(lane, why);
-    },
     warnings: slow,
-    problems: () => [...(failure === undefined ? [] : [failure]), ...[...stoppedLanes].map(([lane, why]) => `${lane} has stopped: ${why}`)],
+    problems: () => (failure === undefined ? [] : [failure]),
   };
 }

@@ -1,14 +1,12 @@
-// Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start: whoever had it is gone.
+// Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start, since its runner has ended.
 import type { SQLOutputValue } from 'node:sqlite';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
-import { readCursor, writeCursor } from '../../ports/shared/page-cursor.ts';
-import type { Job, Jobs } from '../../ports/store.ts';
+import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
+import { planningConsumerName } from '../../ports/shared/store-rules.ts';
+import type { Beginning, Job, Jobs } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import { json, number, text, textIfAny } from './rows.ts';
-
-const consumer = 'reactions';
-const list = 'parked';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
@@ -30,6 +28,8 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
   const next = db.prepare("SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' ORDER BY free_at LIMIT 1");
   const nextTurns = db.prepare("SELECT due_at FROM jobs WHERE turn_at > due_at AND turn_at > '' ORDER BY turn_at, id LIMIT 1");
+  const addBeginning = db.prepare('INSERT INTO beginnings (source, reaction, lanes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const beginningsOf = db.prepare('SELECT reaction, lanes FROM beginnings WHERE source = ?');
   if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
 
   const addJob = ({ id, reaction, dueAt, attempts, event }: Job) => {
@@ -41,11 +41,20 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     async plan(jobs, from) {
       file.transaction('replayable', () => {
         for (const job of jobs) addJob(job);
-        if (from) cursors.write(consumer, from.source, from.lane, from.seq);
+        if (from) cursors.write(planningConsumerName(from.historyOf), from.source, from.lane, from.seq);
       });
-      if (from) cursors.note(consumer, from.source, from.lane, from.seq);
+      if (from) cursors.note(planningConsumerName(from.historyOf), from.source, from.lane, from.seq);
     },
-    cursors: async (source) => cursors.lanes(consumer, source),
+    cursors: async (source, historyOf) => cursors.lanes(planningConsumerName(historyOf), source),
+    async begin(source, reactions) {
+      file.transaction('durable', () => {
+        for (const [reaction, lanes] of reactions) addBeginning.run(source, reaction, JSON.stringify([...lanes]));
+      });
+    },
+    async beginnings(source) {
+      const rows = file.read(() => beginningsOf.all(source));
+      return new Map(rows.map((row): [string, Beginning] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
+    },
     async take(now, limit, seconds) {
       const at = now.toISOString();
       const due = file.read(() => {
@@ -74,11 +83,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
       });
     },
     async parked(before, limit) {
-      const from = before === undefined ? undefined : readCursor(list, before);
+      const from = readCursor(parkedList, before);
       const rows = file.read(() => (from ? parkedAfter.all(from.sort, from.id, limit + 1) : parked.all(limit + 1)));
-      const items = rows.slice(0, limit).map(readJob);
-      const last = items.at(-1);
-      return rows.length > limit && last?.parked ? { items, next: writeCursor(list, { sort: last.parked.at, id: last.id }) } : { items };
+      return parkedPage(rows.map(readJob), limit);
     },
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
@@ -96,7 +103,7 @@ function readJob(row: Record<string, SQLOutputValue>): Job {
     reaction: text(row.reaction),
     dueAt: text(row.due_at),
     attempts: number(row.attempts),
-    ...(row.event !== null && { event: json(row.event) }),
-    ...(row.parked_at !== null && { parked: { at: text(row.parked_at), error: text(row.error) } }),
+    event: row.event === null ? undefined : json(row.event),
+    parked: row.parked_at === null ? undefined : { at: text(row.parked_at), error: text(row.error) },
   };
 }

@@ -7,7 +7,7 @@ import { diskRefusal } from './errors.ts';
 
 /**
  * Holds the folder until it is let go or the process ends, however it ends: an exclusive transaction on a file of its own, which the
- * system takes back from the dead. Refuses at once when somebody else holds it.
+ * system ends with the process. Refuses at once when another process holds it.
  */
 export function holdFolder(dataDir: string): { release(): void } {
   const path = join(dataDir, 'lock');

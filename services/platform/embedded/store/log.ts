@@ -1,25 +1,25 @@
 // The log of one service in its file.
 import { Refusal } from '../../errors.ts';
+import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
 import type { Appended, Commit, Log } from '../../ports/store.ts';
 import { openCommits, type ReadyDraft, readyDraft } from './commits.ts';
 import type { StoreFile } from './file.ts';
 
-/** Drafts that go into one transaction at most: how long it may hold the main thread. */
-const groupOf = 256;
-const longest = 1000;
+/** Drafts that go into one transaction. It blocks the main thread. */
+const maxDraftsAtOnce = 256;
 
-type Waiting = { draft: ReadyDraft; resolve(appended: Appended): void; reject(error: unknown): void };
-type Parts = { file: StoreFile; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
+type QueuedDraft = { draft: ReadyDraft; resolve(appended: Appended): void; reject(error: unknown): void };
+type LogOptions = { file: StoreFile; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
 
-/** `tails` is kept up to date; others may look at it. */
-export function openLog({ file, tails, foldAppended }: Parts): Log & { settled(): Promise<void> } {
+/** `tails` (lane → last seq) is filled and kept up to date here, for the views to read. */
+export function openLog({ file, tails, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
   const commits = openCommits(file.db);
   const listeners = new Set<(commits: Commit[]) => void>();
-  const queue: Waiting[] = [];
+  const queue: QueuedDraft[] = [];
   let flushing = Promise.resolve();
   for (const [lane, seq] of file.read(commits.tails)) tails.set(lane, seq);
 
-  const place = (draft: ReadyDraft): Appended => {
+  const placeDraft = (draft: ReadyDraft): Appended => {
     const { lane, key, stream, version } = draft.draft;
     const commit: Commit = { ...draft.draft, seq: (tails.get(lane) ?? 0) + 1 };
     if (commits.insert(draft, commit.seq)) {
@@ -32,12 +32,12 @@ export function openLog({ file, tails, foldAppended }: Parts): Log & { settled()
     throw new Error(`The place ${commit.seq} of lane ${lane} of ${file.service} is taken: somebody else writes this file.`);
   };
 
-  /** One transaction: each draft finds its own outcome, and what was appended is folded into the own views. */
-  const appendAll = (group: Waiting[]): { outcomes: Appended[]; appended: Commit[] } => {
+  /** One transaction: each draft has its own outcome, and the appended commits are folded into the service's own views. */
+  const appendAll = (group: QueuedDraft[]): { outcomes: Appended[]; appended: Commit[] } => {
     const before = new Map(tails);
     try {
       const result = file.transaction('durable', () => {
-        const outcomes = group.map(({ draft }) => place(draft));
+        const outcomes = group.map(({ draft }) => placeDraft(draft));
         const appended = outcomes.flatMap((outcome) => (outcome.outcome === 'appended' ? [outcome.commit] : []));
         return { outcomes, appended, folded: foldAppended(appended) };
       });
@@ -50,13 +50,13 @@ export function openLog({ file, tails, foldAppended }: Parts): Log & { settled()
   };
 
   /** Answers the commits that were appended. */
-  const flushGroup = (group: Waiting[]): Commit[] => {
+  const flushGroup = (group: QueuedDraft[]): Commit[] => {
     try {
       const { outcomes, appended } = appendAll(group);
       for (const [at, outcome] of outcomes.entries()) group[at]?.resolve(outcome);
       return appended;
     } catch (error) {
-      // A defect of one draft concerns that draft alone.
+      // An error in one draft concerns that draft alone, so each is tried by itself.
       if (!(error instanceof Refusal) && group.length > 1) return group.flatMap((one) => flushGroup([one]));
       for (const { reject } of group) reject(error);
       return [];
@@ -64,11 +64,11 @@ export function openLog({ file, tails, foldAppended }: Parts): Log & { settled()
   };
   const flush = () => {
     while (queue.length > 0) {
-      const appended = flushGroup(queue.splice(0, groupOf));
+      const appended = flushGroup(queue.splice(0, maxDraftsAtOnce));
       if (appended.length > 0) for (const listener of listeners) listener(appended);
     }
   };
-  /** Whoever else asks before the loop turns goes into the same transaction. */
+  /** Drafts that come in the same turn of the event loop go into the same transaction. */
   const flushSoon = () =>
     new Promise<void>((flushed) => {
       setImmediate(() => {
@@ -85,12 +85,13 @@ export function openLog({ file, tails, foldAppended }: Parts): Log & { settled()
       });
     },
     async stream(lane, stream, last) {
-      const found = file.read(() => commits.stream(lane, stream, Math.min(last ?? longest + 1, longest + 1)));
-      if (found.length > longest) throw new Refusal('unavailable', 'stream-too-long', `${stream} holds more than ${longest} commits.`);
-      return found;
+      return checkStream(
+        stream,
+        file.read(() => commits.stream(lane, stream, streamLimit(last))),
+      );
     },
     byKey: async (lane, key) => file.read(() => commits.byKey(lane, key)),
-    read: async (lane, after, limit) => file.read(() => commits.read(lane, after, Math.min(limit, longest))),
+    read: async (lane, after, limit) => file.read(() => commits.read(lane, after, Math.min(limit, maxCommitsRead))),
     tails: async () => new Map([...tails].filter(([, seq]) => seq > 0)),
     about: async (person, after, limit) => file.read(() => commits.about(person, after, limit)),
     async redact(commit) {

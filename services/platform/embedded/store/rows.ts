@@ -24,7 +24,7 @@ export function json<T>(value: Value): T {
 
 const seqs = 2 ** 40;
 
-/** A place in the whole log as one number: lane by lane, each in the order of its seqs. */
+/** Lane and seq as one number, so that numbers are in the order of (lane, seq). */
 export function placeOf(lane: number, seq: number): number {
   return lane * seqs + seq;
 }

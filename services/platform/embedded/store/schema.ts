@@ -1,6 +1,7 @@
 // The tables of a service's file, made at its first opening.
 import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
+import { checkLanes } from '../../ports/shared/store-rules.ts';
 import { number, text } from './rows.ts';
 
 /**
@@ -38,8 +39,13 @@ CREATE INDEX jobs_by_home ON jobs (home, turn_at) WHERE turn_at IS NOT NULL;
 CREATE INDEX jobs_turns ON jobs (turn_at, id) WHERE turn_at > due_at;
 `;
 
+/** See [Note: Where a reaction begins]. `lanes` is a list of [lane, seq]. */
+const beginnings = `
+CREATE TABLE beginnings (source TEXT NOT NULL, reaction TEXT NOT NULL, lanes TEXT NOT NULL, PRIMARY KEY (source, reaction)) STRICT, WITHOUT ROWID;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns];
+const forms = [tables, turns, beginnings];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
@@ -54,9 +60,6 @@ export function prepareSchema(db: DatabaseSync, service: string, lanes: number):
     db.exec(`PRAGMA user_version = ${forms.length}; COMMIT`);
   }
   if (form === 0) return { fresh: true };
-  const made = text(db.prepare("SELECT value FROM meta WHERE name = 'lanes'").get()?.value);
-  if (made !== String(lanes)) {
-    throw new Refusal('conflict', 'other-lanes', `The database of ${service} was made with ${made} lanes and cannot be opened with ${lanes}.`);
-  }
+  checkLanes(service, Number(text(db.prepare("SELECT value FROM meta WHERE name = 'lanes'").get()?.value)), lanes);
   return { fresh: false };
 }

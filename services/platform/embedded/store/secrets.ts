@@ -1,4 +1,4 @@
-// Secrets in the file. `put_at` stands until it is sure that a commit names the secret.
+// Secrets in the file. `put_at` is there until a sweep has found the commit that names the secret.
 import type { Secrets } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { text } from './rows.ts';
@@ -23,7 +23,7 @@ export function openSecrets(file: StoreFile): Secrets {
     return row && text(row.value);
   };
 
-  /** Each one is settled, so the next look finds others. */
+  /** Each row is removed or loses its `put_at`, so the next call finds other rows. */
   const sweepSome = (before: string): { looked: number; removed: number } => {
     const rows = old.all(before, sweepChunk);
     let removed = 0;

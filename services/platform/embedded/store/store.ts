@@ -1,6 +1,6 @@
 // The store of the embedded platform: one SQLite file for each service, in a folder that one process holds.
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
-import { type Checkpoints, keepCheckpoints } from './checkpoints.ts';
+import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
 import { openCursors } from './cursors.ts';
 import { openErased } from './erased.ts';
 import { openStoreFile } from './file.ts';
@@ -26,7 +26,7 @@ export function embeddedStore({ dataDir }: { dataDir: string }): OpenStore {
   };
 
   return async (plan) => {
-    held ??= { lock: holdFolder(dataDir), checkpoints: keepCheckpoints(), open: 0 };
+    held ??= { lock: holdFolder(dataDir), checkpoints: openCheckpoints(), open: 0 };
     const folder = held;
     folder.open += 1;
     try {
@@ -44,9 +44,9 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
     const cursors = openCursors(file);
     const { erased, people } = openErased(file);
     const tails = new Map<number, number>();
-    const { views, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
+    const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
     const log = openLog({ file, tails, foldAppended });
-    const stopCheckpoints = checkpoints.keep(file);
+    const stopCheckpoints = checkpoints.watch(file);
     let closed: Promise<void> | undefined;
     const close = async () => {
       await log.settled();
@@ -62,7 +62,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       leases: openLeases(),
       secrets: openSecrets(file),
       erased,
-      problems: () => file.health.problems(),
+      problems: () => [...file.health.problems(), ...stopped.problems()],
       warnings: () => file.health.warnings(),
       close: () => (closed ??= close()),
     };

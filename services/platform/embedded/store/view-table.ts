@@ -1,6 +1,7 @@
 // The table of one view in one version. A document is JSON text; the fields that its indexes name stand beside it in columns of
 // their own, so that SQLite never parses JSON to find or to file a document.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { View } from '../../ports/store.ts';
@@ -14,8 +15,7 @@ export const wordsTableOf = (key: string) => quote(`words ${key}`);
 
 export type ViewTable = {
   load(id: string): DocRecord | undefined;
-  /** `text` is the document as JSON. */
-  save(before: DocRecord | undefined, after: DocRecord, text: string | null): void;
+  save(write: DocWrite): void;
   /** Tombstones made before a time, by (time, id), after a place. */
   tombstones(before: string, after: { at: string; id: string }, limit: number): DocRecord[];
   remove(id: string): void;
@@ -62,7 +62,7 @@ export function openViewTable(db: DatabaseSync, view: View): ViewTable {
       const row = load.get(id);
       return row && readRecord(row);
     },
-    save(before, after, docText) {
+    save({ before, after, text: docText }) {
       const { id, rev, gone } = after;
       const common = [rev, JSON.stringify(after.seen), docText, gone ? JSON.stringify(gone) : null, gone?.at ?? null];
       const values = fields.map((field) => indexed(fieldOf(after.doc, field)));

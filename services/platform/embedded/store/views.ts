@@ -1,31 +1,38 @@
 // The views of one service in its file.
 import { setImmediate as turn } from 'node:timers/promises';
-import { isOver, laneName, type Moment, type Seen } from '../../following/fold-engine.ts';
+import { commitsAfter, type FoldableCommit, type FoldPlan, hasDeleted, planChanges, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
+import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
 import { recordedEvents } from '../../following/recorded-events.ts';
+import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
+import { checkShape, openedView } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
-import { type Folded, foldCommits, type SeenCommit } from './fold.ts';
 import { prepareQuestions, type Questions, readView } from './reader.ts';
 import { number, text } from './rows.ts';
 import { createViewTable, dropViewTable, openViewTable, type ViewTable } from './view-table.ts';
 
-/** The main thread is held for so many commits, and then, after so many ms, others have their turn. */
-const slice = { commits: 200, ms: 8 };
-const sweepChunk = 200;
+/** Commits that are folded in one transaction. It blocks the main thread. */
+const maxCommitsAtOnce = 200;
+/** After this time of folding, the event loop has a turn. */
+const maxTurnMs = 8;
+const tombstonesAtOnce = 200;
 
 export type StoreViews = {
   views: Views;
-  /** Folds commits that are being appended, inside their transaction, into the views that are in step. Call `done` when it is durable. */
+  stopped: StoppedLanes;
+  /** Folds commits that are being appended, inside their transaction, into the views that have folded all before them. Call `done` after the transaction. */
   foldAppended(commits: Commit[]): { done(): void };
 };
 
+type Folded = Pick<FoldPlan, 'seq' | 'failure'>;
 type Opened = { view: View; key: string; table: ViewTable; questions: Questions };
-type Parts = { file: StoreFile; views: readonly View[]; cursors: Cursors; erased: ReadonlySet<string>; tails: ReadonlyMap<number, number> };
+type ViewsOptions = { file: StoreFile; views: readonly View[]; cursors: Cursors; erased: ReadonlySet<string>; tails: ReadonlyMap<number, number> };
 
-export function openViews({ file, views: declared, cursors, erased, tails }: Parts): StoreViews {
-  const { db, service, health } = file;
+export function openViews({ file, views: declared, cursors, erased, tails }: ViewsOptions): StoreViews {
+  const { db, service } = file;
+  const stopped = trackStoppedLanes();
   const current = file.transaction('durable', () => registerViews(file, declared));
   const opened = new Map(
     declared.map((view): [string, Opened] => {
@@ -37,14 +44,10 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
   const others = db.prepare('SELECT version FROM views WHERE name = ? AND version <> ?');
   const forget = db.prepare('DELETE FROM views WHERE name = ? AND version = ?');
 
-  const open = (view: View): Opened => {
-    const found = opened.get(viewKey(view));
-    if (!found) throw new Error(`The view ${viewKey(view)} is not among those that ${service} declared.`);
-    return found;
-  };
+  const open = (view: View): Opened => openedView(opened, view, service);
 
-  /** How far all that a view reads is known to reach: the tails of the own log, and of others what has come here. */
-  const knownTo = (view: View): Seen => {
+  /** How far the lanes that a view reads are known to reach: the tails of the own log, and of other logs the last commit that came here. */
+  const knownTo = (view: View): FoldedUpTo => {
     const known: Record<string, number> = {};
     for (const source of Object.keys(view.reads)) {
       const reached = source === service ? tails : cursors.furthest(source);
@@ -52,43 +55,37 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
     }
     return known;
   };
-  const momentOf = (view: View): Moment => ({
-    at: new Date().toISOString(),
-    get known() {
-      return knownTo(view);
-    },
-  });
-  const seen = (source: string, commits: Commit[]): SeenCommit[] =>
+  const foldable = (source: string, commits: Commit[]): FoldableCommit[] =>
     commits.map((commit) => {
       let events: ReturnType<typeof recordedEvents> | undefined;
       return { seq: commit.seq, events: () => (events ??= recordedEvents(source, commit, erased)) };
     });
 
   /** In a transaction. */
-  const foldNext = ({ view, key, table }: Opened, source: string, lane: number, commits: SeenCommit[]): Folded => {
-    const folded = foldCommits(view, table, commits, momentOf(view));
-    if (folded.seq > 0) cursors.write(key, source, lane, folded.seq);
-    return folded;
+  const foldNext = ({ view, key, table }: Opened, source: string, lane: number, commits: FoldableCommit[]): Folded => {
+    const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
+    for (const write of hasDeleted(writes) ? withKnown(writes, knownTo(view)) : writes) table.save(write);
+    if (seq > 0) cursors.write(key, source, lane, seq);
+    return { seq, failure };
   };
+  /** After the transaction. */
   const note = ({ key }: Opened, source: string, lane: number, { seq, failure }: Folded) => {
     if (seq > 0) cursors.note(key, source, lane, seq);
-    health.stopped(`${key} on ${laneName(source, lane)}`, failure && String(failure.error));
+    const reached = cursors.of(key, source, lane);
+    stopped.reached(key, laneName(source, lane), reached);
+    if (failure) stopped.stop(key, laneName(source, lane), reached, failure.error);
   };
 
   const fold: Views['fold'] = async (view, source, lane, commits) => {
-    const of = open(view);
+    const one = open(view);
     let begun = performance.now();
     for (;;) {
-      const cursor = cursors.of(of.key, source, lane);
-      const next = commits.filter(({ seq }) => seq > cursor).slice(0, slice.commits);
+      const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
-      next.forEach(({ seq }, at) => {
-        if (seq !== cursor + 1 + at) throw new Error(`${of.key} has folded ${laneName(source, lane)} up to ${cursor}; ${seq} is not the next.`);
-      });
-      const folded = file.transaction('replayable', () => foldNext(of, source, lane, seen(source, next)));
-      note(of, source, lane, folded);
+      const folded = file.transaction('replayable', () => foldNext(one, source, lane, foldable(source, next.slice(0, maxCommitsAtOnce))));
+      note(one, source, lane, folded);
       if (folded.failure) throw folded.failure.error;
-      if (performance.now() - begun > slice.ms) {
+      if (performance.now() - begun > maxTurnMs) {
         await turn();
         begun = performance.now();
       }
@@ -98,12 +95,8 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
   const redact: Views['redact'] = async (view, ids, change) => {
     const { table } = open(view);
     file.transaction('durable', () => {
-      for (const id of new Set(ids)) {
-        const before = table.load(id);
-        if (!before?.doc) continue;
-        const after = { ...before, rev: before.rev + 1, doc: change(before.doc) };
-        table.save(before, after, JSON.stringify(after.doc));
-      }
+      const found = [...new Set(ids)].flatMap((id) => table.load(id) ?? []);
+      for (const write of planChanges(found, change)) table.save(write);
     });
   };
 
@@ -112,15 +105,15 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
     let removed = 0;
     let after = { at: '', id: '' };
     for (;;) {
-      const found = file.read(() => table.tombstones(before.toISOString(), after, sweepChunk));
-      const passed = cursors.seen(key);
+      const found = file.read(() => table.tombstones(before.toISOString(), after, tombstonesAtOnce));
+      const passed = cursors.foldedUpTo(key);
       const over = found.filter(({ gone }) => gone && isOver(gone, passed, before.toISOString()));
       file.transaction('replayable', () => {
         for (const { id } of over) table.remove(id);
       });
       removed += over.length;
       const last = found.at(-1);
-      if (!last?.gone || found.length < sweepChunk) return removed;
+      if (!last?.gone || found.length < tombstonesAtOnce) return removed;
       after = { at: last.gone.at, id: last.id };
       await turn();
     }
@@ -146,9 +139,10 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Par
   };
 
   return {
+    stopped,
     foldAppended(commits) {
       const byLane = [...Map.groupBy(commits, ({ lane }) => lane)];
-      const lanes = byLane.map(([lane, list]): [number, SeenCommit[]] => [lane, seen(service, list)]);
+      const lanes = byLane.map(([lane, list]): [number, FoldableCommit[]] => [lane, foldable(service, list)]);
       const done: (() => void)[] = [];
       for (const one of opened.values()) {
         if (!(service in one.view.reads)) continue;
@@ -183,8 +177,8 @@ function registerViews({ db, fresh }: StoreFile, views: readonly View[]): Set<st
   const current = new Set<string>();
   for (const view of views) {
     const row = find.get(view.name, view.version);
-    if (row && text(row.shape) !== shapeOf(view)) throw new Error(`The indexes of ${viewKey(view)} have changed: that makes it a new version.`);
-    if (!row) {
+    if (row) checkShape(view, text(row.shape), shapeOf(view));
+    else {
       createViewTable(db, view);
       add.run(view.name, view.version, Number(fresh), shapeOf(view));
     }

@@ -5,17 +5,15 @@ import { parentPort } from 'node:worker_threads';
 import { diskRefusal } from './errors.ts';
 import { number } from './rows.ts';
 
-/** `all`: also the little that is left when nobody writes any more. */
-export type Ask = { path: string; all: boolean } | { forget: string };
+/** `all`: copies also a rest of fewer than `minPages`, when no more is written. `forget`: closes the file. */
+export type CheckpointRequest = { path: string; all: boolean } | { forget: string };
 /** `left`: pages that still stand only in the write-ahead log. */
-export type Answer = { path: string; left: number; problem?: string };
+export type CheckpointResult = { path: string; left: number; problem?: string };
 
-/**
- * Pages (of 4 kB) from which on it is worth it; and from which on a writer is made to wait a moment, so that its log begins anew: a log that
- * grows costs twice as much at each commit as one that is written over.
- */
-const worth = 1000;
-const tooMany = 4096;
+/** Pages of 4 kB. With fewer that are not copied yet, copying is not worth its two syncs. */
+const minPages = 1000;
+/** When the log holds this many pages, writers wait a moment and it begins again: a log that grows costs twice as much at each commit as one that is written over. */
+const maxPages = 4096;
 
 const connections = new Map<string, DatabaseSync>();
 
@@ -37,13 +35,13 @@ function checkpoint(db: DatabaseSync, mode: Mode): { pages: number; left: number
   return { pages, left: pages - number(row?.checkpointed) };
 }
 
-function work(path: string, all: boolean): Answer {
+function work(path: string, all: boolean): CheckpointResult {
   try {
     const db = connect(path);
     const before = checkpoint(db, 'NOOP');
-    if (before.left === 0 || (before.left < worth && !all)) return { path, left: before.left };
+    if (before.left === 0 || (before.left < minPages && !all)) return { path, left: before.left };
     const { pages, left } = checkpoint(db, 'PASSIVE');
-    if (pages < tooMany) return { path, left };
+    if (pages < maxPages) return { path, left };
     return { path, left: checkpoint(db, 'RESTART').left };
   } catch (error) {
     const problem = diskRefusal(error, basename(path))?.message ?? String(error);
@@ -51,12 +49,12 @@ function work(path: string, all: boolean): Answer {
   }
 }
 
-parentPort?.on('message', (ask: Ask) => {
-  if ('path' in ask) {
-    parentPort?.postMessage(work(ask.path, ask.all));
+parentPort?.on('message', (request: CheckpointRequest) => {
+  if ('path' in request) {
+    parentPort?.postMessage(work(request.path, request.all));
     return;
   }
-  connections.get(ask.forget)?.close();
-  connections.delete(ask.forget);
-  parentPort?.postMessage({ path: ask.forget, left: 0 } satisfies Answer);
+  connections.get(request.forget)?.close();
+  connections.delete(request.forget);
+  parentPort?.postMessage({ path: request.forget, left: 0 } satisfies CheckpointResult);
 });

@@ -3,7 +3,7 @@ import { kindOf, shareOf, watchHolders } from './lease-share.ts';
 
 const texts = (least: number) => fc.uniqueArray(fc.string(), { minLength: least, maxLength: 40 });
 
-it('shares every name with one holder, and with all of them evenly, in whatever order they are known', () => {
+it('gives every name to exactly one holder, evenly, in whatever order holders and names are listed', () => {
   fc.assert(
     fc.property(texts(1), texts(0), (holders, names) => {
       const shares = holders.map((holder) => shareOf(holder, holders.toReversed(), names.toReversed()));
@@ -14,7 +14,7 @@ it('shares every name with one holder, and with all of them evenly, in whatever 
   );
 });
 
-it('knows who is there, however wrong its clock is', () => {
+it('knows which holders count, however wrong their clocks are', () => {
   const watch = watchHolders();
   const asking = (until: number) => [{ holder: 'slow', until, seconds: 3 }];
   // Its clock is a minute late: at first it seems to be gone.
@@ -28,7 +28,7 @@ it('knows who is there, however wrong its clock is', () => {
   expect(watch(asking(168_000), 108_000)).toEqual([]);
 });
 
-it('counts who was there before it came, not who is gone, and each for as long after it asked as it said', () => {
+it('counts holders that asked before it began, not those that ended, each for its own seconds', () => {
   const asking = [
     { holder: 'there', until: 102_000, seconds: 3 },
     { holder: 'gone', until: 90_000, seconds: 3 },
@@ -41,7 +41,7 @@ it('counts who was there before it came, not who is gone, and each for as long a
   expect(watch(again, 103_200)).toEqual([]);
 });
 
-it('knows those who ask for the same, in whatever order', () => {
+it('gives holders of the same names the same kind, in whatever order', () => {
   expect(kindOf(['a', 'b'])).toBe(kindOf(['b', 'a']));
   expect(kindOf(['a', 'b'])).not.toBe(kindOf(['ab']));
 });

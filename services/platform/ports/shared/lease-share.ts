@@ -1,26 +1,27 @@
-// [Note: Sharing lanes] Those who ask for the same names are known by when they last asked, and share what they ask for without a word between
-// them: each counts the same holders and comes to the same shares. Builds with other names (a new version of a view) share among themselves:
-// a name that they have in common stays with who has it until that one ends.
+// [Note: Sharing lanes] Each holder records when it last asked for leases. All that ask for the same names count the same holders, so each
+// computes the same shares by itself, without messages between them. Processes of another build ask for other names (a new version of a view)
+// and share among themselves; a name that both builds ask for stays with its holder until that holder ends.
 import { digest } from '../../engine/keys.ts';
 
-/** What those have in common who ask for the same names. */
+/** A key of a list of names, the same in whatever order: holders with the same kind share. */
 export function kindOf(names: readonly string[]): string {
   return digest(...names.toSorted());
 }
 
-/** The names that are one holder's share: in turn, so that the lanes of one consumer are spread, too. Every name is one holder's. */
+/** One holder's share of the names. They are dealt out in turn, so that the lanes of one consumer are spread as well. Every name is in exactly one share. */
 export function shareOf(holder: string, holders: readonly string[], names: readonly string[]): Set<string> {
   if (holders.length === 1) return new Set(names);
   const place = holders.toSorted().indexOf(holder);
   return new Set(names.toSorted().filter((_name, at) => at % holders.length === place));
 }
 
-/** A holder, and until when, by its clock, it counts without asking again: `seconds` after it asked. */
+/** `until`: `seconds` after the holder last asked, in ms by its own clock. After that it no longer counts. */
 type Asking = { holder: string; until: number; seconds: number };
 
 /**
- * Tells again and again which holders are there: those that asked within their seconds. When that was, their clocks say, as far as it can be:
- * between two looks. Else a clock that goes wrong would count for some and not for others, and a name could be in nobody's share.
+ * Answers, at each look, which holders count: those that asked within their seconds. A holder's clock may be wrong, so its own time is believed
+ * only as far as it is possible: between this process's last two looks. Otherwise a holder could count for one process and not for another, and
+ * a name could be in nobody's share. `now` is in ms.
  */
 export function watchHolders(): (asking: readonly Asking[], now: number) => string[] {
   const seen = new Map<string, { until: number; at: number; looked: number }>();

@@ -39,7 +39,7 @@ describe('a place in a list', () => {
     expect(() => readCursor('posts/byShelf', given)).toThrow(Refusal);
   });
 
-  it('is refused without another harm, whatever comes', () => {
+  it('is refused, and nothing else, whatever text comes', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => expect(() => readCursor('posts/byOwner', text)).toThrow(Refusal)));
   });
 });

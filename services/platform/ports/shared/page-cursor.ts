@@ -1,5 +1,6 @@
 // Where a page ended, as an opaque text that both stores write and read alike.
 import { Refusal } from '../../errors.ts';
+import type { Job, Page } from '../store.ts';
 
 /** The value that the list is sorted by, and the id, of the last document of a page. */
 export type Place = { sort: string | number; id: string };
@@ -9,8 +10,25 @@ export function writeCursor(list: string, { sort, id }: Place): string {
   return Buffer.from(JSON.stringify([list, sort, id])).toString('base64url');
 }
 
+/** A page of what was found, one more than the page holds when the list goes on; each entry becomes a document, or is left out. */
+export function pageOf<Found, Doc>(
+  list: string,
+  found: readonly Found[],
+  limit: number,
+  placeOf: (found: Found) => Place,
+  docOf: (found: Found) => Doc | undefined,
+): Page<Doc> {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const items = shown.map(docOf).filter((doc) => doc !== undefined);
+  return { items, next: found.length > limit && last ? writeCursor(list, placeOf(last)) : undefined };
+}
+
 /** Reads what comes back from outside. Refuses what this list never gave: `invalid`, `bad-cursor`. */
-export function readCursor(list: string, cursor: string): Place {
+export function readCursor(list: string, cursor: string): Place;
+export function readCursor(list: string, cursor: string | undefined): Place | undefined;
+export function readCursor(list: string, cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
   const [of, sort, id] = parse(cursor);
   const sortable = typeof sort === 'string' || typeof sort === 'number';
   // Decoding forgives much; what is not letter for letter what was given is refused.
@@ -25,4 +43,18 @@ function parse(cursor: string): unknown[] {
   } catch {
     return [];
   }
+}
+
+/** Names the list of parked jobs, in cursors. */
+export const parkedList = 'parked';
+
+/** A page of parked jobs, newest parked first. */
+export function parkedPage(jobs: readonly Job[], limit: number): Page<Job> {
+  return pageOf(
+    parkedList,
+    jobs,
+    limit,
+    ({ id, parked }) => ({ sort: parked?.at ?? '', id }),
+    (job) => job,
+  );
 }

@@ -1,9 +1,10 @@
 // Sending by SMTP, but for the driver, which each platform brings itself.
+import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import type { Mail } from '../mail.ts';
 import { messageOf } from './message.ts';
 
-/** `smtpUrl` is `smtp[s]://user:password@host:port`. A letter holds all its text: nothing is fetched for it. */
+/** `smtpUrl` is `smtp[s]://user:password@host:port`. A message holds all its text: nothing is fetched for it. */
 export const smtpOptions = (smtpUrl: string) => ({
   url: smtpUrl,
   connectionTimeout: 5000,
@@ -15,25 +16,24 @@ export const smtpOptions = (smtpUrl: string) => ({
 
 type Transport = { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown> };
 
-/** A reply 5yz (RFC 5321, 4.2.1: never again) to the recipient or the text; to anything before them it is about all letters. */
-function isAboutLetter(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('command' in error) || !('responseCode' in error)) return false;
-  return (error.command === 'RCPT TO' || error.command === 'DATA') && Number(error.responseCode) >= 500;
+/** A reply 5yz (RFC 5321, 4.2.1: never again) to the recipient or the text; to anything before them it is about all messages. */
+function isAboutMessage(error: unknown): boolean {
+  return isFields(error) && (error.command === 'RCPT TO' || error.command === 'DATA') && Number(error.responseCode) >= 500;
 }
 
-/** Sends each letter in the name of `from`, an address with or without a name. The transport is opened for the first one. */
+/** Sends each message in the name of `from`, an address with or without a name. The transport is opened for the first one. */
 export function mailBy(open: () => Promise<Transport>, from: string): Mail {
   let transport: Promise<Transport> | undefined;
   let problem: string | undefined;
   return {
-    async send(letter) {
+    async send(message) {
       try {
         transport ??= open();
-        await (await transport).sendMail(messageOf(letter, from));
+        await (await transport).sendMail(messageOf(message, from));
         problem = undefined;
       } catch (error) {
         // What the server said may hold the address or the credentials, so it stays here.
-        if (isAboutLetter(error)) throw new Refusal('invalid', 'letter-refused', 'The mail server does not take this letter.');
+        if (isAboutMessage(error)) throw new Refusal('invalid', 'letter-refused', 'The mail server does not take this letter.');
         problem = 'the mail server does not take our mails';
         throw unavailable('Mail');
       }

@@ -23,7 +23,7 @@ export function indexed(value: unknown): string | number | null {
 
 export const fieldOf = (doc: object | undefined, field: string): unknown => (doc ? Reflect.get(doc, field) : undefined);
 
-/** The folded words that a fold wrote into a field. */
+/** The searchable words that a fold wrote into a field. */
 export function wordsOf(value: unknown): Set<string> {
   return new Set(Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
 }

@@ -2,6 +2,7 @@
 
 import type { ClusterSettings } from '../../cluster/platform.ts';
 import { itemsView, testService } from '../../contract/engine/data.ts';
+import { reaction } from '../../reaction.ts';
 import type { Service } from '../../service.ts';
 
 /** JSON, in the argument of the process. */
@@ -13,6 +14,6 @@ export const keptView = itemsView('kept');
 export function keptMedia(run: (item: string) => Promise<void>): Service {
   return testService('media', {
     views: [keptView],
-    reactions: [{ name: 'work', source: 'social', on: ['HeartGiven'], run: async (_ctx, event) => run('item' in event.data ? event.data.item : '') }],
+    reactions: [reaction({ name: 'work', from: 'start', on: { social: { HeartGiven: async (_ctx, { data }) => run(data.item) } } })],
   });
 }

@@ -1,5 +1,6 @@
 // Worlds for the engine's suites on real servers: each with names of its own, removed afterwards.
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
 import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
@@ -8,9 +9,8 @@ import type { Platform } from '../../platform.ts';
 import { type Running, runServices } from '../../run.ts';
 import { freePort } from '../listening.ts';
 import type { ServerAddresses } from '../servers.ts';
+import { logsFolder } from '../test-logs.ts';
 import { dropDatabases } from './store-place.ts';
-
-const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
 
 /** Names and addresses of one installation. */
 async function installation(servers: ServerAddresses, lanes: number): Promise<Omit<ClusterSettings, 'listen' | 'target'>> {
@@ -45,6 +45,7 @@ export type ClusterWorld = EngineWorld & { settings: Omit<ClusterSettings, 'list
 /** Each service is a process of its own; the first of a name is the one that others call. */
 export async function clusterWorld(servers: ServerAddresses, lanes: number): Promise<ClusterWorld> {
   const settings = await installation(servers, lanes);
+  const log = pino({ level: 'info' }, pino.destination({ dest: join(logsFolder(), 'services.log'), sync: true }));
   const called = new Set<string>();
   return {
     settings,
@@ -58,7 +59,7 @@ export async function clusterWorld(servers: ServerAddresses, lanes: number): Pro
         const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
         const platform = await openCluster({ ...settings, target, listen });
         const changed = { ...platform, bus: bus(platform.bus) };
-        const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, ...(now && { now }) });
+        const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, now });
         opened.push({ platform, running, target, isCalled });
       }
       return runOf(

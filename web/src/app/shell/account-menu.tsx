@@ -1,13 +1,19 @@
-import { LogOut, Monitor, Moon, Sun, Upload } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
+import type { Screen } from '../screen.ts';
+import { screens } from '../screens.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import s from './account-menu.module.css';
 import { AvatarButton } from './avatar-button.tsx';
+import { menuTexts } from './menu-texts.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** The sections of the table of screens whose entries stand in this menu, too. */
+const shownHere: readonly string[] = ['library', 'account'];
 
 /** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. */
 export function AccountMenu() {
@@ -19,12 +25,7 @@ export function AccountMenu() {
         <AvatarButton />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className={s.menu} align="end" sideOffset={8} collisionPadding={8}>
-        <DropdownMenu.Item asChild>
-          <Link to="/upload" className={s.item}>
-            <Upload size={18} aria-hidden="true" />
-            {texts.shell.upload}
-          </Link>
-        </DropdownMenu.Item>
+        {screens.map(({ path, menu }) => menu && shownHere.includes(menu.section) && <ScreenItem key={path} path={path} menu={menu} />)}
         <DropdownMenu.Separator className={s.line} />
         <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
@@ -49,9 +50,20 @@ export function AccountMenu() {
         <DropdownMenu.Separator className={s.line} />
         <DropdownMenu.Item className={s.item} onSelect={() => signOut()}>
           <LogOut size={18} aria-hidden="true" />
-          {texts.shell.logout}
+          {menuTexts.logout}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+  );
+}
+
+function ScreenItem({ path, menu: { label, icon: Icon } }: { readonly path: string; readonly menu: NonNullable<Screen['menu']> }) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={path} className={s.item}>
+        <Icon size={18} aria-hidden="true" />
+        {label}
+      </Link>
+    </DropdownMenu.Item>
   );
 }

@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
+import { screens } from '../screens.ts';
 import s from './footer.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
@@ -12,10 +13,14 @@ export function Footer() {
   return (
     <footer className={s.footer}>
       <nav aria-label={footer.links} className={s.links}>
-        <Link to="/privacy">{footer.privacy}</Link>
-        <Link to="/terms">{footer.terms}</Link>
-        <Link to="/cookies">{footer.cookies}</Link>
-        <Link to="/acceptable-use">{footer.acceptableUse}</Link>
+        {screens.map(
+          ({ path, footer: label }) =>
+            label && (
+              <Link key={path} to={path}>
+                {label}
+              </Link>
+            ),
+        )}
         <Link to="/privacy">{footer.doNotSell}</Link>
       </nav>
       <fieldset className={s.themes}>

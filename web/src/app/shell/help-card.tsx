@@ -1,17 +1,18 @@
 import { type ComponentType, useState } from 'react';
 import { remember, remembered } from '../../lib/storage.ts';
-import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Screen } from '../screen.ts';
 import s from './help-card.module.css';
+import { menuTexts } from './menu-texts.ts';
 
-type Item = keyof typeof texts.shell.help;
+type Help = NonNullable<Screen['help']>;
 
 /** A page under a word of help, which stands there until it is dismissed. Both are drawn at once, so nothing moves when the help comes. */
-export function withHelp(item: Item, Page: ComponentType): ComponentType {
+export function withHelp(help: Help, Page: ComponentType): ComponentType {
   return function PageWithHelp() {
     return (
       <>
-        <HelpCard item={item} />
+        <HelpCard help={help} />
         <Page />
       </>
     );
@@ -19,8 +20,8 @@ export function withHelp(item: Item, Page: ComponentType): ComponentType {
 }
 
 /** Explains a menu entry in the page that it leads to. It lies over nothing and leaves the focus where it was; this browser remembers that it was read. */
-function HelpCard({ item }: { readonly item: Item }) {
-  const key = `kloak-help-${item}` as const;
+function HelpCard({ help }: { readonly help: Help }) {
+  const key = `kloak-help-${help.key}` as const;
   const [seen, setSeen] = useState(() => remembered(key) !== undefined);
   if (seen) return null;
   const dismiss = () => {
@@ -30,10 +31,10 @@ function HelpCard({ item }: { readonly item: Item }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className={`${s.card} ${s[item]}`} aria-label={texts.shell.helpTitle}>
-      <p>{texts.shell.help[item]}</p>
+    <section className={`${s.card} ${help.width ? s[help.width] : ''}`} aria-label={menuTexts.helpTitle}>
+      <p>{menuTexts.help[help.key]}</p>
       <Button tone="quiet" onClick={dismiss}>
-        {texts.shell.helpDismiss}
+        {menuTexts.helpDismiss}
       </Button>
     </section>
   );

@@ -1,9 +1,12 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
 import { screen, within } from '@testing-library/react';
-import { anna, ben, clara } from '../../../testing/family.ts';
+import { anna, ben, clara, noPosts } from '../../../testing/family.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const feed = { 'POST /profile/find-media-byfamily': { profiles: [] } };
-const connections = (friends: object[], pending: object[]) => ({ 'GET /connection/all/*': { connections: { friends, pending, requested: [] } } });
+const feed = { 'POST /api/profile/find-media-byfamily': noPosts };
+const connections = (friends: Profile[], pending: Profile[]) => ({
+  'GET /api/connection/all/{profileId}': { connections: { friends, pending, requested: [] } },
+});
 
 test('the menus show the family and how many wait for an answer', async () => {
   visit('/home', { ...feed, ...connections([ben], [clara]) });

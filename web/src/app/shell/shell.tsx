@@ -5,16 +5,16 @@ import { authQuery } from '../../lib/session.ts';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Fault } from '../fault.tsx';
-import { Late } from '../late.tsx';
-import { memberChrome, preloadRest } from '../parts.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { LazyPart } from '../lazy-part.tsx';
+import { memberChrome, preloadRest } from '../screen-parts.ts';
 import { useScroll } from '../use-scroll.ts';
 import { Footer } from './footer.tsx';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** By then the first screen stands even on a slow line. */
-const calmMs = 3000;
+const preloadAfterMs = 3000;
 
 /** What stands around every screen. */
 export function Shell() {
@@ -31,7 +31,7 @@ export function Shell() {
     () => true,
   );
   useEffect(() => {
-    const timer = setTimeout(() => preloadRest(member), calmMs);
+    const timer = setTimeout(() => preloadRest(member), preloadAfterMs);
     return () => clearTimeout(timer);
   }, [member]);
   return (
@@ -42,7 +42,7 @@ export function Shell() {
       <TopBar />
       {member && (
         <Suspense fallback={null}>
-          <Late part={memberChrome} props={{}} />
+          <LazyPart part={memberChrome} props={{}} />
         </Suspense>
       )}
       {/* The footer waits for the page above it, which would push it down. */}
@@ -53,9 +53,9 @@ export function Shell() {
               <Banner tone="warning">{texts.shell.offline}</Banner>
             </div>
           )}
-          <Fault at={pathname}>
+          <ErrorBoundary at={pathname}>
             <Outlet />
-          </Fault>
+          </ErrorBoundary>
         </main>
         {!member && auth && <Footer />}
       </Suspense>

@@ -5,8 +5,8 @@ import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Late, preload } from '../late.tsx';
-import { accountMenu } from '../parts.ts';
+import { LazyPart, preload } from '../lazy-part.tsx';
+import { accountMenu } from '../screen-parts.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import s from './top-bar.module.css';
 
@@ -32,14 +32,14 @@ export function TopBar() {
   );
 }
 
-/** The menu's code comes when somebody reaches for it. [Note: late parts] */
+/** The menu's code comes when somebody reaches for it. [Note: lazy parts] */
 function Account() {
   const [wanted, setWanted] = useState(false);
   const reach = () => void preload(accountMenu);
   if (!wanted) return <AvatarButton onPointerEnter={reach} onFocus={reach} onClick={() => setWanted(true)} />;
   return (
     <Suspense fallback={<AvatarButton aria-busy />}>
-      <Late part={accountMenu} props={{}} />
+      <LazyPart part={accountMenu} props={{}} />
     </Suspense>
   );
 }

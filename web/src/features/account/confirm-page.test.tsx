@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { nobodyIsIn } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const open = (verify: object) => visit('/confirm-email/abc.def', { 'GET /users/auth': nobodyIsIn, 'POST /users/verify': verify });
+const open = (verify: Routes['POST /api/users/verify']) =>
+  visit('/confirm-email/abc.def', { 'GET /api/users/auth': nobodyIsIn, 'POST /api/users/verify': verify });
 
 test('the link of the mail confirms once', async () => {
   const { server } = open({});
   await screen.findByText('Thank you. Your email has been confirmed.');
-  expect(server.to('POST /users/verify').map(({ body }) => body)).toEqual([{ token: 'abc.def' }]);
+  expect(server.to('POST /api/users/verify').map(({ body }) => body)).toEqual([{ token: 'abc.def' }]);
 });
 
 test('an expired link says so', async () => {

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { authQuery } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,10 +11,11 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './account-queries.ts';
+import { confirmTexts } from './confirm-texts.ts';
 
 /** Reached from the mail. The link works once, so the token is sent once, however often React draws the page. */
 export function ConfirmPage() {
-  const { confirmEmail: t } = texts;
+  const t = confirmTexts;
   useTitle(t.title);
   const { token = '' } = useParams();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ConfirmPage() {
   }, [mutate, token]);
   useEffect(() => {
     if (!already) return;
-    toast(texts.confirmEmail.already);
+    toast(t.already);
     void navigate('/login', { replace: true });
   }, [already, navigate]);
 

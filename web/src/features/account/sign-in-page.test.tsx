@@ -1,32 +1,34 @@
 import { screen, waitFor } from '@testing-library/react';
-import { annaIsIn, nobodyIsIn } from '../../../testing/family.ts';
+import { anna, annaIsIn, nobodyIsIn, noConnections, noPosts } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-function atTheDoor(login: object, address = '/login') {
+function atTheDoor(address = '/login') {
   let signedIn = false;
   return visit(address, {
-    'GET /users/auth': () => ({ body: signedIn ? annaIsIn : nobodyIsIn }),
-    'POST /users/login': async (body: Record<string, unknown>) => {
-      signedIn = typeof login === 'function' ? false : body.password === 'secret1!';
-      return typeof login === 'function' ? login() : { body: { success: true, ...login } };
+    'GET /api/users/auth': () => (signedIn ? annaIsIn : nobodyIsIn),
+    'POST /api/users/login': ({ password }) => {
+      signedIn = password === 'secret1!';
+      return signedIn
+        ? { loginSuccess: true, userId: anna._id, username: anna.username }
+        : refuse(401, 'bad-credentials', 'Check out your Account or Password again');
     },
-    'POST /profile/find-media-byfamily': { profiles: [] },
-    'GET /connection/all/*': { connections: { friends: [], pending: [], requested: [] } },
+    'POST /api/profile/find-media-byfamily': noPosts,
+    'GET /api/connection/all/{profileId}': noConnections,
   });
 }
 
 test('an empty form says what is missing and leads to the first field', async () => {
-  const { user, server } = atTheDoor({ loginSuccess: true });
+  const { user, server } = atTheDoor();
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(screen.getByText('Email is required')).not.toBeNull();
   expect(screen.getByText('Password is required')).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-  expect(server.to('POST /users/login')).toHaveLength(0);
+  expect(server.to('POST /api/users/login')).toHaveLength(0);
 });
 
 test('what is wrong with a field is said in the words of the specification', async () => {
-  const { user } = atTheDoor({ loginSuccess: true });
+  const { user } = atTheDoor();
   await user.type(await screen.findByLabelText('Email'), 'anna');
   await user.type(screen.getByLabelText('Password'), 'short{Enter}');
   expect(screen.getByText('Email is invalid')).not.toBeNull();
@@ -36,20 +38,20 @@ test('what is wrong with a field is said in the words of the specification', asy
 });
 
 test('signing in shows its busy label, remembers the address if asked to, and leads to where one wanted to go', async () => {
-  const { user, where, server } = atTheDoor({ loginSuccess: true, userId: 'anna-id', username: 'anna' }, '/login?return=%2Ffamilies');
+  const { user, where, server } = atTheDoor('/login?return=%2Ffamilies');
   await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
   await user.type(screen.getByLabelText('Password'), 'secret1!');
   await user.click(screen.getByLabelText('Remember me'));
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(screen.getByRole('button', { name: 'Logging in...' })).not.toBeNull();
   await waitFor(() => expect(where()).toBe('/families'));
-  expect(server.to('POST /users/login')[0]?.body).toEqual({ email: 'anna@example.org', password: 'secret1!', remember: true });
+  expect(server.to('POST /api/users/login')[0]?.body).toEqual({ email: 'anna@example.org', password: 'secret1!', remember: true });
   expect(localStorage.getItem('kloak-email')).toBe('anna@example.org');
   expect(localStorage.getItem('kloak-user-id')).toBe('anna-id');
 });
 
 test('a wrong password is told and the message goes by itself', async () => {
-  const { user, where } = atTheDoor(() => refuse(401, 'bad-credentials', 'Check out your Account or Password again'));
+  const { user, where } = atTheDoor();
   await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
   await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
   await screen.findByText('Check out your Account or Password again');
@@ -59,6 +61,6 @@ test('a wrong password is told and the message goes by itself', async () => {
 
 test('a remembered address stands in the field', async () => {
   localStorage.setItem('kloak-email', 'anna@example.org');
-  atTheDoor({ loginSuccess: true });
+  atTheDoor();
   expect(await screen.findByDisplayValue('anna@example.org')).toBe(screen.getByLabelText('Email'));
 });

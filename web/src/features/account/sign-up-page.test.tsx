@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { nobodyIsIn } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const atTheForm = (answers: Parameters<typeof visit>[1] = {}) =>
+const atTheForm = (answers: Routes = {}) =>
   visit('/register', {
-    'GET /users/auth': nobodyIsIn,
-    'GET /users/username/ben': { exists: true },
-    'GET /users/username/*': { exists: false },
-    'GET /users/email/*': { exists: false },
-    'POST /users/register': {},
+    'GET /api/users/auth': nobodyIsIn,
+    'GET /api/users/username/{name}': ({ name }) => ({ exists: name === 'ben' }),
+    'GET /api/users/email/{address}': { exists: false },
+    'POST /api/users/register': {},
     ...answers,
   });
 
@@ -42,7 +41,7 @@ test('a new account leads to the sign-in with a word about the mail', async () =
   expect(screen.getByRole('button', { name: 'Submitting...' })).not.toBeNull();
   await waitFor(() => expect(visited.where()).toBe('/login'));
   await screen.findByText(/We have sent you an email/);
-  expect(visited.server.to('POST /users/register')[0]?.body).toEqual({ username: 'anna', email: 'anna@example.org', password: 'secret1!', image: '' });
+  expect(visited.server.to('POST /api/users/register')[0]?.body).toEqual({ username: 'anna', email: 'anna@example.org', password: 'secret1!', image: '' });
 });
 
 test('a taken name is told when the field is left, and holds the form back', async () => {
@@ -50,13 +49,13 @@ test('a taken name is told when the field is left, and holds the form back', asy
   await fill(visited, 'ben');
   await screen.findByText('This username is already taken');
   await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
-  expect(visited.server.to('POST /users/register')).toHaveLength(0);
+  expect(visited.server.to('POST /api/users/register')).toHaveLength(0);
   await visited.user.type(screen.getByLabelText('Username'), 'jamin');
   expect(screen.queryByText('This username is already taken')).toBeNull();
 });
 
 test('an address that was taken meanwhile is told under its field', async () => {
-  const visited = atTheForm({ 'POST /users/register': () => refuse(409, 'email-taken', 'An account with this email already exists') });
+  const visited = atTheForm({ 'POST /api/users/register': () => refuse(409, 'email-taken', 'An account with this email already exists') });
   await fill(visited);
   await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
   await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
@@ -64,7 +63,7 @@ test('an address that was taken meanwhile is told under its field', async () => 
 });
 
 test('a refusal shows the server’s words', async () => {
-  const visited = atTheForm({ 'POST /users/register': () => refuse(429, 'too-many', 'Please wait a little.') });
+  const visited = atTheForm({ 'POST /api/users/register': () => refuse(429, 'too-many', 'Please wait a little.') });
   await fill(visited);
   await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
   await screen.findByText('Please wait a little.');

@@ -1,8 +1,11 @@
+import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { nameTaken } from '@kloak/proto/rules/names.ts';
+import { passwordWeak } from '@kloak/proto/rules/passwords.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { texts } from '../../lib/texts.ts';
+import type { Errors } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, PasswordField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -10,16 +13,15 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { registerMutation } from './account-queries.ts';
-import type { SignUpFaults } from './account-rules.ts';
-import { focusFirstFault } from './focus-first-fault.ts';
+import type { SignUpForm } from './sign-up-rules.ts';
+import { signUpTexts as t } from './sign-up-texts.ts';
+import { accountTexts } from './texts.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 export function SignUpPage() {
-  const { signUp: t, signIn } = texts;
   useTitle(t.title);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { form, faults, addFaults, change, leave, check } = useSignUpForm();
   const register = useMutation({
     ...registerMutation,
     onSuccess: () => {
@@ -27,67 +29,37 @@ export function SignUpPage() {
       void navigate(`/login${search}`);
     },
     onError: (error) => {
-      const field = error instanceof ApiError && fieldOf(error);
-      if (field) addFaults(field);
+      if (error instanceof ApiError) addErrors(errorsOf(error));
       toast(error.message, 'bad');
     },
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (register.isPending || focusFirstFault(event.currentTarget, check())) return;
-    register.mutate({ username: form.username.trim(), email: form.email.trim(), password: form.password });
-  };
+  const { addErrors, submit, field, checkbox, onBlur } = useSignUpForm(register.isPending, ({ username, email, password }) =>
+    register.mutate({ username: username.trim(), email: email.trim(), password }),
+  );
 
   return (
     <AccountCard title={t.title} lead={t.lead}>
       <form className={s.form} onSubmit={submit} noValidate>
-        <TextField
-          label={t.username}
-          name="username"
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.username}
-          onChange={change('username')}
-          onBlur={leave('username')}
-          error={faults.username}
-        />
-        <TextField
-          label={t.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          value={form.email}
-          onChange={change('email')}
-          onBlur={leave('email')}
-          error={faults.email}
-        />
+        <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur('username')} />
+        <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur('email')} />
         <PasswordField
           label={t.password}
-          name="password"
+          {...field('password')}
           autoComplete="new-password"
-          show={t.showPassword}
-          hide={t.hidePassword}
-          hint={faults.password ? undefined : t.passwordRule}
-          value={form.password}
-          onChange={change('password')}
-          error={faults.password}
+          show={accountTexts.showPassword}
+          hide={accountTexts.hidePassword}
+          hint={field('password').error ? undefined : passwordWeak.message}
         />
         <PasswordField
           label={t.confirmPassword}
-          name="confirmPassword"
+          {...field('confirmPassword')}
           autoComplete="new-password"
-          show={t.showPassword}
-          hide={t.hidePassword}
-          value={form.confirmPassword}
-          onChange={change('confirmPassword')}
-          error={faults.confirmPassword}
+          show={accountTexts.showPassword}
+          hide={accountTexts.hidePassword}
         />
         <div className={s.terms}>
           <CheckField
-            name="terms"
             label={
               <>
                 {t.terms.before}
@@ -101,9 +73,7 @@ export function SignUpPage() {
                 {t.terms.after}
               </>
             }
-            checked={form.terms}
-            onChange={change('terms')}
-            error={faults.terms}
+            {...checkbox('terms')}
           />
         </div>
         <Button type="submit" wide busy={register.isPending && t.busy}>
@@ -111,15 +81,14 @@ export function SignUpPage() {
         </Button>
       </form>
       <p className={s.after}>
-        {t.haveAccount} <Link to={`/login${search}`}>{signIn.submit}</Link>
+        {t.haveAccount} <Link to={`/login${search}`}>{texts.shell.signIn}</Link>
       </p>
     </AccountCard>
   );
 }
 
-/** Refusals that belong under a field. */
-function fieldOf(error: ApiError): SignUpFaults | undefined {
-  if (error.code === 'name-taken') return { username: texts.signUp.nameTaken };
-  if (error.code === 'email-taken') return { email: texts.signUp.emailTaken };
-  return undefined;
+/** What a refusal says of a field. */
+function errorsOf({ code }: ApiError): Errors<SignUpForm> {
+  if (code === nameTaken.code) return { username: nameTaken.message };
+  return code === addressTaken.code ? { email: addressTaken.message } : {};
 }

@@ -1,46 +1,27 @@
-import { type FocusEvent, type SyntheticEvent, useState } from 'react';
-import { texts } from '../../lib/texts.ts';
+import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { nameTaken } from '@kloak/proto/rules/names.ts';
+import type { FocusEvent } from 'react';
+import { useForm } from '../../lib/use-form.ts';
 import { isMailTaken, isNameTaken } from './account-queries.ts';
-import { checkSignUp, type SignUpFaults, type SignUpForm } from './account-rules.ts';
+import { checkSignUp, type SignUpForm } from './sign-up-rules.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
-type Asked = 'username' | 'email';
+type CheckedField = 'username' | 'email';
 
-/** What stands in the form and what is wrong with it. A fault stays until its field is edited. */
-export function useSignUpForm() {
-  const { nameTaken, emailTaken } = texts.signUp;
-  const [form, setForm] = useState(empty);
-  const [faults, setFaults] = useState<SignUpFaults>({});
-  const addFaults = (more: SignUpFaults) => setFaults((now) => ({ ...now, ...more }));
+/** The form of the sign-up. Whether a name or an address is free is asked when its field is left. */
+export function useSignUpForm(busy: boolean, onSubmit: (form: SignUpForm) => void) {
+  const form = useForm({ initial: empty, check: checkSignUp, busy, onSubmit });
 
-  const change = (field: keyof SignUpForm) => (event: SyntheticEvent<HTMLInputElement>) => {
-    const { type, checked, value } = event.currentTarget;
-    setForm((now) => ({ ...now, [field]: type === 'checkbox' ? checked : value }));
-    addFaults({ [field]: undefined });
-  };
-
-  /** Rules are told when a field is left, not while it is typed; whether a name or address is free is asked then, too. */
-  const leave = (field: Asked) => async (event: FocusEvent<HTMLInputElement>) => {
+  /** Rules are told when a field is left, not while it is typed. */
+  const onBlur = (name: CheckedField) => async (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const asked = input.value.trim();
-    if (!asked) return;
-    const wrong = checkSignUp(form)[field];
-    if (wrong) return addFaults({ [field]: wrong });
-    const taken = field === 'username' ? await isNameTaken(asked) : await isMailTaken(asked);
+    const entered = input.value.trim();
+    if (!entered) return;
+    const wrong = checkSignUp(form.values)[name];
+    if (wrong) return form.addErrors({ [name]: wrong });
+    const taken = name === 'username' ? await isNameTaken(entered) : await isMailTaken(entered);
     // The field may have been edited while the answer was on its way.
-    if (taken && input.value.trim() === asked) addFaults({ [field]: field === 'username' ? nameTaken : emailTaken });
+    if (taken && input.value.trim() === entered) form.addErrors({ [name]: (name === 'username' ? nameTaken : addressTaken).message });
   };
-
-  /** Everything that is wrong; what is known to be taken is still taken. */
-  const check = (): SignUpFaults => {
-    const found: SignUpFaults = {
-      ...checkSignUp(form),
-      ...(faults.username === nameTaken && { username: nameTaken }),
-      ...(faults.email === emailTaken && { email: emailTaken }),
-    };
-    setFaults(found);
-    return found;
-  };
-
-  return { form, faults, addFaults, change, leave, check };
+  return { ...form, onBlur };
 }

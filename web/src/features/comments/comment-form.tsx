@@ -1,7 +1,8 @@
+import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { newKey, wordsOf } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { newKey } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { avatarOf, useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,15 +11,13 @@ import { toast } from '../../ui/toast.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
 import { draftKey, draftOf, keepDraft } from './drafts.ts';
+import { commentsTexts } from './texts.ts';
 
-const longest = 2000;
-/** Something to see, as the server asks for. */
-const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 type FormProps = { readonly imageId: string; readonly label: string; readonly responseTo?: string; readonly onDone?: () => void };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
 export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
-  const { comments: t } = memberTexts;
+  const t = commentsTexts;
   const me = useMe();
   const client = useQueryClient();
   const draft = draftKey(me.id, imageId, responseTo);
@@ -33,11 +32,11 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
     if (isReply) form.current?.querySelector('textarea')?.focus();
   }, [isReply]);
 
+  const { value: said, fault } = readComment(content);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const said = content.trim();
     // A second press may come before the first is drawn.
-    if (!visible.test(said) || said.length > longest || saying.current.busy) return;
+    if (said === undefined || saying.current.busy) return;
     const key = saying.current.content === said ? saying.current.key : newKey();
     saying.current = { content: said, key, busy: true };
     mutate(
@@ -50,7 +49,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
         },
         onError: (error) => {
           saying.current.busy = false;
-          toast(wordsOf(error, t.failed), 'bad');
+          toast(errorText(error, t.failed), 'bad');
         },
       },
     );
@@ -59,6 +58,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
     if (event.key === 'Escape') onDone?.();
   };
+  const isEmpty = fault?.code === commentEmpty.code;
   const open = content !== '' || isReply;
   return (
     <form ref={form} className={s.form} onSubmit={submit}>
@@ -70,7 +70,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
           value={content}
           onChange={(event) => setContent(event.currentTarget.value)}
           onKeyDown={onKey}
-          error={content.trim().length > longest ? t.tooLong : undefined}
+          error={isEmpty ? undefined : fault?.message}
         />
         {open && (
           <div className={s.acts}>
@@ -83,7 +83,7 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
             >
               {t.cancel}
             </Button>
-            <Button type="submit" disabled={!visible.test(content)} busy={isPending && t.submit}>
+            <Button type="submit" disabled={isEmpty} busy={isPending && t.submit}>
               {t.submit}
             </Button>
           </div>

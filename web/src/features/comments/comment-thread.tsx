@@ -1,3 +1,4 @@
+import type { Comment } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { ago, longDate } from '../../lib/dates.ts';
@@ -7,11 +8,12 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import s from './comments.module.css';
-import { type Comment, repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
+import { repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
+import { commentsTexts } from './texts.ts';
 
 /** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
 export function CommentThread({ thread, imageId }: { readonly thread: Thread; readonly imageId: string }) {
-  const { comments: t } = memberTexts;
+  const t = commentsTexts;
   const { common } = texts;
   const { comment, replies } = thread;
   const [shown, setShown] = useState(false);
@@ -22,7 +24,7 @@ export function CommentThread({ thread, imageId }: { readonly thread: Thread; re
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
   return (
     <>
-      <Said comment={comment} onReply={() => setAnswered(comment)} />
+      <CommentItem comment={comment} onReply={() => setAnswered(comment)} />
       <div className={s.thread}>
         {count > 0 && (
           <button type="button" className={s.link} aria-expanded={shown} aria-controls={list} onClick={() => setShown(!shown)}>
@@ -32,13 +34,13 @@ export function CommentThread({ thread, imageId }: { readonly thread: Thread; re
         <ol id={list} className={s.list} hidden={!shown}>
           {all.map((reply) => (
             <li key={reply._id}>
-              <Said comment={reply} small onReply={() => setAnswered(reply)} />
+              <CommentItem comment={reply} small onReply={() => setAnswered(reply)} />
             </li>
           ))}
         </ol>
         {shown && rest.hasNextPage && (
           <Button tone="quiet" onClick={() => void rest.fetchNextPage()} busy={rest.isFetchingNextPage && common.loading}>
-            {t.moreReplies}
+            {memberTexts.loadMore}
           </Button>
         )}
         {answered && (
@@ -57,7 +59,7 @@ export function CommentThread({ thread, imageId }: { readonly thread: Thread; re
   );
 }
 
-function Said({ comment, small = false, onReply }: { readonly comment: Comment; readonly small?: boolean; readonly onReply: () => void }): ReactNode {
+function CommentItem({ comment, small = false, onReply }: { readonly comment: Comment; readonly small?: boolean; readonly onReply: () => void }): ReactNode {
   const { content, writer, createdAt } = comment;
   return (
     <div className={s.comment}>
@@ -72,8 +74,8 @@ function Said({ comment, small = false, onReply }: { readonly comment: Comment; 
         <p className={s.content} dir="auto">
           {content}
         </p>
-        <button type="button" className={s.link} onClick={onReply} aria-label={`${memberTexts.comments.reply}: ${writer.username}`}>
-          {memberTexts.comments.reply}
+        <button type="button" className={s.link} onClick={onReply} aria-label={`${commentsTexts.reply}: ${writer.username}`}>
+          {commentsTexts.reply}
         </button>
       </div>
     </div>

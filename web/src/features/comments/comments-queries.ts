@@ -1,13 +1,7 @@
+import type { Comment } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { act, ask } from '../../lib/api.ts';
-import { type Described, having, isNumber, isText, listOf, optional } from '../../lib/is.ts';
-import { isProfile } from '../../lib/shapes.ts';
+import { get, mutate } from '../../lib/api.ts';
 import { draftKey, keepDraft } from './drafts.ts';
-
-const isComment = having({ _id: isText, content: isText, writer: isProfile, responseTo: optional(isText), createdAt: isText, replyCount: optional(isNumber) });
-export type Comment = Described<typeof isComment>;
-const isComments = having({ comments: listOf(isComment), total: optional(isNumber), next: optional(isText) });
-const isSaved = having({ result: listOf(isComment) });
 
 /** A comment with what was answered to it. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
@@ -19,12 +13,12 @@ export function commentsQuery(imageId: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'comments'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => ask('/comment/getImageComments', isComments, { imageId, page: 0, perPage, before: pageParam }),
+    queryFn: ({ pageParam }) => get('POST /api/comment/getImageComments', { imageId, page: 0, perPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {
       const threads = threadsOf(pages.flatMap(({ comments }) => comments));
       const replies = threads.reduce((sum, thread) => sum + repliesOf(thread), 0);
-      return { threads, total: (pages[0]?.total ?? threads.length) + replies };
+      return { threads, total: (pages[0]?.total ?? 0) + replies };
     },
   });
 }
@@ -37,14 +31,14 @@ export function threadsOf(flat: readonly Comment[]): Thread[] {
 }
 
 /** How many there are; one that was just written may not be counted yet. */
-export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount ?? 0, replies.length);
+export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount, replies.length);
 
 /** The replies of a comment that its page did not bring along. */
 export function repliesQuery(imageId: string, responseTo: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'comments', responseTo],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => ask('/comment/getImageComments', isComments, { imageId, responseTo, page: 0, perPage: 100, before: pageParam }),
+    queryFn: ({ pageParam }) => get('POST /api/comment/getImageComments', { imageId, responseTo, page: 0, perPage: 100, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap(({ comments }) => comments),
   });
@@ -57,7 +51,7 @@ export function saveCommentMutation(client: QueryClient, imageId: string, me: st
   const { queryKey } = commentsQuery(imageId);
   return mutationOptions({
     mutationFn: async ({ content, responseTo, key }: Saying) => {
-      const { result } = await act('/comment/saveComment', isSaved, { content, writer: me, imagePostId: imageId, responseTo }, key);
+      const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, imagePostId: imageId, responseTo }, { key });
       keepDraft(draftKey(me, imageId, responseTo), '');
       return result[0];
     },
@@ -69,7 +63,7 @@ export function saveCommentMutation(client: QueryClient, imageId: string, me: st
         const top = saved.responseTo === undefined;
         const pages = now.pages.map((page, index) => ({
           ...page,
-          total: page.total === undefined || !top ? page.total : page.total + 1,
+          total: page.total + (top ? 1 : 0),
           comments: index === now.pages.length - 1 ? [...page.comments, saved] : page.comments,
         }));
         return { ...now, pages };

@@ -1,25 +1,25 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { anna, ben, photo } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import type { Comment } from '@kloak/proto/api/types.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { anna, ben, feedOf, noHearts, photo } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { threadsOf } from './comments-queries.ts';
-import { draftKey, draftOf, forgetDrafts } from './drafts.ts';
+import { draftKey, draftOf } from './drafts.ts';
 
-beforeEach(() => forgetDrafts());
-
-const said = (id: string, content: string, about: object = {}) => ({
+const said = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({
   _id: id,
   content,
   writer: ben,
   imagePostId: 'p1',
   createdAt: '2026-11-20T10:00:00.000Z',
+  replyCount: 0,
   ...about,
 });
-const at = (comments: object[], answers: object = {}) =>
+const at = (comments: Comment[], answers: Routes = {}) =>
   visit('/image/p1', {
-    'POST /post/image-post-byid': { post: photo('p1', ben) },
-    'POST /image/getAllReactions': { reactions: [], total: 0 },
-    'POST /comment/getImageComments': { comments, total: comments.length },
+    'POST /api/post/image-post-byid': { post: photo('p1', ben) },
+    'POST /api/image/getAllReactions': noHearts,
+    'POST /api/comment/getImageComments': { comments, total: comments.length },
     ...answers,
   });
 
@@ -35,7 +35,7 @@ test('replies are behind a toggle that counts them', async () => {
 test('the title counts comments and replies, and says when there are more than it knows of', async () => {
   const comments = [said('c1', 'Lovely!', { replyCount: 2 }), said('r1', 'Yes', { responseTo: 'c1' }), said('c2', 'Where is it?')];
   let next: string | undefined;
-  const { push } = at([], { 'POST /comment/getImageComments': () => ({ body: { comments, total: 2, next } }) });
+  const { push } = at([], { 'POST /api/comment/getImageComments': () => ({ comments, total: 2, next }) });
   await screen.findByRole('heading', { name: 'Comments 4' });
   next = 'c2';
   push('item', 'p1');
@@ -43,11 +43,11 @@ test('the title counts comments and replies, and says when there are more than i
 });
 
 test('a comment is saved and stands at the end', async () => {
-  const { user, server } = at([said('c1', 'First')], { 'POST /comment/saveComment': { result: [{ ...said('c2', 'Second'), writer: anna }] } });
+  const { user, server } = at([said('c1', 'First')], { 'POST /api/comment/saveComment': { result: [{ ...said('c2', 'Second'), writer: anna }] } });
   await user.type(await screen.findByLabelText('Write a comment'), '  Second  ');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Second');
-  expect(server.to('POST /comment/saveComment')[0]?.body).toEqual({ content: 'Second', writer: anna._id, imagePostId: 'p1' });
+  expect(server.to('POST /api/comment/saveComment')[0]?.body).toEqual({ content: 'Second', writer: anna._id, imagePostId: 'p1' });
   expect(screen.getByLabelText('Write a comment')).toHaveProperty('value', '');
 });
 
@@ -56,28 +56,42 @@ test('an empty comment cannot be submitted', async () => {
   await user.type(await screen.findByLabelText('Write a comment'), ' \u200B ');
   expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
-  expect(server.to('POST /comment/saveComment')).toHaveLength(0);
+  expect(server.to('POST /api/comment/saveComment')).toHaveLength(0);
+});
+
+test('2,000 characters are a comment, whatever they are; more are not, and the form says so', async () => {
+  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [said('c1', 'Waves')] } });
+  const box = await screen.findByLabelText('Write a comment');
+  const submit = (content: string) => {
+    fireEvent.change(box, { target: { value: content } });
+    return user.click(screen.getByRole('button', { name: 'Submit' }));
+  };
+  await submit('🌊'.repeat(2001));
+  expect(screen.getByText('A comment can have at most 2,000 characters.')).not.toBeNull();
+  expect(server.to('POST /api/comment/saveComment')).toHaveLength(0);
+  await submit('🌊'.repeat(2000));
+  await screen.findByText('Waves');
 });
 
 test('a comment whose answer was lost is said again under its key, and another text under another', async () => {
-  const { user, server } = at([], { 'POST /comment/saveComment': () => Promise.reject(new TypeError('no network')) });
+  const { user, server } = at([], { 'POST /api/comment/saveComment': () => Promise.reject(new TypeError('no network')) });
   const box = await screen.findByLabelText('Write a comment');
   const say = async (text: string, times: number) => {
     if (text !== '') await user.type(box, text);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(server.to('POST /comment/saveComment')).toHaveLength(times));
+    await waitFor(() => expect(server.to('POST /api/comment/saveComment')).toHaveLength(times));
     await screen.findByRole('button', { name: 'Submit' });
   };
   await say('Hello', 1);
   await say('', 2);
   await say(' there', 3);
-  const [first, again, other] = server.to('POST /comment/saveComment').map(({ headers }) => headers.get('Idempotency-Key'));
+  const [first, again, other] = server.to('POST /api/comment/saveComment').map(({ headers }) => headers.get('Idempotency-Key'));
   expect(again).toBe(first);
   expect(other).not.toBe(first);
 });
 
 test('a comment is said once, however quickly it is submitted twice', async () => {
-  const { user, server } = at([], { 'POST /comment/saveComment': { result: [{ ...said('c1', 'Once'), writer: anna }] } });
+  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [{ ...said('c1', 'Once'), writer: anna }] } });
   await user.type(await screen.findByLabelText('Write a comment'), 'Once');
   const submit = screen.getByRole('button', { name: 'Submit' });
   act(() => {
@@ -85,11 +99,11 @@ test('a comment is said once, however quickly it is submitted twice', async () =
     submit.click();
   });
   await screen.findByText('Once');
-  expect(server.to('POST /comment/saveComment')).toHaveLength(1);
+  expect(server.to('POST /api/comment/saveComment')).toHaveLength(1);
 });
 
 test('what was written and not said is there again after a look at another screen, until somebody signs out', async () => {
-  const { user } = at([], { 'POST /users/logout': {}, 'POST /profile/find-media-byfamily': { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } });
+  const { user } = at([], { 'POST /api/users/logout': {}, 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
   await user.type(await screen.findByLabelText('Write a comment'), 'I was th');
   const [home] = screen.getAllByRole('link', { name: 'Home' });
   if (home) await user.click(home);
@@ -102,7 +116,7 @@ test('what was written and not said is there again after a look at another scree
 });
 
 test('what could not be saved stays in the box', async () => {
-  const { user } = at([], { 'POST /comment/saveComment': () => refuse(500) });
+  const { user } = at([], { 'POST /api/comment/saveComment': () => refuse(500) });
   await user.type(await screen.findByLabelText('Write a comment'), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Failed to save Comment');
@@ -110,19 +124,19 @@ test('what could not be saved stays in the box', async () => {
 });
 
 test('a reply is written under its comment and shown', async () => {
-  const { user, server } = at([said('c1', 'First')], { 'POST /comment/saveComment': { result: [said('r1', 'Answer', { responseTo: 'c1' })] } });
+  const { user, server } = at([said('c1', 'First')], { 'POST /api/comment/saveComment': { result: [said('r1', 'Answer', { responseTo: 'c1' })] } });
   await user.click(await screen.findByRole('button', { name: 'Reply: ben' }));
   const box = screen.getByLabelText('Reply to ben');
   expect(document.activeElement).toBe(box);
   await user.type(box, 'Answer{Control>}{Enter}{/Control}');
   await screen.findByText('Answer');
   expect(screen.getByRole('button', { name: 'Hide 1 comment(s)' })).not.toBeNull();
-  expect(server.to('POST /comment/saveComment')[0]?.body.responseTo).toBe('c1');
+  expect(server.to('POST /api/comment/saveComment')[0]?.body.responseTo).toBe('c1');
 });
 
 test('comments that cannot be loaded can be asked for again', async () => {
   let fails = true;
-  const { user } = at([], { 'POST /comment/getImageComments': () => (fails ? refuse(500) : { body: { comments: [said('c1', 'There')], total: 1 } }) });
+  const { user } = at([], { 'POST /api/comment/getImageComments': () => (fails ? refuse(500) : { comments: [said('c1', 'There')], total: 1 }) });
   await screen.findByText('Failed to get video Info');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -130,6 +144,6 @@ test('comments that cannot be loaded can be asked for again', async () => {
 });
 
 test('a comment that two pages name stands once', () => {
-  const comment = { _id: 'c1', content: 'x', writer: ben, responseTo: undefined, createdAt: '', replyCount: 0 };
+  const comment = said('c1', 'x');
   expect(threadsOf([comment, comment])).toEqual([{ comment, replies: [] }]);
 });

@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { wordsOf } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { Trouble } from '../../ui/notice.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useNearEnd } from '../../ui/use-near-end.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
+import { commentsTexts } from './texts.ts';
 
 /** What people say about an image. More comes near the end of the page. */
 export function Comments({ imageId }: { readonly imageId: string }) {
-  const { comments: t } = memberTexts;
+  const t = commentsTexts;
   const { common } = texts;
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(imageId));
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
@@ -27,16 +27,16 @@ export function Comments({ imageId }: { readonly imageId: string }) {
         <Skeleton label={t.loading}>
           {['a', 'b'].map((row) => (
             <div key={row} className={s.comment}>
-              <Bone shape="round" />
+              <SkeletonBlock shape="round" />
               <div className={s.body}>
-                <Bone width="third" />
-                <Bone width="half" />
+                <SkeletonBlock width="third" />
+                <SkeletonBlock width="half" />
               </div>
             </div>
           ))}
         </Skeleton>
       )}
-      {error && !data && <Trouble text={wordsOf(error, t.loadFailed)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && !data && <ErrorNotice text={errorText(error, t.loadFailed)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {data?.threads.length === 0 && <p className={s.empty}>{t.empty}</p>}
       <ol className={s.list}>
         {data?.threads.map((thread) => (

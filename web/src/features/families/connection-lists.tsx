@@ -1,29 +1,30 @@
+import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { wordsOf } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
-import type { Profile } from '../../lib/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { List } from '../../ui/list.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ConnectionAct, type Connections, connectionMutation } from './connections-queries.ts';
+import { type ConnectionAct, connectionMutation } from './connections-queries.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
+import { familiesTexts } from './texts.ts';
 
 /** The three lists, each with what one may do in it. */
 export function ConnectionLists({ connections }: { readonly connections: Connections }) {
-  const { families: t } = memberTexts;
+  const t = familiesTexts;
   const [removing, setRemoving] = useState<Profile>();
   const client = useQueryClient();
   const { mutate } = useMutation({
     ...connectionMutation(client, useMe().id),
-    onSettled: (_answer, error) => error && toast(wordsOf(error, t.actFailed), 'bad'),
+    onSettled: (_answer, error) => error && toast(errorText(error, t.actFailed), 'bad'),
   });
   const press = (kind: ConnectionAct['kind'], other: Profile) => () => mutate({ kind, other });
   return (
     <>
-      <List title={t.pending} empty={t.pendingEmpty} people={connections.pending}>
+      <People title={t.pending} empty={t.pendingEmpty} people={connections.pending}>
         {(other) => (
           <>
             <Button onClick={press('accept', other)} aria-label={`${t.accept}: ${other.username}`}>
@@ -34,21 +35,21 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
             </Button>
           </>
         )}
-      </List>
-      <List title={t.requested} empty={t.requestedEmpty} people={connections.requested}>
+      </People>
+      <People title={t.requested} empty={t.requestedEmpty} people={connections.requested}>
         {(other) => (
           <Button tone="quiet" onClick={press('reject', other)} aria-label={`${t.cancel}: ${other.username}`}>
             {t.cancel}
           </Button>
         )}
-      </List>
-      <List title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
+      </People>
+      <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
         {(other) => (
           <Button tone="quiet" onClick={() => setRemoving(other)} aria-label={`${t.remove}: ${other.username}`}>
             {t.remove}
           </Button>
         )}
-      </List>
+      </People>
       <ConfirmDialog
         open={removing !== undefined}
         title={t.removeTitle(removing?.username ?? '')}
@@ -65,22 +66,16 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
   );
 }
 
-type ListProps = { readonly title: string; readonly empty: string; readonly people: readonly Profile[]; readonly children: (person: Profile) => ReactNode };
+type PeopleProps = { readonly title: string; readonly empty: string; readonly people: readonly Profile[]; readonly children: (person: Profile) => ReactNode };
 
-function List({ title, empty, people, children }: ListProps) {
+function People({ title, empty, people, children }: PeopleProps) {
   return (
     <section>
       <h2 className={s.heading}>
         {title} {people.length > 0 && <span className={s.count}>{people.length}</span>}
       </h2>
       {people.length === 0 && <p className={s.empty}>{empty}</p>}
-      <ul className={s.list}>
-        {people.map((person) => (
-          <li key={person._id}>
-            <Person profile={person}>{children(person)}</Person>
-          </li>
-        ))}
-      </ul>
+      <List entries={people}>{(person) => <Person profile={person}>{children(person)}</Person>}</List>
     </section>
   );
 }

@@ -1,19 +1,13 @@
+import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { act, ask } from '../../lib/api.ts';
-import { type Described, having, listOf } from '../../lib/is.ts';
+import { get, mutate } from '../../lib/api.ts';
 import { useMe } from '../../lib/session.ts';
-import { isProfile, type Profile } from '../../lib/shapes.ts';
-import { unhurried } from '../../lib/wait.ts';
-
-const isConnections = having({ friends: listOf(isProfile), pending: listOf(isProfile), requested: listOf(isProfile) });
-export type Connections = Described<typeof isConnections>;
-const isAnswer = having({ connections: isConnections });
-const isFound = having({ profile: isProfile });
+import { withMinDuration } from '../../lib/wait.ts';
 
 export function connectionsQuery(me: string) {
   return queryOptions({
     queryKey: ['connections', me],
-    queryFn: async () => (await ask(`/connection/all/${encodeURIComponent(me)}`, isAnswer)).connections,
+    queryFn: async () => (await get('GET /api/connection/all/{profileId}', { profileId: me })).connections,
     enabled: me !== '',
   });
 }
@@ -25,7 +19,7 @@ export function usePending(): number {
 }
 
 export const findMutation = mutationOptions({
-  mutationFn: async (query: string) => (await unhurried(ask('/users/find-profile', isFound, { query }))).profile,
+  mutationFn: async (query: string) => (await withMinDuration(get('POST /api/users/find-profile', { query }))).profile,
 });
 
 /** What one does to a connection. `reject` declines, cancels and removes. */
@@ -37,7 +31,7 @@ export function connectionMutation(client: QueryClient, me: string) {
   return mutationOptions({
     mutationFn: async ({ kind, other }: ConnectionAct) => {
       const [profileFrom, profileTo] = kind === 'accept' ? [other._id, me] : [me, other._id];
-      return (await act(`/connection/${kind}`, isAnswer, { profileFrom, profileTo })).connections;
+      return (await mutate(`POST /api/connection/${kind}`, { profileFrom, profileTo })).connections;
     },
     onMutate: async (act: ConnectionAct) => {
       await client.cancelQueries({ queryKey });

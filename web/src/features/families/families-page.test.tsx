@@ -1,11 +1,11 @@
+import type { Connections } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import { anna, ben, clara, noConnections } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-type Lists = { friends: object[]; pending: object[]; requested: object[] };
-const nobody: Lists = { friends: [], pending: [], requested: [] };
-const at = (connections: Lists, answers: object = {}) => visit('/families', { 'GET /connection/all/*': { connections }, ...answers });
+const { connections: nobody } = noConnections;
+const at = (connections: Connections, answers: Routes = {}) => visit('/families', { 'GET /api/connection/all/{profileId}': { connections }, ...answers });
 const find = async ({ user }: ReturnType<typeof visit>, query: string) => {
   await user.type(await screen.findByLabelText('Email address or username'), `${query}{Enter}`);
 };
@@ -13,13 +13,13 @@ const list = (title: string) => within(screen.getByRole('heading', { name: new R
 
 test('a member is found and asked to connect', async () => {
   const visited = at(nobody, {
-    'POST /users/find-profile': { profile: ben },
-    'POST /connection/request': { connections: { ...nobody, requested: [ben] } },
+    'POST /api/users/find-profile': { profile: ben },
+    'POST /api/connection/request': { connections: { ...nobody, requested: [ben] } },
   });
   await find(visited, 'ben');
   await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
   await screen.findByText('Your Friend request has been sent!');
-  expect(visited.server.to('POST /connection/request')[0]?.body).toEqual({ profileFrom: anna._id, profileTo: ben._id });
+  expect(visited.server.to('POST /api/connection/request')[0]?.body).toEqual({ profileFrom: anna._id, profileTo: ben._id });
   expect(screen.getByRole('button', { name: 'Connect' }).hasAttribute('disabled')).toBe(true);
   expect(list('Sent Requests').getByRole('button', { name: 'Cancel: ben' })).not.toBeNull();
 });
@@ -29,7 +29,7 @@ test.each([
   ['a friend', ben, { ...nobody, friends: [ben] }, 'You are already connected.'],
   ['somebody asked already', ben, { ...nobody, requested: [ben] }, 'You have already sent a request.'],
 ])('one cannot connect to %s, and the page says why', async (_who, profile, connections, why) => {
-  const visited = at(connections, { 'POST /users/find-profile': { profile } });
+  const visited = at(connections, { 'POST /api/users/find-profile': { profile } });
   await find(visited, profile.username);
   await screen.findByText(why);
   expect(screen.getByRole('button', { name: 'Connect' }).hasAttribute('disabled')).toBe(true);
@@ -37,7 +37,7 @@ test.each([
 
 test('a search without a result says so; another failure says so, too', async () => {
   let status = 404;
-  const visited = at(nobody, { 'POST /users/find-profile': () => refuse(status) });
+  const visited = at(nobody, { 'POST /api/users/find-profile': () => refuse(status) });
   await find(visited, 'nobody');
   await screen.findByText('No user with this username or email address was found');
   status = 500;
@@ -46,18 +46,18 @@ test('a search without a result says so; another failure says so, too', async ()
 });
 
 test('a request is accepted at once, and taken back when the server refuses', async () => {
-  let answer = (_: unknown): void => {};
-  const visited = at({ ...nobody, pending: [ben] }, { 'POST /connection/accept': () => new Promise((resolve) => (answer = resolve)) });
+  const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
+  const visited = at({ ...nobody, pending: [ben] }, { 'POST /api/connection/accept': () => promise });
   await visited.user.click(await screen.findByRole('button', { name: 'Accept: ben' }));
   await waitFor(() => expect(list('My Connections').getByText('ben')).not.toBeNull());
-  expect(visited.server.to('POST /connection/accept')[0]?.body).toEqual({ profileFrom: ben._id, profileTo: anna._id });
+  expect(visited.server.to('POST /api/connection/accept')[0]?.body).toEqual({ profileFrom: ben._id, profileTo: anna._id });
   answer(refuse(409, 'no-request'));
   await waitFor(() => expect(list('Pending Requests').getByText('ben')).not.toBeNull());
   await screen.findByText('Something has went wrong');
 });
 
 test('what is done without a connection to the server says so', async () => {
-  const visited = at({ ...nobody, pending: [clara] }, { 'POST /users/find-profile': { profile: ben } });
+  const visited = at({ ...nobody, pending: [clara] }, { 'POST /api/users/find-profile': { profile: ben } });
   const offline = 'You are offline. Check your connection and try again.';
   await visited.user.click(await screen.findByRole('button', { name: 'Accept: clara' }));
   await screen.findByText(offline);
@@ -68,11 +68,11 @@ test('what is done without a connection to the server says so', async () => {
 });
 
 test('removing a connection asks first', async () => {
-  const visited = at({ ...nobody, friends: [ben, clara] }, { 'POST /connection/reject': { connections: { ...nobody, friends: [clara] } } });
+  const visited = at({ ...nobody, friends: [ben, clara] }, { 'POST /api/connection/reject': { connections: { ...nobody, friends: [clara] } } });
   await visited.user.click(await screen.findByRole('button', { name: 'Remove: ben' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove ben from your connections?' }));
   await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(visited.server.to('POST /connection/reject')).toHaveLength(0);
+  expect(visited.server.to('POST /api/connection/reject')).toHaveLength(0);
   await visited.user.click(screen.getByRole('button', { name: 'Remove: ben' }));
   await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(list('My Connections').queryByText('ben')).toBeNull());

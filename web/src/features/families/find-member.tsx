@@ -1,30 +1,31 @@
+import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ApiError, wordsOf } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
-import type { Profile } from '../../lib/shapes.ts';
-import { useFleeting } from '../../lib/use-fleeting.ts';
+import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type Connections, connectionMutation, findMutation } from './connections-queries.ts';
+import { connectionMutation, findMutation } from './connections-queries.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
+import { familiesTexts } from './texts.ts';
 
 /** Finds a member by exact name or address, and asks to connect. */
 export function FindMember({ connections }: { readonly connections: Connections }) {
-  const { families: t } = memberTexts;
+  const t = familiesTexts;
   const [query, setQuery] = useState('');
   const [fault, setFault] = useState<string>();
-  const [failure, showFailure] = useFleeting();
+  const [failure, showFailure] = useTransientMessage();
   const find = useMutation({
     ...findMutation,
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) setFault(t.notFound);
-      else showFailure(wordsOf(error, t.failed));
+      else showFailure(errorText(error, t.failed));
     },
   });
   const submit = (event: FormEvent) => {
@@ -62,20 +63,20 @@ export function FindMember({ connections }: { readonly connections: Connections 
 }
 
 function Found({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
-  const { families: t } = memberTexts;
+  const t = familiesTexts;
   const client = useQueryClient();
   const me = useMe();
-  const asked = among(connections.pending, profile);
+  const asked = isIn(connections.pending, profile);
   const connect = useMutation({
     ...connectionMutation(client, me.id),
     onSettled: (_answer, error) => {
-      if (error) toast(wordsOf(error, t.actFailed), 'bad');
+      if (error) toast(errorText(error, t.actFailed), 'bad');
       else toast(asked ? t.connected(profile.username) : t.sent);
     },
   });
   const why = reason(profile, connections, me.id);
   return (
-    <Person profile={profile} note={why ?? (asked ? t.isPending : undefined)}>
+    <Person profile={profile} look="card" note={why ?? (asked ? t.isPending : undefined)}>
       <Button disabled={why !== undefined} busy={connect.isPending && t.connect} onClick={() => connect.mutate({ kind: 'request', other: profile })}>
         {t.connect}
       </Button>
@@ -85,9 +86,9 @@ function Found({ profile, connections }: { readonly profile: Profile; readonly c
 
 /** Why one cannot connect: a disabled button says it. */
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
-  if (profile._id === me) return memberTexts.families.isYou;
-  if (among(connections.friends, profile)) return memberTexts.families.isFriend;
-  return among(connections.requested, profile) ? memberTexts.families.isRequested : undefined;
+  if (profile._id === me) return familiesTexts.isYou;
+  if (isIn(connections.friends, profile)) return familiesTexts.isFriend;
+  return isIn(connections.requested, profile) ? familiesTexts.isRequested : undefined;
 }
 
-const among = (list: readonly Profile[], { _id }: Profile) => list.some((other) => other._id === _id);
+const isIn = (list: readonly Profile[], { _id }: Profile) => list.some((other) => other._id === _id);

@@ -1,20 +1,15 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../lib/shapes.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import s from './families.module.css';
+import { ListRow } from '../../ui/list.tsx';
+
+type PersonProps = { readonly profile: Profile; readonly note?: string | undefined; readonly look?: 'card'; readonly children: ReactNode };
 
 /** One member in a list, with what can be done. */
-export function Person({ profile, note, children }: { readonly profile: Profile; readonly note?: string | undefined; readonly children: ReactNode }) {
+export function Person({ profile, note, look, children }: PersonProps) {
   return (
-    <div className={s.row}>
-      <Avatar src={profile.image} />
-      <div className={s.who}>
-        <p className={s.name}>
-          <bdi>{profile.username}</bdi>
-        </p>
-        {(note || profile.email) && <p className={s.note}>{note ?? profile.email}</p>}
-      </div>
-      <div className={s.acts}>{children}</div>
-    </div>
+    <ListRow picture={<Avatar src={profile.image} />} title={<bdi>{profile.username}</bdi>} note={note ?? profile.email} look={look}>
+      {children}
+    </ListRow>
   );
 }

@@ -1,25 +1,23 @@
+import type { Answer, Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { act, ask, wordsOf } from '../../lib/api.ts';
-import { type Described, having, isNumber, isText, listOf, optional } from '../../lib/is.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { isProfile, isSuccess, type Profile } from '../../lib/shapes.ts';
+import { get, mutate } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
+import { heartsTexts } from './texts.ts';
 
-const isReaction = having({ _id: isText, profile: isProfile });
-const isHearts = having({ reactions: listOf(isReaction), total: optional(isNumber), next: optional(isText) });
-const isGiven = having({ reactionData: isReaction });
-type Page = Described<typeof isHearts>;
+type Page = Answer<'POST /api/image/getAllReactions'>;
 
 /** The hearts of an image: the caller's own first, then the newest. */
 export function heartsQuery(imageId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'hearts', me],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => ask('/image/getAllReactions', isHearts, { imageId, profile: me, perPage: 50, before: pageParam }),
+    queryFn: ({ pageParam }) => get('POST /api/image/getAllReactions', { imageId, profile: me, perPage: 50, before: pageParam }),
+    enabled: me !== '',
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {
       const hearts = pages.flatMap(({ reactions }) => reactions);
-      return { hearts, total: pages[0]?.total ?? hearts.length, mine: hearts.some(({ profile }) => profile._id === me) };
+      return { hearts, total: pages[0]?.total ?? 0, mine: hearts.some(({ profile }) => profile._id === me) };
     },
   });
 }
@@ -33,8 +31,8 @@ export function heartMutation(client: QueryClient, imageId: string, me: Profile)
     scope: { id: mutationKey.join('-') },
     mutationFn: (give: boolean): Promise<unknown> =>
       give
-        ? act('/image/addImageReaction', isGiven, { imageId, profile: me._id, reactionType: 'Love' })
-        : act('/image/removeImageReaction', isSuccess, { imageId, profile: me._id }),
+        ? mutate('POST /api/image/addImageReaction', { imageId, profile: me._id, reactionType: 'Love' })
+        : mutate('POST /api/image/removeImageReaction', { imageId, profile: me._id }),
     onMutate: async (give: boolean) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
@@ -43,7 +41,7 @@ export function heartMutation(client: QueryClient, imageId: string, me: Profile)
     },
     onError: (error, _give, shown) => {
       client.setQueryData(queryKey, shown?.before);
-      toast(wordsOf(error, memberTexts.hearts.failed), 'bad');
+      toast(errorText(error, heartsTexts.failed), 'bad');
     },
     // An answer in the middle of a row of presses would show an older state again.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
@@ -53,6 +51,6 @@ export function heartMutation(client: QueryClient, imageId: string, me: Profile)
 function withMine(page: Page, here: boolean, give: boolean, me: Profile): Page {
   const others = page.reactions.filter(({ profile }) => profile._id !== me._id);
   const had = others.length !== page.reactions.length;
-  const total = page.total === undefined ? undefined : page.total + (give ? (had ? 0 : 1) : had ? -1 : 0);
-  return { ...page, total, reactions: here ? [{ _id: 'mine', profile: me }, ...others] : others };
+  const total = page.total + (give ? (had ? 0 : 1) : had ? -1 : 0);
+  return { ...page, total, reactions: here ? [{ _id: 'mine', profile: me, reactionType: 'Love' }, ...others] : others };
 }

@@ -9,18 +9,19 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import s from './hearts.module.css';
 import { heartMutation, heartsQuery } from './hearts-queries.ts';
+import { heartsTexts } from './texts.ts';
 
 const preview = 4;
 
 /** The heart of an image, the first who gave one, and a dialog with all of them. */
 export function Hearts({ imageId }: { readonly imageId: string }) {
-  const { hearts: t } = memberTexts;
+  const t = heartsTexts;
   const { common } = texts;
   const { id, username } = useMe();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(imageId, id));
-  const { mutate } = useMutation(heartMutation(client, imageId, { _id: id, username, image: avatarOf(id), email: undefined }));
+  const { mutate } = useMutation(heartMutation(client, imageId, { _id: id, username, image: avatarOf(id) }));
   const { hearts = [], total = 0, mine = false } = data ?? {};
   return (
     <div className={s.hearts}>
@@ -50,7 +51,7 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
           ))}
         </button>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t.count(total)} close={common.close}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.count(total)} close={memberTexts.close}>
         <ul className={s.list}>
           {hearts.map(({ profile }) => (
             <li key={profile._id} className={s.person}>
@@ -61,7 +62,7 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
         </ul>
         {hasNextPage && (
           <Button tone="quiet" onClick={() => void fetchNextPage()} busy={isFetchingNextPage && common.loading}>
-            {memberTexts.comments.moreReplies}
+            {memberTexts.loadMore}
           </Button>
         )}
       </Dialog>

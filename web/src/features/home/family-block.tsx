@@ -1,11 +1,11 @@
-import { memberTexts } from '../../lib/member-texts.ts';
+import type { FamilyMember } from '@kloak/proto/api/types.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import s from './home.module.css';
-import type { Member } from './home-queries.ts';
 import { PostCard } from './post-card.tsx';
+import { homeTexts } from './texts.ts';
 
 /** One relative with the newest of what they share. */
-export function FamilyBlock({ member, all, first }: { readonly member: Member; readonly all: readonly string[]; readonly first: boolean }) {
+export function FamilyBlock({ member, all, first }: { readonly member: FamilyMember; readonly all: readonly string[]; readonly first: boolean }) {
   const { _id, username, image, posts } = member;
   return (
     <section aria-labelledby={`family-${_id}`}>
@@ -15,7 +15,7 @@ export function FamilyBlock({ member, all, first }: { readonly member: Member; r
           <h2 id={`family-${_id}`}>
             <bdi>{username}</bdi>
           </h2>
-          <p className={s.recent}>{memberTexts.home.recentPosts}</p>
+          <p className={s.recent}>{homeTexts.recentPosts}</p>
         </div>
       </header>
       <ul className={s.grid}>

@@ -1,17 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { ben, clara, photo } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import { ben, clara, feedOf, noPosts, photo } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const at = (feed: object) => visit('/home', { 'POST /profile/find-media-byfamily': feed });
+const at = (feed: Routes['POST /api/profile/find-media-byfamily']) => visit('/home', { 'POST /api/profile/find-media-byfamily': feed });
 
 test('each relative has a block with pictures that lead to their pages', async () => {
-  at({
-    profiles: [
-      { ...ben, posts: [photo('p1', ben), photo('p2', ben, { description: '' })] },
-      { ...clara, posts: [photo('p3', clara)] },
-    ],
-  });
+  at(feedOf([ben, photo('p1', ben), photo('p2', ben, { description: '' })], [clara, photo('p3', clara)]));
   const block = within(await screen.findByRole('region', { name: 'ben' }));
   expect(block.getByText('Recent Posts')).not.toBeNull();
   expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/image/p1', '/image/p2']);
@@ -20,12 +15,12 @@ test('each relative has a block with pictures that lead to their pages', async (
 });
 
 test('a file’s bare name is no caption', async () => {
-  at({ profiles: [{ ...ben, posts: [{ ...photo('IMG_1', ben, { description: '', fileName: 'IMG_1.jpg' }), title: 'IMG_1' }] }] });
+  at(feedOf([ben, photo('IMG_1', ben, { description: '' })]));
   expect((await screen.findByRole('region', { name: 'ben' })).textContent).not.toContain('IMG_1');
 });
 
 test('without a post of the family the page says how to begin', async () => {
-  at({ profiles: [] });
+  at(noPosts);
   const start = await screen.findByRole('link', { name: 'Start Uploading Your Memories Now!' });
   expect(start.getAttribute('href')).toBe('/upload');
 });
@@ -36,7 +31,7 @@ test.each([
   [418, 'Something has went wrong'],
 ])('a failure with status %i is told as %s, and can be tried again', async (status, words) => {
   let fails = true;
-  const { user } = at(() => (fails ? refuse(status) : { body: { profiles: [{ ...ben, posts: [photo('p1', ben)] }] } }));
+  const { user } = at(() => (fails ? refuse(status) : feedOf([ben, photo('p1', ben)])));
   await screen.findByText(words);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

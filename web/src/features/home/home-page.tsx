@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, wordsOf } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice, Trouble } from '../../ui/notice.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { FamilyBlock } from './family-block.tsx';
 import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { homeTexts } from './texts.ts';
 
 export function HomePage() {
-  const { home: t } = memberTexts;
+  const t = homeTexts;
   const { common } = texts;
   useTitle(t.title);
   const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
@@ -22,7 +23,7 @@ export function HomePage() {
     <>
       <h1 className={s.title}>{t.title}</h1>
       {!members && !error && <HomeSkeleton />}
-      {!members && error && <Trouble text={wordsFor(error)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!members && error && <ErrorNotice text={feedErrorText(error)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {members?.length === 0 && <Empty />}
       {members && members.length > 0 && (
         <div className={s.blocks}>
@@ -36,7 +37,7 @@ export function HomePage() {
 }
 
 function Empty() {
-  const { home: t } = memberTexts;
+  const t = homeTexts;
   return (
     <Notice title={t.emptyTitle}>
       <p>{t.emptyText}</p>
@@ -50,8 +51,8 @@ function Empty() {
   );
 }
 
-function wordsFor(error: Error): string {
+function feedErrorText(error: Error): string {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403) return memberTexts.home.forbidden;
-  return status >= 500 ? texts.common.serverDown : wordsOf(error, memberTexts.home.failed);
+  if (status === 403) return homeTexts.forbidden;
+  return status >= 500 ? texts.common.serverDown : errorText(error, homeTexts.failed);
 }

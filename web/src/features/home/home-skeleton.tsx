@@ -1,27 +1,27 @@
-import { memberTexts } from '../../lib/member-texts.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import s from './home.module.css';
+import { homeTexts } from './texts.ts';
 
 export function HomeSkeleton() {
   return (
-    <Skeleton label={memberTexts.home.loading}>
+    <Skeleton label={homeTexts.loading}>
       <div className={s.blocks}>
         {['first', 'second'].map((block) => (
           <div key={block}>
             <div className={s.header}>
-              <Bone shape="round" />
+              <SkeletonBlock shape="round" />
               <div className={s.names}>
-                <Bone shape="title" width="half" />
-                <Bone width="third" />
+                <SkeletonBlock shape="title" width="half" />
+                <SkeletonBlock width="third" />
               </div>
             </div>
             <div className={s.grid}>
               {['a', 'b', 'c', 'd'].map((card) => (
                 <div key={card}>
-                  <Bone shape="picture" />
+                  <SkeletonBlock shape="picture" />
                   <div className={s.lines}>
-                    <Bone width="half" />
-                    <Bone width="third" />
+                    <SkeletonBlock width="half" />
+                    <SkeletonBlock width="third" />
                   </div>
                 </div>
               ))}

@@ -1,11 +1,12 @@
+import type { Post } from '@kloak/proto/api/types.ts';
 import { Link } from 'react-router-dom';
-import { among } from '../../lib/among.ts';
 import { captionOf } from '../../lib/caption.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import type { Post } from '../../lib/shapes.ts';
+import { siblings } from '../../lib/siblings.ts';
 import { Picture } from '../../ui/picture.tsx';
 import s from './post-card.module.css';
+import { homeTexts } from './texts.ts';
 
 type CardProps = { readonly post: Post /** The ids of all posts on the page. */; readonly all: readonly string[]; readonly when: 'first' | 'soon' | 'late' };
 
@@ -15,7 +16,7 @@ export function PostCard({ post, all, when }: CardProps) {
   if (!image) return null;
   const caption = captionOf(post, image);
   return (
-    <Link to={`/image/${image._id}`} state={among(all)} className={s.card}>
+    <Link to={`/image/${image._id}`} state={siblings(all, image._id)} className={s.card}>
       <span className={s.frame}>
         <Picture
           sources={image.sources}
@@ -26,11 +27,11 @@ export function PostCard({ post, all, when }: CardProps) {
           thumbhash={image.thumbhash}
           sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
           when={when}
-          waiting={image.status === 'FAILED' ? memberTexts.post.notReady : memberTexts.post.processing}
+          placeholder={image.status === 'FAILED' ? memberTexts.photo.notReady : memberTexts.photo.processing}
         />
       </span>
       <span className={s.caption} dir="auto">
-        {caption || memberTexts.home.untitled}
+        {caption || homeTexts.untitled}
       </span>
       <time className={s.date} dateTime={createdAt}>
         {shortDate(createdAt)}

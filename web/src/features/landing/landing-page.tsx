@@ -1,10 +1,10 @@
 import { Heart, LockKeyhole, ShieldCheck } from 'lucide-react';
-import { landingTexts as t } from '../../lib/landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './landing.module.css';
 import { Pricing } from './pricing.tsx';
 import { Prints } from './prints.tsx';
+import { landingTexts as t } from './texts.ts';
 
 export function LandingPage() {
   useTitle(t.tagline);

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { landingTexts as t } from '../../lib/landing-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import s from './landing.module.css';
+import { landingTexts as t } from './texts.ts';
 
 export function Pricing() {
   return (

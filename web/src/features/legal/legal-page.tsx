@@ -2,7 +2,12 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './legal.module.css';
 import { type LegalText, legalTexts } from './legal-texts.ts';
 
-export function LegalPage({ page }: { readonly page: keyof typeof legalTexts }) {
+export const PrivacyPage = () => <LegalPage page="privacy" />;
+export const TermsPage = () => <LegalPage page="terms" />;
+export const CookiesPage = () => <LegalPage page="cookies" />;
+export const AcceptableUsePage = () => <LegalPage page="acceptableUse" />;
+
+function LegalPage({ page }: { readonly page: keyof typeof legalTexts }) {
   const { title, updated, sections }: LegalText = legalTexts[page];
   useTitle(title);
   return (

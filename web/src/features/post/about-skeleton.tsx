@@ -1,5 +1,5 @@
 import { texts } from '../../lib/texts.ts';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import s from './image-page.module.css';
 
 /** What stands under the picture, before it is there. */
@@ -7,10 +7,10 @@ export function AboutSkeleton() {
   return (
     <Skeleton label={texts.common.loading}>
       <div className={s.about}>
-        <Bone shape="title" width="half" />
+        <SkeletonBlock shape="title" width="half" />
         <div className={s.writer}>
-          <Bone shape="round" />
-          <Bone width="third" />
+          <SkeletonBlock shape="round" />
+          <SkeletonBlock width="third" />
         </div>
       </div>
     </Skeleton>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { wordsOf } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { downloadMutation } from './post-queries.ts';
+import { postTexts } from './texts.ts';
 
 /** Fetches the original. The answer of the address is an attachment, so the page stays. */
 export function DownloadButton({ fileKey }: { readonly fileKey: string }) {
@@ -16,11 +16,11 @@ export function DownloadButton({ fileKey }: { readonly fileKey: string }) {
       link.download = '';
       link.click();
     },
-    onError: (error) => toast(wordsOf(error, memberTexts.post.downloadFailed), 'bad'),
+    onError: (error) => toast(errorText(error, postTexts.downloadFailed), 'bad'),
   });
   return (
-    <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && memberTexts.post.download} onClick={() => mutate(fileKey)}>
-      {memberTexts.post.download}
+    <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && postTexts.download} onClick={() => mutate(fileKey)}>
+      {postTexts.download}
     </Button>
   );
 }

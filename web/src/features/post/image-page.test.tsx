@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara, photo } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import { anna, ben, clara, heartOf, noComments, photo } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const heart = (profile: object) => ({ _id: 'h', profile, reactionType: 'Love' });
-const quiet = {
-  'POST /image/getAllReactions': { reactions: [heart(ben), heart(clara)], total: 2 },
-  'POST /comment/getImageComments': { comments: [], total: 0 },
+const quiet: Routes = {
+  'POST /api/image/getAllReactions': { reactions: [heartOf(ben), heartOf(clara)], total: 2 },
+  'POST /api/comment/getImageComments': noComments,
 };
-const at = (answers: object = {}, post = photo('p1', ben)) => visit('/image/p1', { 'POST /post/image-post-byid': { post }, ...quiet, ...answers });
+const at = (answers: Routes = {}, post = photo('p1', ben)) => visit('/image/p1', { 'POST /api/post/image-post-byid': { post }, ...quiet, ...answers });
 
 test('the page shows the picture, its words, who made it and when', async () => {
   at();
@@ -24,18 +23,18 @@ test.each([
   [404, 'An error occurred while loading the image.'],
   [500, 'An error occurred while loading the image.'],
 ])('a page that cannot be shown (%i) says why', async (status, words) => {
-  at({ 'POST /post/image-post-byid': () => refuse(status) });
+  at({ 'POST /api/post/image-post-byid': () => refuse(status) });
   await screen.findByText(words);
 });
 
 test('a heart is there at once, and goes when the server refuses it', async () => {
-  let answer = (_: unknown): void => {};
-  const { user, server } = at({ 'POST /image/addImageReaction': () => new Promise((resolve) => (answer = resolve)) });
+  const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
+  const { user, server } = at({ 'POST /api/image/addImageReaction': () => promise });
   const button = await screen.findByRole('button', { name: 'Love: 2 hearts' });
   await user.click(button);
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(button.textContent).toBe('3');
-  await waitFor(() => expect(server.to('POST /image/addImageReaction')[0]?.body).toEqual({ imageId: 'p1', profile: anna._id, reactionType: 'Love' }));
+  await waitFor(() => expect(server.to('POST /api/image/addImageReaction')[0]?.body).toEqual({ imageId: 'p1', profile: anna._id, reactionType: 'Love' }));
   answer(refuse(403));
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
   expect(button.textContent).toBe('2');
@@ -54,12 +53,11 @@ test('a heart and a download that find no connection say so', async () => {
 test('after a heart was given the server is asked who gave one', async () => {
   let given = false;
   const { user } = at({
-    'POST /image/getAllReactions': () => ({
-      body: given ? { reactions: [heart(anna), heart(ben), heart(clara)], total: 3 } : { reactions: [heart(ben)], total: 1 },
-    }),
-    'POST /image/addImageReaction': () => {
+    'POST /api/image/getAllReactions': () =>
+      given ? { reactions: [heartOf(anna), heartOf(ben), heartOf(clara)], total: 3 } : { reactions: [heartOf(ben)], total: 1 },
+    'POST /api/image/addImageReaction': () => {
       given = true;
-      return { body: { reactionData: heart(anna) } };
+      return { reactionData: heartOf(anna) };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Love: 1 heart' }));
@@ -68,7 +66,7 @@ test('after a heart was given the server is asked who gave one', async () => {
 
 test('hearts that cannot be loaded are not told as none, and can be asked for again', async () => {
   let fails = true;
-  const { user } = at({ 'POST /image/getAllReactions': () => (fails ? refuse(500) : { body: { reactions: [heart(ben)], total: 1 } }) });
+  const { user } = at({ 'POST /api/image/getAllReactions': () => (fails ? refuse(500) : { reactions: [heartOf(ben)], total: 1 }) });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('button', { name: 'Love' }).textContent?.trim()).toBe('');
   fails = false;
@@ -79,10 +77,10 @@ test('hearts that cannot be loaded are not told as none, and can be asked for ag
 test('pressing again takes the heart back', async () => {
   let mine = true;
   const { user } = at({
-    'POST /image/getAllReactions': () => ({ body: { reactions: mine ? [heart(anna), heart(ben)] : [heart(ben)], total: mine ? 2 : 1 } }),
-    'POST /image/removeImageReaction': () => {
+    'POST /api/image/getAllReactions': () => ({ reactions: mine ? [heartOf(anna), heartOf(ben)] : [heartOf(ben)], total: mine ? 2 : 1 }),
+    'POST /api/image/removeImageReaction': () => {
       mine = false;
-      return { body: { success: true } };
+      return {};
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Love: 2 hearts', pressed: true }));
@@ -107,15 +105,15 @@ test('the picture opens full screen and Escape closes it', async () => {
 });
 
 test('its owner may fetch the original', async () => {
-  const { user, server } = at({ 'POST /post/download-post': () => refuse(403) }, photo('p1', anna));
+  const { user, server } = at({ 'POST /api/post/download-post': () => refuse(403) }, photo('p1', anna));
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   await screen.findByText('Something has went wrong');
-  expect(server.to('POST /post/download-post')[0]?.body).toEqual({ fileKey: 'original/p1' });
+  expect(server.to('POST /api/post/download-post')[0]?.body).toEqual({ fileKey: 'original/p1' });
 });
 
 test('a picture that is still being prepared says so, and comes with the push', async () => {
   let post = photo('p1', ben, { status: 'PROCESSING', filePath: '', sources: [], width: 0, height: 0 });
-  const { push } = at({ 'POST /post/image-post-byid': () => ({ body: { post } }) });
+  const { push } = at({ 'POST /api/post/image-post-byid': () => ({ post }) });
   await screen.findByText('Processing...');
   post = photo('p1', ben);
   push('item', 'p1');
@@ -129,7 +127,7 @@ test('the owner of a picture that is not whole is told', async () => {
 
 test('a picture that one may no longer see goes from the open page', async () => {
   let mayView = true;
-  const { push } = at({ 'POST /post/image-post-byid': () => (mayView ? { body: { post: photo('p1', ben) } } : refuse(403)) });
+  const { push } = at({ 'POST /api/post/image-post-byid': () => (mayView ? { post: photo('p1', ben) } : refuse(403)) });
   await screen.findByRole('img', { name: 'Photo p1' });
   mayView = false;
   push('connections');

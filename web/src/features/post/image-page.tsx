@@ -1,23 +1,24 @@
+import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError, wordsOf } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { captionOf } from '../../lib/caption.ts';
 import { longDate } from '../../lib/dates.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
-import type { Media, Post } from '../../lib/shapes.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice, Trouble } from '../../ui/notice.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AboutSkeleton } from './about-skeleton.tsx';
 import { DownloadButton } from './download-button.tsx';
 import s from './image-page.module.css';
 import { imagePostQuery } from './post-queries.ts';
 import { Stage } from './stage.tsx';
+import { postTexts } from './texts.ts';
 import { useStepKeys, useSteps } from './use-steps.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
@@ -38,12 +39,12 @@ export function ImagePage({ hearts, comments }: Slots) {
   const hasFailed = error !== null && !post;
   // Without a picture there is no viewer: the page itself leads on.
   useStepKeys(whole.isOpen && !isDenied && !isGone && !hasFailed ? undefined : steps);
-  if (isDenied) return <Dead text={memberTexts.post.imageDenied} />;
-  if (isGone) return <Dead text={memberTexts.post.imageFailed} />;
+  if (isDenied) return <Unavailable text={postTexts.imageDenied} />;
+  if (isGone) return <Unavailable text={postTexts.imageFailed} />;
   if (hasFailed)
-    return <Trouble text={wordsOf(error, memberTexts.post.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorNotice text={errorText(error, postTexts.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const image = post?.image;
-  const title = (post && image && captionOf(post, image)) || (post ? memberTexts.post.by(post.writer.username) : memberTexts.post.imageTitle);
+  const title = (post && image && captionOf(post, image)) || (post ? postTexts.by(post.writer.username) : postTexts.imageTitle);
   // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
   return (
     <article className={s.page}>
@@ -60,16 +61,16 @@ function PageTitle({ title }: { readonly title: string }) {
   return <h1 className="visually-hidden">{title}</h1>;
 }
 
-function Dead({ text }: { readonly text: string }) {
-  useTitle(memberTexts.post.imageTitle);
+function Unavailable({ text }: { readonly text: string }) {
+  useTitle(postTexts.imageTitle);
   return (
     <Notice title={text} level={1}>
-      <ButtonLink to="/home">{memberTexts.post.home}</ButtonLink>
+      <ButtonLink to="/home">{postTexts.home}</ButtonLink>
     </Notice>
   );
 }
 
-function About({ post, image, hearts, comments }: Slots & { readonly post: Post; readonly image: Media }) {
+function About({ post, image, hearts, comments }: Slots & { readonly post: Post; readonly image: Image }) {
   const me = useMe();
   const { writer, createdAt } = post;
   const words = captionOf(post, image);
@@ -77,7 +78,7 @@ function About({ post, image, hearts, comments }: Slots & { readonly post: Post;
     <>
       {image.partial && (
         <Banner tone="warning">
-          <p>{memberTexts.post.partial}</p>
+          <p>{postTexts.partial}</p>
         </Banner>
       )}
       <div className={s.about}>
@@ -95,7 +96,7 @@ function About({ post, image, hearts, comments }: Slots & { readonly post: Post;
               </p>
               <p className={s.date}>
                 <time dateTime={createdAt}>{longDate(createdAt)}</time>
-                {writer._id === me.id && ` · ${memberTexts.privacy[image.privacy]}`}
+                {writer._id === me.id && ` · ${image.privacyLabel}`}
               </p>
             </div>
           </div>

@@ -1,17 +1,18 @@
+import type { Image } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import type { Media } from '../../lib/shapes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { canBeShown, largestOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
 import { StepButtons } from './step-buttons.tsx';
+import { postTexts } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** Without an image it is the frame alone, for one that is on its way. */
-type StageProps = { readonly image: Media | undefined; readonly alt: string; readonly onOpen: () => void; readonly steps: Steps | undefined };
+type StageProps = { readonly image: Image | undefined; readonly alt: string; readonly onOpen: () => void; readonly steps: Steps | undefined };
 
 /** The photograph on black, never cut: in a 16:9 frame, on a small screen in a frame nearer to its own shape. Pressing it opens it full screen. */
 export function Stage({ image, alt, onOpen, steps }: StageProps) {
@@ -26,7 +27,7 @@ export function Stage({ image, alt, onOpen, steps }: StageProps) {
         </Slide>
       )}
       {image && canBeShown(image) && (
-        <button type="button" className={s.open} onClick={onOpen} aria-label={memberTexts.post.openFullScreen}>
+        <button type="button" className={s.open} onClick={onOpen} aria-label={postTexts.openFullScreen}>
           <span className={s.hint}>
             <Maximize2 size={20} aria-hidden="true" />
           </span>
@@ -37,7 +38,7 @@ export function Stage({ image, alt, onOpen, steps }: StageProps) {
   );
 }
 
-function Shown({ image, alt }: { readonly image: Media; readonly alt: string }) {
+function Shown({ image, alt }: { readonly image: Image; readonly alt: string }) {
   const { width, height, sources, thumbhash, status } = image;
   return (
     <Picture
@@ -50,7 +51,7 @@ function Shown({ image, alt }: { readonly image: Media; readonly alt: string }) 
       sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
       when="first"
       fit="contain"
-      waiting={status === 'FAILED' ? memberTexts.post.notReady : memberTexts.post.processing}
+      placeholder={status === 'FAILED' ? memberTexts.photo.notReady : memberTexts.photo.processing}
     />
   );
 }

@@ -1,31 +1,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { memberTexts } from '../../lib/member-texts.ts';
 import s from './step-buttons.module.css';
+import { postTexts } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 
 const sides = [
-  { way: 'previous', icon: ChevronLeft },
-  { way: 'next', icon: ChevronRight },
+  { direction: 'previous', icon: ChevronLeft },
+  { direction: 'next', icon: ChevronRight },
 ] as const;
 
 /** The ways to the posts beside, over both edges of the picture. At an end its button stays, so that the focus does, and says that it leads nowhere. */
 export function StepButtons({ steps }: { readonly steps: Steps }) {
   return (
     <>
-      {sides.map(({ way, icon: Icon }) => (
+      {sides.map(({ direction, icon: Icon }) => (
         <button
-          key={way}
+          key={direction}
           type="button"
-          className={`${s.step} ${s[way]}`}
-          aria-label={memberTexts.post[way]}
-          aria-disabled={!steps.can[way]}
-          onClick={() => steps.go(way)}
+          className={`${s.step} ${s[direction]}`}
+          aria-label={postTexts[direction]}
+          aria-disabled={!steps.can[direction]}
+          onClick={() => steps.go(direction)}
         >
           <Icon size={24} aria-hidden="true" />
         </button>
       ))}
       <p className="visually-hidden" role="status">
-        {memberTexts.post.place(steps.place, steps.count)}
+        {postTexts.place(steps.place, steps.count)}
       </p>
     </>
   );

@@ -1,23 +1,23 @@
+import type { Body } from '@kloak/proto/api/types.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara, photo } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
+import { anna, ben, clara, feedOf, heartOf, noComments, photo } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 const posts = [photo('p1', ben), photo('p2', ben), photo('p3', clara)];
-const answers = {
-  'POST /profile/find-media-byfamily': {
-    profiles: [
-      { ...ben, posts: posts.slice(0, 2) },
-      { ...clara, posts: posts.slice(2) },
-    ],
-  },
-  'POST /post/image-post-byid': ({ imageId }: { imageId: string }) => ({ body: { success: true, post: posts.find(({ _id }) => _id === imageId) } }),
-  'POST /image/getAllReactions': { reactions: [{ _id: 'h', profile: anna, reactionType: 'Love' }], total: 1 },
-  'POST /comment/getImageComments': { comments: [], total: 0 },
+const post = ({ imageId }: Body<'POST /api/post/image-post-byid'>) => {
+  const found = posts.find(({ _id }) => _id === imageId);
+  return found ? { post: found } : refuse(404);
+};
+const answers: Routes = {
+  'POST /api/profile/find-media-byfamily': feedOf([ben, ...posts.slice(0, 2)], [clara, ...posts.slice(2)]),
+  'POST /api/post/image-post-byid': post,
+  'POST /api/image/getAllReactions': { reactions: [heartOf(anna)], total: 1 },
+  'POST /api/comment/getImageComments': noComments,
 };
 
 /** Comes from the home feed, as people do. */
-async function fromHome(name: string, more: object = {}) {
+async function fromHome(name: string, more: Routes = {}) {
   const visited = visit('/home', { ...answers, ...more });
   await visited.user.click(await screen.findByRole('link', { name: new RegExp(name) }));
   await screen.findByRole('img', { name });
@@ -159,8 +159,7 @@ test('closing the viewer twice at once leaves its page open', async () => {
 
 test('a post of the list that is gone says so, and the keys lead past it', async () => {
   const { user, where } = await fromHome('Photo p1', {
-    'POST /post/image-post-byid': ({ imageId }: { imageId: string }) =>
-      imageId === 'p2' ? refuse(404) : { body: { success: true, post: posts.find(({ _id }) => _id === imageId) } },
+    'POST /api/post/image-post-byid': (fields) => (fields.imageId === 'p2' ? refuse(404) : post(fields)),
   });
   await user.click(next());
   await screen.findByText('An error occurred while loading the image.');
@@ -171,8 +170,7 @@ test('a post of the list that is gone says so, and the keys lead past it', async
 
 test('a post that is gone says so in the viewer, too, and the keys lead past it to the next one on the whole screen', async () => {
   const visited = await fromHome('Photo p1', {
-    'POST /post/image-post-byid': ({ imageId }: { imageId: string }) =>
-      imageId === 'p2' ? refuse(404) : { body: { success: true, post: posts.find(({ _id }) => _id === imageId) } },
+    'POST /api/post/image-post-byid': (fields) => (fields.imageId === 'p2' ? refuse(404) : post(fields)),
   });
   await openViewer(visited, 'Photo p1');
   await visited.user.keyboard('{ArrowRight}');

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { amongOf } from '../../lib/among.ts';
+import { siblingsOf } from '../../lib/siblings.ts';
 import { imagePostQuery } from './post-queries.ts';
 
-export type Way = 'previous' | 'next';
+export type Direction = 'previous' | 'next';
 export type Steps = {
   /** Counted from 1. */
   readonly place: number;
   readonly count: number;
   /** Whether there is one on that side. */
-  readonly can: Readonly<Record<Way, boolean>>;
-  readonly go: (way: Way) => void;
+  readonly can: Readonly<Record<Direction, boolean>>;
+  readonly go: (direction: Direction) => void;
   /** From where the picture that is shown came; nothing for the first one. */
-  readonly came: Way | undefined;
+  readonly came: Direction | undefined;
 };
 
 /** The way through the list that the page was opened from; nothing when there was none. The page before stays one step back. */
@@ -21,8 +21,8 @@ export function useSteps(imageId: string, me: string): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [came, setCame] = useState<Way>();
-  const ids = amongOf(state);
+  const [came, setCame] = useState<Direction>();
+  const ids = siblingsOf(state);
   const place = ids.indexOf(imageId);
   const beside = { previous: place > 0 ? ids[place - 1] : undefined, next: place >= 0 ? ids[place + 1] : undefined };
   useEffect(() => {
@@ -33,16 +33,16 @@ export function useSteps(imageId: string, me: string): Steps | undefined {
     place: place + 1,
     count: ids.length,
     can: { previous: beside.previous !== undefined, next: beside.next !== undefined },
-    go: (way) => {
-      if (beside[way] === undefined) return;
-      setCame(way);
-      void navigate(`/image/${beside[way]}`, { replace: true, state });
+    go: (direction) => {
+      if (beside[direction] === undefined) return;
+      setCame(direction);
+      void navigate(`/image/${beside[direction]}`, { replace: true, state });
     },
     came,
   };
 }
 
-const keys = new Map<string, Way>([
+const keys = new Map<string, Direction>([
   ['ArrowLeft', 'previous'],
   ['ArrowRight', 'next'],
 ]);
@@ -50,11 +50,11 @@ const keys = new Map<string, Way>([
 /** Arrow keys go through the list, except where they mean something else: in a field, in a menu, under a dialog. */
 export function useStepKeys(steps: Steps | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const way = keys.get(event.key);
-    if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const direction = keys.get(event.key);
+    if (!direction || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="menu"]')) return;
     if (document.querySelector('[data-modal="veil"]')) return;
-    steps?.go(way);
+    steps?.go(direction);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import type { Way } from './use-steps.ts';
+import type { Direction } from './use-steps.ts';
 
 /** Far enough to be meant, in CSS pixels. */
 const farPx = 48;
@@ -7,7 +7,7 @@ const farPx = 48;
 const straight = 1.5;
 
 /** What an element needs to be swiped by one finger: to the left brings the next, to the right the previous. A page that is zoomed in is only moved. */
-export function useSwipe(go: ((way: Way) => void) | undefined) {
+export function useSwipe(go: ((direction: Direction) => void) | undefined) {
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const forget = () => {
     from.current = null;

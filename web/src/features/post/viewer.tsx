@@ -1,14 +1,15 @@
+import type { Image } from '@kloak/proto/api/types.ts';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
-import type { Media } from '../../lib/shapes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { largestOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import { postTexts } from './texts.ts';
 import { type Steps, useStepKeys } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 import s from './viewer.module.css';
@@ -17,7 +18,7 @@ import s from './viewer.module.css';
 const closer = 2.5;
 
 type ViewerProps = {
-  readonly image: Media | undefined;
+  readonly image: Image | undefined;
   readonly alt: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -29,7 +30,7 @@ type ViewerProps = {
  * then it scrolls like a page, by touch and by keys.
  */
 export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
-  const { post: t } = memberTexts;
+  const t = postTexts;
   const [near, setNear] = useState(false);
   const beside = near ? undefined : steps;
   const swipe = useSwipe(beside?.go);
@@ -66,7 +67,7 @@ export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
                     sizes={`${(near ? closer : 1) * 100}vw`}
                     when="first"
                     fit="contain"
-                    waiting={image.status === 'FAILED' ? t.notReady : t.processing}
+                    placeholder={image.status === 'FAILED' ? memberTexts.photo.notReady : memberTexts.photo.processing}
                   />
                 </Slide>
               </button>

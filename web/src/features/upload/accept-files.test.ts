@@ -1,17 +1,30 @@
-import { refusalOf } from './accept-files.ts';
+import { checkChosen, pickable } from './accept-files.ts';
 
-const files = (count: number, name: string, size = 1) => Array.from({ length: count }, () => ({ name, size }));
+/** Of what a photograph begins with. */
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const files = (count: number, name: string, content: BlobPart = jpeg) => Array.from({ length: count }, () => new File([content], name));
+const message = async (chosen: File[]) => (await checkChosen(chosen))?.message;
 
-test('a hundred pictures may come at once, whatever the case of their names', () => {
-  expect(refusalOf(files(100, 'IMG.JPG'))).toBeUndefined();
+test('a hundred pictures may come at once, whatever the case of their names', async () => {
+  expect(await checkChosen(files(100, 'IMG.JPG'))).toBeUndefined();
 });
 
-test('too many are refused in the words for their kind', () => {
-  expect(refusalOf(files(101, 'a.png'))).toBe('You cannot upload more than 100 images at once!');
-  expect(refusalOf([...files(100, 'a.png'), ...files(1, 'a.mp4')])).toBe('You cannot upload more than 100 files at once!');
+test('too many are refused in the words for their kind', async () => {
+  expect(await message(files(101, 'a.png'))).toBe('You cannot upload more than 100 images at once!');
+  expect(await message([...files(100, 'a.png'), ...files(1, 'a.mp4')])).toBe('You cannot upload more than 100 files at once!');
 });
 
-test('what is none of our formats, or empty, is refused', () => {
-  for (const name of ['a.gif', 'jpg', 'a.jpg.exe', 'a.']) expect(refusalOf(files(1, name))).toMatch(/format is not supported/);
-  expect(refusalOf(files(1, 'a.jpg', 0))).toBe('An empty file cannot be uploaded.');
+test('what is none of our formats, or empty, is refused', async () => {
+  for (const name of ['a.gif', 'jpg', 'a.jpg.exe', 'a.']) expect(await message(files(1, name))).toMatch(/format is not supported/);
+  expect(await message(files(1, 'a.jpg', ''))).toBe('An empty file cannot be uploaded.');
+});
+
+test('what could not be shown is refused before it is sent, and the file dialog does not offer it', async () => {
+  expect(pickable.split(',').toSorted()).toEqual(['.jpeg', '.jpg', '.png', 'image/jpeg', 'image/png']);
+  for (const name of ['a.heic', 'a.mp4']) expect(await message(files(1, name))).toMatch(/cannot be shown/);
+});
+
+test('what does not begin as it is named is refused, and a photograph under the name of another kind is taken', async () => {
+  expect(await message(files(1, 'words.jpg', 'only words'))).toMatch(/format is not supported/);
+  expect(await checkChosen(files(1, 'a.png'))).toBeUndefined();
 });

@@ -1,16 +1,13 @@
-import { memberTexts } from '../../lib/member-texts.ts';
-
-const supported = ['jpg', 'jpeg', 'png', 'heic', 'heif', 'mp4', 'mov', 'mpeg', 'mpg', 'wmv'];
-const images = ['jpg', 'jpeg', 'png', 'heic', 'heif'];
-const most = 100;
+import type { Fault } from '@kloak/proto/rules/checked.ts';
+import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
+import { checkFiles, readKinds, unsupported } from '@kloak/proto/rules/uploads.ts';
 
 /** What the file dialog offers. */
-export const pickable = '.jpg,.jpeg,.png,image/jpeg,image/png';
+export const pickable = fileKinds
+  .filter(({ shown }) => shown)
+  .flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type])
+  .join();
 
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-export const isImage = ({ name }: { readonly name: string }) => images.includes(extensionOf(name));
-
-const photograph = /\.(jpe?g|png)$/i;
 /** How JPEG, PNG and, at its fifth byte, HEIC begin. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftyp/s];
 
@@ -20,15 +17,13 @@ async function isPhotograph(file: File): Promise<boolean> {
 }
 
 /** Whether all that are named as photographs begin like one: who took a wrong file learns it now. What they really are the server judges. */
-export async function beginAsNamed(files: readonly File[]): Promise<boolean> {
-  const found = await Promise.all(files.filter(({ name }) => photograph.test(name)).map(isPhotograph));
+async function beginAsNamed(files: readonly File[]): Promise<boolean> {
+  const found = await Promise.all(files.filter(({ name }) => kindByName(name)?.kind === 'IMAGE').map(isPhotograph));
   return found.every(Boolean);
 }
 
-/** Why a drop is refused at once, in the specification's words, or nothing. Counts by kind, sizes and the space are the server's to judge. */
-export function refusalOf(files: readonly { readonly name: string; readonly size: number }[]): string | undefined {
-  const { upload: t } = memberTexts;
-  if (files.some(({ name }) => !supported.includes(extensionOf(name)))) return t.unsupported;
-  if (files.length > most) return files.every(isImage) ? t.tooManyImages : t.tooMany;
-  return files.some(({ size }) => size === 0) ? t.empty : undefined;
+/** Why a choice is refused at once, as the server would refuse it, or nothing. The largest size and the space are the server's to judge. */
+export async function checkChosen(files: readonly File[]): Promise<Fault | undefined> {
+  const offered = files.map(({ name, size }) => ({ fileName: name, size }));
+  return checkFiles(offered).fault ?? readKinds(offered).fault ?? ((await beginAsNamed(files)) ? undefined : unsupported);
 }

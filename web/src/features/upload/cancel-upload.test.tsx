@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, photo } from '../../../testing/family.ts';
-import { ok, refuse } from '../../../testing/serve.ts';
+import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
 import { uploadPage as at, choose, opened, picture, publishAs, usage } from '../../../testing/upload.ts';
-import { forgetUpload } from './upload-store.ts';
-
-beforeEach(() => forgetUpload());
 
 type Visited = ReturnType<typeof at>;
-const cancelled = ({ server }: Visited) => server.to('POST /upload/cancel');
+const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel');
 const mine = { uploadId: 'u', profileId: anna._id };
 const pressCancel = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel' }));
 /** What a browser says when a page is closed, reloaded, or kept for the way back (`persisted`). */
@@ -18,10 +15,10 @@ test('who cancels has the space back, and sees it', async () => {
   storage(() => new Promise<number>(() => {}));
   let free = 6e8;
   const visited = at({
-    'POST /users/getDataUsage': () => ok({ dataUsage: { ...usage, freeDataSpace: free } }),
-    'POST /upload/cancel': () => {
+    'POST /api/users/getDataUsage': () => ({ dataUsage: { ...usage, freeDataSpace: free } }),
+    'POST /api/upload/cancel': () => {
       free = 1.6e9;
-      return ok({});
+      return {};
     },
   });
   await choose(visited, picture());
@@ -38,9 +35,9 @@ test('who cancels while the space is being reserved has it back once it is', asy
   const stored = storage(() => 204);
   const answer = Promise.withResolvers<void>();
   const visited = at({
-    'POST /upload/uploadFilesV2': async () => {
+    'POST /api/upload/uploadFilesV2': async () => {
       await answer.promise;
-      return ok(opened(['lake.jpg']));
+      return opened(['lake.jpg']);
     },
   });
   await choose(visited, picture());
@@ -54,13 +51,13 @@ test('who cancels while the space is being reserved has it back once it is', asy
 
 test('a cancel that fails is nobody’s trouble', async () => {
   storage(() => new Promise<number>(() => {}));
-  const visited = at({ 'POST /upload/cancel': () => refuse(500, 'defect', 'Something went wrong on our side.') });
+  const visited = at({ 'POST /api/upload/cancel': () => refuse(500, 'defect', 'Something went wrong on our side.') });
   await choose(visited, picture());
   await screen.findByText('40%');
-  const asked = visited.server.to('POST /users/getDataUsage').length;
+  const asked = visited.server.to('POST /api/users/getDataUsage').length;
   await pressCancel(visited);
   await screen.findByLabelText(/Drag and drop/);
-  await waitFor(() => expect(visited.server.to('POST /users/getDataUsage').length).toBeGreaterThan(asked));
+  await waitFor(() => expect(visited.server.to('POST /api/users/getDataUsage').length).toBeGreaterThan(asked));
   expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
 });
 
@@ -76,15 +73,15 @@ test('what is published is not cancelled, neither while that is asked nor afterw
   storage(() => 204);
   const answer = Promise.withResolvers<void>();
   const visited = at({
-    'POST /upload/updateAll': async () => {
+    'POST /api/upload/updateAll': async () => {
       await answer.promise;
-      return ok({ posts: [photo('p1', anna)] });
+      return { posts: [photo('p1', anna)] };
     },
   });
   await choose(visited, picture());
   await screen.findByText('Uploaded');
   await publishAs(visited, 'PRIVATE');
-  await waitFor(() => expect(visited.server.to('POST /upload/updateAll')).toHaveLength(1));
+  await waitFor(() => expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(1));
   leave();
   answer.resolve();
   await waitFor(() => expect(visited.where()).toBe('/image/p1'));
@@ -112,17 +109,17 @@ test('a page that is closed before all bytes are out publishes nothing of them, 
   leave();
   expect(cancelled(visited)).toMatchObject([{ body: mine }]);
   await act(async () => {});
-  expect(visited.server.to('POST /upload/updateAll')).toHaveLength(0);
+  expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
 });
 
 test('who signs out gives the space back while that may still be asked', async () => {
   storage(() => new Promise<number>(() => {}));
-  const visited = at({ 'POST /users/logout': {} });
+  const visited = at({ 'POST /api/users/logout': {} });
   await choose(visited, picture());
   await screen.findByText('40%');
   await visited.user.click(screen.getByRole('button', { name: /Account menu/ }));
   await visited.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Sign In' });
-  const asked = visited.server.calls.map(({ route }) => route).filter((route) => /cancel|logout/.test(route));
-  expect(asked).toEqual(['POST /upload/cancel', 'POST /users/logout']);
+  const asked = visited.server.calls.map(({ name }) => name).filter((name) => /cancel|logout/.test(name));
+  expect(asked).toEqual(['POST /api/upload/cancel', 'POST /api/users/logout']);
 });

@@ -1,13 +1,23 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { pickable } from './accept-files.ts';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import s from './drop-zone.module.css';
+import { uploadTexts } from './texts.ts';
+import { loadFileRules } from './upload-store.ts';
 
 /** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const { drop, dropHint } = memberTexts.upload;
+  const { drop, dropHint } = uploadTexts;
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Until they are there the dialog offers every file.
+    void loadFileRules().then(
+      ({ pickable }) => {
+        if (input.current) input.current.accept = pickable;
+      },
+      () => undefined,
+    );
+  }, []);
   const id = useId();
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -21,10 +31,10 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
   return (
     <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
       <input
+        ref={input}
         id={id}
         type="file"
         multiple
-        accept={pickable}
         className="visually-hidden"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);

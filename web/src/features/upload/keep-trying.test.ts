@@ -1,15 +1,15 @@
 import { ApiError } from '../../lib/api.ts';
-import { goOn } from '../../lib/signs.ts';
-import { keepTrying, type Missing } from './keep-trying.ts';
+import { retryNow } from '../../lib/connectivity.ts';
+import { keepTrying, type Outage } from './keep-trying.ts';
 
 const anHour = 3_600_000;
 const offline = new ApiError(0, 'offline', '');
 const status = (code: number) => new ApiError(code, 'storage', '');
 
 /** Work that fails in these ways and then is done; what it waited for; a way to stop it. */
-function trying(failures: Error[], pauses = { first: anHour, longest: anHour }) {
+function trying(failures: Error[], backoff = { firstMs: anHour, maxMs: anHour }) {
   const stop = new AbortController();
-  const waits: (Missing | undefined)[] = [];
+  const waits: (Outage | undefined)[] = [];
   let times = 0;
   const work = async () => {
     const failure = failures[times++];
@@ -19,10 +19,10 @@ function trying(failures: Error[], pauses = { first: anHour, longest: anHour }) 
   let heard = () => {};
   const result = keepTrying(work, {
     signal: stop.signal,
-    pauses,
-    onWait: (missing) => {
-      waits.push(missing);
-      if (missing) heard();
+    backoff,
+    onWait: (outage) => {
+      waits.push(outage);
+      if (outage) heard();
     },
   });
   /** Resolves when it waits the next time. */
@@ -31,7 +31,7 @@ function trying(failures: Error[], pauses = { first: anHour, longest: anHour }) 
 }
 
 test('what fails for the moment is done again after a pause', async () => {
-  const { result, waits, times } = trying([offline, status(502), status(429), new ApiError(0, 'bad-answer', '')], { first: 1, longest: 2 });
+  const { result, waits, times } = trying([offline, status(502), status(429), new ApiError(0, 'bad-answer', '')], { firstMs: 1, maxMs: 2 });
   expect(await result).toBe('done');
   expect(times()).toBe(5);
   expect(waits).toEqual(['connection', undefined, 'server', undefined, 'server', undefined, 'server', undefined]);
@@ -39,7 +39,7 @@ test('what fails for the moment is done again after a pause', async () => {
 
 test.each([
   ['the browser is online again', () => void window.dispatchEvent(new Event('online'))],
-  ['there is a sign of the server', goOn],
+  ['there is a sign of the server', retryNow],
 ])('it goes on at once when %s', async (_when, happens) => {
   const { result, waited, times } = trying([offline]);
   await waited();
@@ -50,9 +50,9 @@ test.each([
 
 test('a sign before it waits is not kept for later', async () => {
   const { result, waited, times, stop } = trying([offline, offline]);
-  goOn();
+  retryNow();
   await waited();
-  goOn();
+  retryNow();
   await waited();
   expect(times()).toBe(2);
   stop();
@@ -69,7 +69,7 @@ test('the pauses grow and have a longest', async () => {
   Object.assign(globalThis, { setTimeout: noted });
   const { result } = trying(
     Array.from({ length: 5 }, () => offline),
-    { first: 100_000, longest: 400_000 },
+    { firstMs: 100_000, maxMs: 400_000 },
   );
   await result;
   Object.assign(globalThis, { setTimeout: real });

@@ -1,14 +1,14 @@
+import { privacyLabels as labels } from '@kloak/proto/rules/privacy.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import s from './known-files.module.css';
+import { uploadTexts } from './texts.ts';
 import { forgetUpload, type KnownFile } from './upload-store.ts';
 
 /** The files of an upload that were in the vault before: nothing of what was said about them now holds, and each leads to its post. */
 export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) {
-  const { known: t } = memberTexts.upload;
-  const { privacy: labels } = memberTexts;
+  const { known: t } = uploadTexts;
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import s from './mass-upload.module.css';
 import { Preview } from './preview.tsx';
+import { uploadTexts } from './texts.ts';
 import type { SentFile } from './upload-store.ts';
 
 /** Shows all that was chosen when it is more than one; the form behind it shows the first few. */
 export function MassUpload({ files }: { readonly files: readonly SentFile[] }) {
-  const { upload: t } = memberTexts;
-  const { common } = texts;
+  const t = uploadTexts;
   const [open, setOpen] = useState(files.length > 1);
   const close = () => setOpen(false);
   return (
-    <Dialog open={open} onClose={close} title={t.massUpload} close={common.close}>
+    <Dialog open={open} onClose={close} title={t.massUpload} close={memberTexts.close}>
       <p>{t.massUploadText(files.length)}</p>
       <ul className={s.grid}>
         {files.map(({ id, file }) => (

@@ -1,6 +1,6 @@
+import type { UploadForm } from '@kloak/proto/api/types.ts';
 import { ApiError } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import type { UploadForm } from './upload-queries.ts';
+import { uploadTexts } from './texts.ts';
 
 const stored = 204;
 const silenceMs = 60_000;
@@ -13,8 +13,8 @@ export async function sendFile(sending: Sending): Promise<void> {
   if (status === stored) return;
   sending.signal.throwIfAborted();
   // A browser tells a file that was moved or changed since like a cut connection.
-  if (status === 0 && !(await canBeRead(sending.file))) throw new ApiError(400, 'unreadable', memberTexts.upload.unreadable(sending.file.name));
-  throw new ApiError(status, 'storage', memberTexts.upload.failed);
+  if (status === 0 && !(await canBeRead(sending.file))) throw new ApiError(400, 'unreadable', uploadTexts.unreadable(sending.file.name));
+  throw new ApiError(status, 'storage', uploadTexts.failed);
 }
 
 function canBeRead(file: File): Promise<boolean> {

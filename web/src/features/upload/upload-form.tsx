@@ -1,29 +1,26 @@
+import { privacies, privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { isPrivacy } from '../../lib/shapes.ts';
+import { type Errors, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isImage } from './accept-files.ts';
 import { MassUpload } from './mass-upload.tsx';
+import { uploadTexts } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { type Details, type Published, publishMutation } from './upload-queries.ts';
-import { dropUpload, forgetUpload, type KnownFile, useUpload } from './upload-store.ts';
-
-const privacies = ['', 'PRIVATE', 'FAMILY_ONLY'] as const;
+import { dropUpload, forgetUpload, type KnownFile, setUpload, uploadNow, useUpload } from './upload-store.ts';
 
 /** Says what the files are while they go out. Publishing waits for them. */
 export function UploadForm({ me }: { readonly me: string }) {
-  const { upload: t } = memberTexts;
+  const t = uploadTexts;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { files, arrived, tryOn, phase, waitsFor, form, publishing } = useUpload();
-  const [fault, setFault] = useState<string>();
-  const say = (news: Partial<typeof form>) => useUpload.setState((upload) => ({ form: { ...upload.form, ...news } }));
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -32,39 +29,41 @@ export function UploadForm({ me }: { readonly me: string }) {
     };
   }, []);
   const one = files.length === 1;
-  const onlyImages = files.every(({ file }) => isImage(file));
 
   const publish = useMutation({
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
       const { posts, duplicates = [], rejected } = published;
       const known = knownFiles(published, details);
-      if (duplicates.length < posts.length) toast(onlyImages ? t.successImages : t.success);
+      if (duplicates.length < posts.length) toast(posts.every(({ image }) => image) ? t.successImages : t.success);
       else if (!here.current) toast(t.known.title(duplicates.length));
-      if (rejected.length > 0) toast(wordsForRejected(rejected), 'bad');
+      if (rejected.length > 0) toast(rejectedText(rejected), 'bad');
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
       if (here.current && known.length === 0) void navigate(posts[0] ? `/image/${posts[0]._id}` : '/home');
       forgetUpload(known);
     },
     onError: (error) => {
       if (error.name === 'AbortError') return;
-      useUpload.setState({ publishing: false });
+      setUpload({ publishing: false });
       toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad');
       if (error instanceof ApiError && error.code === 'rejected') forgetUpload();
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPrivacy(form.privacy)) {
-      setFault(t.privacyRequired);
-      event.currentTarget.querySelector('select')?.focus();
-      return;
-    }
-    if (useUpload.getState().publishing || !arrived) return;
-    useUpload.setState({ publishing: true });
-    const details = { title: form.title.trim(), description: form.description.trim(), privacy: form.privacy };
-    publish.mutate({ opened: arrived, details, tryOn });
-  };
+  const { values, field, submit } = useForm({
+    initial: form,
+    check: checkDetails,
+    busy: publishing,
+    onSubmit: ({ title, description, privacy }) => {
+      const { value: chosen } = readPrivacy(privacy);
+      // A second press may come before the first is drawn.
+      if (uploadNow().publishing || !arrived || !chosen) return;
+      setUpload({ publishing: true });
+      publish.mutate({ opened: arrived, details: { title: title.trim(), description: description.trim(), privacy: chosen }, tryOn });
+    },
+  });
+  // What was said is there again after a look at another screen.
+  useEffect(() => setUpload({ form: values }), [values]);
+  const { value: chosen } = readPrivacy(values.privacy);
 
   return (
     <form className={s.form} onSubmit={submit} noValidate>
@@ -72,30 +71,15 @@ export function UploadForm({ me }: { readonly me: string }) {
       <UploadProgress />
       {one && (
         <>
-          <TextField
-            label={t.titleLabel}
-            maxLength={200}
-            autoComplete="off"
-            value={form.title}
-            onChange={(event) => say({ title: event.currentTarget.value })}
-          />
-          <TextArea label={t.description} maxLength={5000} value={form.description} onChange={(event) => say({ description: event.currentTarget.value })} />
+          <TextField label={t.titleLabel} {...field('title')} autoComplete="off" />
+          <TextArea label={t.description} {...field('description')} />
         </>
       )}
-      <SelectField
-        label={t.privacy}
-        required
-        value={form.privacy}
-        error={fault}
-        hint={isPrivacy(form.privacy) ? t.privacyHints[form.privacy] : undefined}
-        onChange={(event) => {
-          say({ privacy: event.currentTarget.value });
-          setFault(undefined);
-        }}
-      >
+      <SelectField label={t.privacy} {...field('privacy')} required hint={chosen && t.privacyHints[chosen]}>
+        <option value="">{t.selectPrivacy}</option>
         {privacies.map((privacy) => (
           <option key={privacy} value={privacy}>
-            {memberTexts.privacy[privacy]}
+            {privacyLabels[privacy]}
           </option>
         ))}
       </SelectField>
@@ -111,8 +95,14 @@ export function UploadForm({ me }: { readonly me: string }) {
   );
 }
 
-function wordsForRejected(names: readonly string[]): string {
-  const { upload: t } = memberTexts;
+type Form = ReturnType<typeof uploadNow>['form'];
+
+function checkDetails({ title, description, privacy }: Form): Errors<Form> {
+  return { title: readTitle(title).fault?.message, description: readDescription(description).fault?.message, privacy: readPrivacy(privacy).fault?.message };
+}
+
+function rejectedText(names: readonly string[]): string {
+  const t = uploadTexts;
   const some = names.slice(0, 3).join(', ');
   return t.rejected(names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some, names.length);
 }

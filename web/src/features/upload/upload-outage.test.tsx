@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { anna, photo } from '../../../testing/family.ts';
-import { ok, refuse } from '../../../testing/serve.ts';
+import { anna, noPosts, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
 import { uploadPage as at, choose, opened, picture, publishAs } from '../../../testing/upload.ts';
-import { forgetUpload } from './upload-store.ts';
-
-beforeEach(() => forgetUpload());
 
 test('an upload that lost its connection says what it waits for and goes on by itself, without another form', async () => {
   const stored = storage((_posted, nth) => (nth === 1 ? 0 : 204));
@@ -16,7 +13,7 @@ test('an upload that lost its connection says what it waits for and goes on by i
   await screen.findByText('Uploaded');
   expect(screen.queryByText('Waiting for the connection …')).toBeNull();
   expect(stored.posted.map(({ form }) => form.get('key'))).toEqual(['incoming/1', 'incoming/1']);
-  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(1);
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(1);
 });
 
 test('what goes out stops when the browser says that it is offline, and goes on when it is online', async () => {
@@ -45,9 +42,9 @@ test('a server that cannot answer is waited for, and the space is reserved once'
   storage(() => 204);
   let times = 0;
   const visited = at({
-    'POST /upload/uploadFilesV2': () => {
+    'POST /api/upload/uploadFilesV2': () => {
       if (++times === 1) throw new TypeError('cut');
-      return times === 2 ? refuse(500) : { body: opened(['lake.jpg']) };
+      return times === 2 ? refuse(500) : opened(['lake.jpg']);
     },
   });
   await choose(visited, picture());
@@ -56,7 +53,7 @@ test('a server that cannot answer is waited for, and the space is reserved once'
   await screen.findByText('Waiting for the server …');
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Uploaded');
-  const keys = visited.server.to('POST /upload/uploadFilesV2').map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = visited.server.to('POST /api/upload/uploadFilesV2').map(({ headers }) => headers.get('Idempotency-Key'));
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });
 
@@ -65,9 +62,9 @@ test('what was said to be published is published when the connection is back, on
   storage(() => (cut ? 0 : 204));
   let times = 0;
   const visited = at({
-    'POST /upload/updateAll': () => {
+    'POST /api/upload/updateAll': () => {
       if (++times === 1) throw new TypeError('cut');
-      return ok({ posts: [photo('p1', anna)] });
+      return { posts: [photo('p1', anna)] };
     },
   });
   await choose(visited, picture());
@@ -77,7 +74,7 @@ test('what was said to be published is published when the connection is back, on
   cut = false;
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(visited.where()).toBe('/image/p1'));
-  const keys = visited.server.to('POST /upload/updateAll').map(({ headers }) => headers.get('Idempotency-Key'));
+  const keys = visited.server.to('POST /api/upload/updateAll').map(({ headers }) => headers.get('Idempotency-Key'));
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
@@ -85,11 +82,11 @@ test('it is published once, however often that is pressed, also after a look at 
   storage(() => 204);
   const answer = Promise.withResolvers<void>();
   const visited = at({
-    'POST /upload/updateAll': async () => {
+    'POST /api/upload/updateAll': async () => {
       await answer.promise;
-      return ok({ posts: [photo('p1', anna)] });
+      return { posts: [photo('p1', anna)] };
     },
-    'POST /profile/find-media-byfamily': { profiles: [], total: 0 },
+    'POST /api/profile/find-media-byfamily': noPosts,
   });
   await choose(visited, picture());
   await screen.findByText('Uploaded');
@@ -109,7 +106,7 @@ test('it is published once, however often that is pressed, also after a look at 
   fireEvent.submit(screen.getByRole('button', { name: 'Publishing...' }).closest('form') ?? document.body);
   answer.resolve();
   await screen.findByLabelText(/Drag and drop/);
-  expect(visited.server.to('POST /upload/updateAll')).toHaveLength(1);
+  expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(1);
 });
 
 test('who does not want to wait may cancel, and nothing is published', async () => {
@@ -121,7 +118,7 @@ test('who does not want to wait may cancel, and nothing is published', async () 
   await visited.user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByLabelText(/Drag and drop/);
   expect(screen.queryByText('Your files have not arrived completely. Please try again.')).toBeNull();
-  expect(visited.server.to('POST /upload/updateAll')).toHaveLength(0);
+  expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
 });
 
 test('a file that was taken away meanwhile is named, and is not waited for', async () => {

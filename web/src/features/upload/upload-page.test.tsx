@@ -3,9 +3,6 @@ import { anna, annaIsIn, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
 import { uploadPage as at, choose, picture, publishAs } from '../../../testing/upload.ts';
-import { forgetUpload } from './upload-store.ts';
-
-beforeEach(() => forgetUpload());
 
 test('the header says how much space there is', async () => {
   at();
@@ -26,7 +23,7 @@ test('one photograph goes out while the form is filled in, is published, and sho
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(visited.where()).toBe('/image/p1'));
   await screen.findByText('Images have been sucessfully uploaded!');
-  expect(visited.server.to('POST /upload/updateAll')[0]?.body).toEqual({
+  expect(visited.server.to('POST /api/upload/updateAll')[0]?.body).toEqual({
     mediaData: { title: 'At the lake', description: '', privacy: 'FAMILY_ONLY' },
     allImages: ['p1'],
     allVideos: [],
@@ -45,7 +42,7 @@ test('publishing waits for the bytes, and shows how far they are', async () => {
   await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(screen.getByRole('button', { name: 'Publishing...' })).not.toBeNull();
-  expect(visited.server.to('POST /upload/updateAll')).toHaveLength(0);
+  expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
   arrive(204);
   await waitFor(() => expect(visited.where()).toBe('/image/p1'));
 });
@@ -73,6 +70,20 @@ test('a privacy must be chosen', async () => {
   await visited.user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(screen.getByText('Must select a privacy option')).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Privacy'));
+});
+
+test('a title that is too long holds the form back, and 2,000 characters are not', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture());
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: '🌊'.repeat(2001) } });
+  await publishAs(visited, 'PRIVATE');
+  expect(screen.getByText('A title can have at most 2,000 characters.')).not.toBeNull();
+  expect(document.activeElement).toBe(title);
+  fireEvent.change(title, { target: { value: '🌊'.repeat(2000) } });
+  await publishAs(visited, 'PRIVATE');
+  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
 });
 
 test('cancelling stops the bytes and returns to the beginning', async () => {
@@ -110,22 +121,22 @@ test('a format that is none of ours is refused before anything is asked', async 
   const zone = await screen.findByLabelText(/Drag and drop/);
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'notes.txt')] } });
   await screen.findByText('One or more of your file`s format is not supported by Kloak!');
-  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(0);
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
 });
 
 test('a text that is named as a photograph is refused before anything is asked', async () => {
   const visited = at();
   await choose(visited, picture(), new File(['only words'], 'words.jpg', { type: 'image/jpeg' }));
   await screen.findByText('One or more of your file`s format is not supported by Kloak!');
-  expect(visited.server.to('POST /upload/uploadFilesV2')).toHaveLength(0);
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
   await screen.findByLabelText(/Drag and drop/);
 });
 
 test('what the server could not read is named when the others are published', async () => {
   storage(() => 204);
   const visited = at({
-    'POST /upload/updateAll': ({ allPosts }: { allPosts: string[] }) =>
-      allPosts.length > 1 ? refuse(415, 'rejected', 'no', { rejected: ['torn.jpg'] }) : { body: { posts: [photo('p1', anna)] } },
+    'POST /api/upload/updateAll': ({ allPosts }) =>
+      allPosts.length > 1 ? refuse(415, 'rejected', 'no', { rejected: ['torn.jpg'] }) : { posts: [photo('p1', anna)] },
   });
   await choose(visited, picture(), picture('torn.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -136,7 +147,7 @@ test('what the server could not read is named when the others are published', as
 
 test('out of space is told in the server’s words, and the page is ready for others', async () => {
   const words = 'Ran out of File space! Please either delete existing files or upgrade your account.';
-  const visited = at({ 'POST /upload/uploadFilesV2': () => refuse(413, 'out-of-space', words) });
+  const visited = at({ 'POST /api/upload/uploadFilesV2': () => refuse(413, 'out-of-space', words) });
   await choose(visited, picture());
   await screen.findByText(words);
   await screen.findByLabelText(/Drag and drop/);
@@ -146,7 +157,7 @@ test('bytes that the server still checks are asked for again', async () => {
   storage(() => 204);
   let times = 0;
   const visited = at({
-    'POST /upload/updateAll': () => (++times < 2 ? { ...refuse(409, 'not-arrived') } : { body: { posts: [photo('p1', anna)] } }),
+    'POST /api/upload/updateAll': () => (++times < 2 ? refuse(409, 'not-arrived') : { posts: [photo('p1', anna)] }),
   });
   await choose(visited, picture());
   await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
@@ -156,7 +167,7 @@ test('bytes that the server still checks are asked for again', async () => {
 
 test('a file that is in the vault already is told, with who still sees it and the way to its post', async () => {
   storage(() => 204);
-  const visited = at({ 'POST /upload/updateAll': { posts: [photo('p1', anna)], duplicates: [{ fileName: 'lake.jpg', postId: 'p1' }] } });
+  const visited = at({ 'POST /api/upload/updateAll': { posts: [photo('p1', anna)], duplicates: [{ fileName: 'lake.jpg', postId: 'p1' }] } });
   await choose(visited, picture());
   await publishAs(visited, 'PRIVATE');
   const title = await screen.findByRole('heading', { name: 'This file is already in your vault.' });
@@ -170,7 +181,7 @@ test('a file that is in the vault already is told, with who still sees it and th
 
 test('files that were there already are told apart from those that were published, until they are read', async () => {
   storage(() => 204);
-  const visited = at({ 'POST /upload/updateAll': { posts: [photo('p1', anna), photo('p9', anna)], duplicates: [{ fileName: 'b.jpg', postId: 'p9' }] } });
+  const visited = at({ 'POST /api/upload/updateAll': { posts: [photo('p1', anna), photo('p9', anna)], duplicates: [{ fileName: 'b.jpg', postId: 'p9' }] } });
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await publishAs(visited, 'FAMILY_ONLY');
@@ -184,7 +195,7 @@ test('files that were there already are told apart from those that were publishe
 });
 
 test('an unverified account is warned and has no drop zone', async () => {
-  at({ 'GET /users/auth': { ...annaIsIn, verified: false } });
+  at({ 'GET /api/users/auth': { ...annaIsIn, verified: false } });
   await screen.findByText('Warning: Your account is not vertified Please verifty your account before uploading your files!');
   expect(screen.queryByLabelText(/Drag and drop/)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DropZone } from './drop-zone.tsx';
 import { KnownFiles } from './known-files.tsx';
+import { uploadTexts } from './texts.ts';
 import s from './upload.module.css';
 import { UploadForm } from './upload-form.tsx';
 import { startUpload, useUpload } from './upload-store.ts';
@@ -12,7 +12,7 @@ import { UsageHeader } from './usage-header.tsx';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
 export function UploadPage() {
-  const { upload: t } = memberTexts;
+  const t = uploadTexts;
   useTitle(t.title);
   const { id, verified } = useMe();
   const client = useQueryClient();

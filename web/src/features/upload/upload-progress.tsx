@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { goOn } from '../../lib/signs.ts';
+import { retryNow } from '../../lib/connectivity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Preview } from './preview.tsx';
+import { uploadTexts } from './texts.ts';
 import s from './upload-progress.module.css';
 import { type SentFile, useUpload } from './upload-store.ts';
 
@@ -12,7 +12,7 @@ const shownPreviews = 8;
 
 /** What goes out: previews, the file on its way, how far all is, and what it waits for. */
 export function UploadProgress() {
-  const { upload: t } = memberTexts;
+  const t = uploadTexts;
   const { files, phase, waitsFor } = useUpload();
   const percent = percentOf(files);
   const current = files.find(({ sent, percent: now }) => !sent && now > 0) ?? files.find(({ sent }) => !sent) ?? files[0];
@@ -20,7 +20,7 @@ export function UploadProgress() {
   const hidden = files.length - shownPreviews;
   const state = useRef<HTMLDivElement>(null);
   const tryNow = () => {
-    goOn();
+    retryNow();
     // The button goes; who works with keys stays here.
     state.current?.focus();
   };

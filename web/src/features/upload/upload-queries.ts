@@ -1,42 +1,30 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, act, actToTheEnd, ask, newKey } from '../../lib/api.ts';
-import { type Described, having, isNumber, isText, listOf, optional, recordOf } from '../../lib/is.ts';
-import { isPost, isSuccess, type Privacy } from '../../lib/shapes.ts';
+import { ApiError, get, mutate, newKey } from '../../lib/api.ts';
 import { wait } from '../../lib/wait.ts';
 
-const isUsage = having({
-  currentUsage: isNumber,
-  maxUsage: isNumber,
-  freeDataSpace: isNumber,
-});
-const isUsageAnswer = having({ dataUsage: isUsage });
-
-const isPromise = having({ fileName: isText, key: isText, url: isText, fields: recordOf(isText) });
-export type UploadForm = Described<typeof isPromise>;
-const isEntry = having({ _id: isText, fileName: isText });
-const isOpened = having({ uploadId: isText, promises: listOf(isPromise), allImages: listOf(isEntry), allVideos: listOf(isEntry), allPosts: listOf(isEntry) });
-export type Opened = Described<typeof isOpened>;
-
-const isPublished = having({ posts: listOf(isPost), duplicates: optional(listOf(having({ fileName: isText, postId: isText }))) });
+export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
 /** `rejected`: names of files that were no photographs, and were not published. */
-export type Published = Described<typeof isPublished> & { readonly rejected: readonly string[] };
+export type Published = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[] };
 
 export function usageQuery(me: string) {
   return queryOptions({
     queryKey: ['usage', me],
-    queryFn: async () => (await ask('/users/getDataUsage', isUsageAnswer, { profileId: me })).dataUsage,
+    queryFn: async () => (await get('POST /api/users/getDataUsage', { profileId: me })).dataUsage,
+    enabled: me !== '',
   });
 }
 
 /** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
 export function openUpload(files: readonly File[], me: string, key: string): Promise<Opened> {
   const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified }));
-  return act('/upload/uploadFilesV2', isOpened, { allFiles, profileId: me }, key);
+  return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
 }
 
 /** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
 export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
-  await actToTheEnd('/upload/cancel', isSuccess, { uploadId, profileId: me }).catch(() => undefined);
+  await mutate('POST /api/upload/cancel', { uploadId, profileId: me }, { keepalive: true }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: ['usage'] });
 }
 
@@ -53,7 +41,7 @@ export function publishMutation(client: QueryClient, me: string) {
   });
 }
 
-const tries = 4;
+const maxAttempts = 4;
 
 /**
  * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
@@ -66,13 +54,13 @@ async function publish(opened: Opened, { details, tryOn }: Omit<Publishing, 'ope
     const body = { mediaData: details, ...idsOf(left), profileId: me };
     const key = newKey();
     try {
-      return { ...(await tryOn(() => act('/upload/updateAll', isPublished, body, key))), rejected: refused };
+      return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), rejected: refused };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const rejected = error.body.rejected;
-      if (error.code === 'not-arrived' && attempt < tries) await wait(1500);
-      else if (error.code === 'rejected' && Array.isArray(rejected) && attempt < tries) {
-        refused.push(...rejected.filter(isText));
+      if (error.code === 'not-arrived' && attempt < maxAttempts) await wait(1500);
+      else if (error.code === 'rejected' && Array.isArray(rejected) && attempt < maxAttempts) {
+        refused.push(...rejected.filter((fileName) => typeof fileName === 'string'));
         left = without(left, rejected);
         if (left.allPosts.length === 0) throw error;
       } else throw error;
@@ -80,12 +68,14 @@ async function publish(opened: Opened, { details, tryOn }: Omit<Publishing, 'ope
   }
 }
 
+type Entry = Opened['allPosts'][number] | Opened['allImages'][number];
+
 function idsOf({ allImages, allVideos, allPosts }: Opened) {
-  const ids = (entries: Opened['allPosts']) => entries.map(({ _id }) => _id);
+  const ids = (entries: readonly Entry[]) => entries.map(({ _id }) => _id);
   return { allImages: ids(allImages), allVideos: ids(allVideos), allPosts: ids(allPosts) };
 }
 
 function without(opened: Opened, fileNames: readonly unknown[]): Opened {
-  const rest = (entries: Opened['allPosts']) => entries.filter(({ fileName }) => !fileNames.includes(fileName));
+  const rest = <One extends Entry>(entries: readonly One[]) => entries.filter(({ fileName }) => !fileNames.includes(fileName));
   return { ...opened, allImages: rest(opened.allImages), allVideos: rest(opened.allVideos), allPosts: rest(opened.allPosts) };
 }

@@ -1,12 +1,12 @@
+import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { create } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import { ApiError, newKey } from '../../lib/api.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import type { Privacy } from '../../lib/shapes.ts';
+import { memberState } from '../../lib/member-state.ts';
 import { toast } from '../../ui/toast.ts';
-import { beginAsNamed, refusalOf } from './accept-files.ts';
-import { keepTrying, type Missing } from './keep-trying.ts';
+import { keepTrying, type Outage } from './keep-trying.ts';
 import { sendFile } from './send-file.ts';
+import { uploadTexts } from './texts.ts';
 import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-queries.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
@@ -18,7 +18,7 @@ type UploadStore = {
   readonly phase: Phase;
   readonly files: readonly SentFile[];
   /** What it waits for, while it does; it goes on by itself. */
-  readonly waitsFor: Missing | undefined;
+  readonly waitsFor: Outage | undefined;
   /** Settles when all bytes have arrived, or were refused. */
   readonly arrived: Promise<Opened> | undefined;
   /** Gives its space back; there is none before the server has reserved it. */
@@ -35,7 +35,7 @@ type UploadStore = {
 
 /** How many go out at once. */
 const lanes = 2;
-const waiting: UploadStore = {
+const initialUpload: UploadStore = {
   phase: 'AWAITING_FILE',
   files: [],
   waitsFor: undefined,
@@ -46,35 +46,46 @@ const waiting: UploadStore = {
   publishing: false,
   known: [],
 };
-let running = new AbortController();
 
-/** The one upload of this page. It goes on while the member looks at other screens. */
-export const useUpload = create<UploadStore>(() => waiting);
+/** The one upload of this page, and what stops it. It goes on while the member looks at other screens. */
+const upload = memberState(() => ({ store: createStore<UploadStore>(() => initialUpload), running: new AbortController() }), {
+  beforeSignOut: leaveUpload,
+  end: ({ running }) => running.abort(),
+});
+
+export const useUpload = (): UploadStore => useStore(upload().store);
+export const uploadNow = (): UploadStore => upload().store.getState();
+export const setUpload = (news: Partial<UploadStore>): void => upload().store.setState(news);
+
+/** The rules for files come after the page, which opens without them. */
+export const loadFileRules = () => import('./accept-files.ts');
 
 /** Begins with the files of a drop. What may not be uploaded is said, and everything stays as it was. */
 export async function startUpload(files: readonly File[], me: string, client: QueryClient): Promise<void> {
-  // A file that cannot be read here fails when it is sent, and says so then.
-  const refusal = refusalOf(files) ?? ((await beginAsNamed(files).catch(() => true)) ? undefined : memberTexts.upload.unsupported);
-  if (refusal) toast(refusal, 'bad');
-  if (refusal || files.length === 0) return;
+  if (files.length === 0) return;
+  // What cannot be judged here (a file that cannot be read, or this code did not come) is refused by the server.
+  const fault = await loadFileRules()
+    .then(({ checkChosen }) => checkChosen(files))
+    .catch(() => undefined);
+  if (fault) return toast(fault.message, 'bad');
   dropUpload();
-  const { signal } = running;
+  const { signal } = upload().running;
   const key = newKey();
-  const tryOn: TryOn = (work) => keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || useUpload.setState({ waitsFor }) });
+  const tryOn: TryOn = (work) => keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || setUpload({ waitsFor }) });
   const arrived = tryOn(() => openUpload(files, me, key)).then(async (opened) => {
     const release = () => void cancelUpload(client, me, opened.uploadId);
     if (signal.aborted) release();
-    else useUpload.setState({ release });
+    else setUpload({ release });
     await tryOn(() => sendRest(opened, signal));
     return opened;
   });
   const chosen = files.map((file, id) => ({ id, file, percent: 0, sent: false }));
-  useUpload.setState({ ...waiting, phase: 'PROCESSING', files: chosen, arrived, tryOn });
+  setUpload({ ...initialUpload, phase: 'PROCESSING', files: chosen, arrived, tryOn });
   arrived.then(
-    () => signal.aborted || useUpload.setState({ phase: 'FILE_ACCEPTED' }),
+    () => signal.aborted || setUpload({ phase: 'FILE_ACCEPTED' }),
     (error: unknown) => {
       if (signal.aborted) return;
-      toast(error instanceof ApiError ? error.message : memberTexts.upload.failed, 'bad');
+      toast(error instanceof ApiError ? error.message : uploadTexts.failed, 'bad');
       dropUpload();
     },
   );
@@ -83,32 +94,32 @@ export async function startUpload(files: readonly File[], me: string, client: Qu
 
 /** Stops and forgets an upload that is not to be published, and gives its space back. */
 export function dropUpload(): void {
-  const { release } = useUpload.getState();
+  const { release } = uploadNow();
   forgetUpload();
   release?.();
 }
 
 /** The same when the member goes: what the server has been asked to publish is left to it. */
-export function leaveUpload(): void {
-  const { publishing, phase } = useUpload.getState();
+function leaveUpload(): void {
+  const { publishing, phase } = uploadNow();
   if (!publishing || phase !== 'FILE_ACCEPTED') dropUpload();
 }
 
 /** Stops and forgets the upload, but for what it found to be there already. */
 export function forgetUpload(known: readonly KnownFile[] = []): void {
-  running.abort();
-  running = new AbortController();
-  useUpload.setState({ ...waiting, known });
+  upload().running.abort();
+  upload().running = new AbortController();
+  setUpload({ ...initialUpload, known });
 }
 
 /** Sends what has not arrived yet, and fails as the first that failed when all have come to rest. */
 async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {
-  const queue = useUpload.getState().files.filter(({ sent }) => !sent);
+  const queue = uploadNow().files.filter(({ sent }) => !sent);
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { id, file } = next;
       const form = opened.promises[id];
-      if (!form) throw new Error(memberTexts.upload.failed);
+      if (!form) throw new Error(uploadTexts.failed);
       await sendFile({ form, file, signal, onProgress: (percent) => note(id, { percent }) });
       note(id, { percent: 100, sent: true });
     }
@@ -118,5 +129,5 @@ async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {
 }
 
 function note(id: number, news: Partial<SentFile>): void {
-  useUpload.setState(({ files }) => ({ files: files.map((file) => (file.id === id ? { ...file, ...news } : file)) }));
+  setUpload({ files: uploadNow().files.map((file) => (file.id === id ? { ...file, ...news } : file)) });
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberTexts } from '../../lib/member-texts.ts';
 import { sizeText } from '../../lib/size.ts';
 import { Progress } from '../../ui/progress.tsx';
-import { Bone } from '../../ui/skeleton.tsx';
+import { SkeletonBlock } from '../../ui/skeleton.tsx';
+import { uploadTexts } from './texts.ts';
 import { usageQuery } from './upload-queries.ts';
 import s from './usage-header.module.css';
 
@@ -11,7 +11,7 @@ const nearlyFull = 90;
 
 /** How much of the space is used. */
 export function UsageHeader({ me }: { readonly me: string }) {
-  const { upload: t } = memberTexts;
+  const t = uploadTexts;
   const { data, isError } = useQuery(usageQuery(me));
   if (isError && !data) return <p className={s.failed}>{t.usageFailed}</p>;
   const percent = data && data.maxUsage > 0 ? ((data.maxUsage - data.freeDataSpace) / data.maxUsage) * 100 : 0;
@@ -26,7 +26,7 @@ export function UsageHeader({ me }: { readonly me: string }) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className={s.name}>{name}</dt>
-            <dd className={s.value}>{value === undefined ? <Bone shape="title" width="half" /> : sizeText(value)}</dd>
+            <dd className={s.value}>{value === undefined ? <SkeletonBlock shape="title" width="half" /> : sizeText(value)}</dd>
           </div>
         ))}
       </dl>

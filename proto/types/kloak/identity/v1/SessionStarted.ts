@@ -15,6 +15,10 @@ export interface SessionStarted {
    * ISO 8601 UTC, as are all times here.
    */
   'at'?: (string);
+  /**
+   * What signed in, as its owner would say it: `Firefox on Windows`. Empty when it did not tell.
+   */
+  'device'?: (string);
 }
 
 /**
@@ -31,4 +35,8 @@ export interface SessionStarted__Output {
    * ISO 8601 UTC, as are all times here.
    */
   'at': (string);
+  /**
+   * What signed in, as its owner would say it: `Firefox on Windows`. Empty when it did not tell.
+   */
+  'device': (string);
 }

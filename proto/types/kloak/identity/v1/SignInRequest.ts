@@ -5,10 +5,18 @@ export interface SignInRequest {
   'email'?: (string);
   'password'?: (string);
   'remember'?: (boolean);
+  /**
+   * What signs in, in words for its owner: `Firefox on Windows`; at most 100 characters. Empty when it does not tell.
+   */
+  'device'?: (string);
 }
 
 export interface SignInRequest__Output {
   'email': (string);
   'password': (string);
   'remember': (boolean);
+  /**
+   * What signs in, in words for its owner: `Firefox on Windows`; at most 100 characters. Empty when it does not tell.
+   */
+  'device': (string);
 }

@@ -1,8 +1,6 @@
 // Original file: proto/kloak/media/v1/media.proto
 
 import type { MethodDefinition } from '@grpc/proto-loader'
-import type { AwaitRelationsRequest as _kloak_media_v1_AwaitRelationsRequest, AwaitRelationsRequest__Output as _kloak_media_v1_AwaitRelationsRequest__Output } from '../../../kloak/media/v1/AwaitRelationsRequest.ts';
-import type { AwaitRelationsResponse as _kloak_media_v1_AwaitRelationsResponse, AwaitRelationsResponse__Output as _kloak_media_v1_AwaitRelationsResponse__Output } from '../../../kloak/media/v1/AwaitRelationsResponse.ts';
 import type { CancelUploadRequest as _kloak_media_v1_CancelUploadRequest, CancelUploadRequest__Output as _kloak_media_v1_CancelUploadRequest__Output } from '../../../kloak/media/v1/CancelUploadRequest.ts';
 import type { CancelUploadResponse as _kloak_media_v1_CancelUploadResponse, CancelUploadResponse__Output as _kloak_media_v1_CancelUploadResponse__Output } from '../../../kloak/media/v1/CancelUploadResponse.ts';
 import type { DownloadOriginalRequest as _kloak_media_v1_DownloadOriginalRequest, DownloadOriginalRequest__Output as _kloak_media_v1_DownloadOriginalRequest__Output } from '../../../kloak/media/v1/DownloadOriginalRequest.ts';
@@ -23,7 +21,6 @@ import type { PublishUploadRequest as _kloak_media_v1_PublishUploadRequest, Publ
 import type { PublishUploadResponse as _kloak_media_v1_PublishUploadResponse, PublishUploadResponse__Output as _kloak_media_v1_PublishUploadResponse__Output } from '../../../kloak/media/v1/PublishUploadResponse.ts';
 
 export interface MediaDefinition {
-  AwaitRelations: MethodDefinition<_kloak_media_v1_AwaitRelationsRequest, _kloak_media_v1_AwaitRelationsResponse, _kloak_media_v1_AwaitRelationsRequest__Output, _kloak_media_v1_AwaitRelationsResponse__Output>
   CancelUpload: MethodDefinition<_kloak_media_v1_CancelUploadRequest, _kloak_media_v1_CancelUploadResponse, _kloak_media_v1_CancelUploadRequest__Output, _kloak_media_v1_CancelUploadResponse__Output>
   DownloadOriginal: MethodDefinition<_kloak_media_v1_DownloadOriginalRequest, _kloak_media_v1_DownloadOriginalResponse, _kloak_media_v1_DownloadOriginalRequest__Output, _kloak_media_v1_DownloadOriginalResponse__Output>
   GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>

@@ -1,12 +1,15 @@
 // Original file: proto/kloak/platform/v1/log.proto
 
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { AwaitViewRequest as _kloak_platform_v1_AwaitViewRequest, AwaitViewRequest__Output as _kloak_platform_v1_AwaitViewRequest__Output } from '../../../kloak/platform/v1/AwaitViewRequest.ts';
+import type { AwaitViewResponse as _kloak_platform_v1_AwaitViewResponse, AwaitViewResponse__Output as _kloak_platform_v1_AwaitViewResponse__Output } from '../../../kloak/platform/v1/AwaitViewResponse.ts';
 import type { ReadRequest as _kloak_platform_v1_ReadRequest, ReadRequest__Output as _kloak_platform_v1_ReadRequest__Output } from '../../../kloak/platform/v1/ReadRequest.ts';
 import type { StoredCommit as _kloak_platform_v1_StoredCommit, StoredCommit__Output as _kloak_platform_v1_StoredCommit__Output } from '../../../kloak/platform/v1/StoredCommit.ts';
 import type { TailsRequest as _kloak_platform_v1_TailsRequest, TailsRequest__Output as _kloak_platform_v1_TailsRequest__Output } from '../../../kloak/platform/v1/TailsRequest.ts';
 import type { TailsResponse as _kloak_platform_v1_TailsResponse, TailsResponse__Output as _kloak_platform_v1_TailsResponse__Output } from '../../../kloak/platform/v1/TailsResponse.ts';
 
 export interface LogDefinition {
+  AwaitView: MethodDefinition<_kloak_platform_v1_AwaitViewRequest, _kloak_platform_v1_AwaitViewResponse, _kloak_platform_v1_AwaitViewRequest__Output, _kloak_platform_v1_AwaitViewResponse__Output>
   Read: MethodDefinition<_kloak_platform_v1_ReadRequest, _kloak_platform_v1_StoredCommit, _kloak_platform_v1_ReadRequest__Output, _kloak_platform_v1_StoredCommit__Output>
   Tails: MethodDefinition<_kloak_platform_v1_TailsRequest, _kloak_platform_v1_TailsResponse, _kloak_platform_v1_TailsRequest__Output, _kloak_platform_v1_TailsResponse__Output>
 }

@@ -1,0 +1,3 @@
+import { killInEveryStep } from './cluster-kill.ts';
+
+killInEveryStep(['identity', 'social']);

@@ -1,0 +1,78 @@
+// What is the same for every call of the API. [Note: Order of refusals] 401, 403 in somebody else's name, 400 shape; then the service: 403 right,
+// 404, 409, 413, 415. A body that cannot be read at all (400, 413) tells no names and comes before them.
+import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import type { Call } from '@kloak/proto/api/call.ts';
+import { badKey, idempotencyHeader, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
+import { readBody } from '@kloak/proto/api/read-body.ts';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { type AuthResult, principalOf } from '../caller/auth-result.ts';
+import { callerMeta } from '../caller/caller-meta.ts';
+import { putCookies } from '../caller/cookies.ts';
+import type { LimitName } from '../caller/limits.ts';
+import { cookieText, isNowhere } from '../caller/positions.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { ApiDeps } from './api-deps.ts';
+import { checkIdentity } from './check-identity.ts';
+import { noJson, readJson } from './json-body.ts';
+
+export type BodyOf<One extends Call> = z.output<One['body']>;
+export type AnswerOf<One extends Call> = z.output<One['answer']>;
+
+/** A request that is as its call describes, by a caller who may ask. */
+export type Incoming<Body> = {
+  auth: AuthResult;
+  body: Body;
+  /** Rpcs in the caller's name. */
+  client: CallerClient;
+};
+
+export const isUnsafe = ({ method, unsafe }: Call): boolean => method !== 'GET' || unsafe === true;
+
+function keyOf(request: Request): string | undefined {
+  const key = request.get(idempotencyHeader);
+  if (key !== undefined && !idempotencyKey.safeParse(key).success) throw refusalOf(badKey);
+  return key;
+}
+
+/** Reads a request in the order of refusals. Refuses: 400, 401, 403, 413, 429, 503. */
+export async function readCall<One extends Call>(
+  { callers, limiter, running }: ApiDeps,
+  call: One,
+  limit: LimitName,
+  request: Request,
+  response: Response,
+): Promise<Incoming<BodyOf<One>>> {
+  const requestId = requestIdOf(response);
+  const signedIn = call.who === 'signed-in';
+  const auth = await callers.read(request, requestId, { unsafe: isUnsafe(call), signedIn });
+  putCookies(response, auth.setCookies);
+  const principal = signedIn ? principalOf(auth) : auth.principal;
+  await limiter.countCaller(limit, principal?.account, callers.networkOf(request));
+
+  const json = call.method === 'GET' ? noJson : await readJson(request);
+  const fields = { ...json.fields, ...request.params };
+  if (principal !== undefined) checkIdentity(call, fields, principal.account);
+  const key = isUnsafe(call) ? keyOf(request) : undefined;
+  const { value: body, fault } = readBody<One['body']>(call, fields);
+  if (fault !== undefined) throw refusalOf(fault);
+  return { auth, body, client: running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: json.hash })) };
+}
+
+/**
+ * Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie.
+ * `session` is the caller's, if there is one.
+ */
+export async function noteOutcome(
+  { cookies, positions }: ApiDeps,
+  { auth, client }: Incoming<unknown>,
+  response: Response,
+  session: string | undefined,
+): Promise<void> {
+  const { stale, wrote } = client.outcome;
+  if (stale) response.setHeader('Kloak-Stale', '1');
+  if (isNowhere(wrote)) return;
+  putCookies(response, [cookies.position(cookieText(auth.cookiePosition, wrote))]);
+  if (session !== undefined) await positions.raise(session, wrote);
+}

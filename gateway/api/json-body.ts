@@ -1,0 +1,73 @@
+// Reads a JSON body: at most 1 MB, within half a minute. One that is too big is read on for a while and thrown away, so that
+// the client reads its answer instead of a cut connection.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '@kloak/platform/errors.ts';
+
+const maxBytes = 1_000_000;
+const maxDiscardedBytes = 32_000_000;
+const timeoutMs = 30_000;
+/** No list of ours is nearly as long, and looking at each entry of a longer one would keep everybody waiting. */
+const maxListEntries = 1000;
+
+type JsonBody = { fields: Record<string, unknown>; hash: string };
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** What a call without a body has. */
+export const noJson: JsonBody = { fields: {}, hash: hashOf(Buffer.of()) };
+
+const invalid = (code: string, message: string) => new Refusal('invalid', code, message);
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const tooSlow = setTimeout(() => finish(invalid('too-slow', 'The request took too long to arrive.')), timeoutMs);
+    const finish = (fault?: Refusal) => {
+      clearTimeout(tooSlow);
+      for (const [event, listener] of listeners) request.off(event, listener);
+      if (fault === undefined) resolve(Buffer.concat(chunks, size));
+      else reject(fault);
+    };
+    const tooLarge = () => new Refusal('too-large', 'body-too-large', 'The request is larger than 1 MB.');
+    const listeners: [string, (chunk: Buffer) => void][] = [
+      [
+        'data',
+        (chunk) => {
+          size += chunk.length;
+          if (size <= maxBytes) chunks.push(chunk);
+          else chunks.length = 0;
+          if (size > maxDiscardedBytes) finish(tooLarge());
+        },
+      ],
+      ['end', () => finish(size > maxBytes ? tooLarge() : undefined)],
+      ['close', () => finish(invalid('cut-off', 'The request was cut off.'))],
+      ['error', () => finish(invalid('cut-off', 'The request was cut off.'))],
+    ];
+    for (const [event, listener] of listeners) request.on(event, listener);
+  });
+}
+
+function parse(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw invalid('bad-json', 'The request must be JSON in UTF-8.');
+  }
+}
+
+/** The fields of a JSON object, none a list of more than 1000, and the hash of the bytes as they came; an empty body has none. Refuses: 400, 413. */
+export async function readJson(request: IncomingMessage): Promise<JsonBody> {
+  const bytes = await readBytes(request);
+  const fields = parse(bytes);
+  if (!isObject(fields)) throw invalid('bad-json', 'The request must be a JSON object.');
+  const long = Object.entries(fields).find(([, value]) => Array.isArray(value) && value.length > maxListEntries);
+  if (long !== undefined) throw invalid('list-too-long', `"${long[0].slice(0, 100)}" has more than ${maxListEntries} entries.`);
+  return { fields, hash: hashOf(bytes) };
+}

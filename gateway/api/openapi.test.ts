@@ -1,0 +1,71 @@
+import type { Call } from '@kloak/proto/api/call.ts';
+import { api } from '@kloak/proto/api/index.ts';
+import { openApi } from './openapi.ts';
+
+const document = JSON.parse(JSON.stringify(openApi('kloak-access')));
+const calls: Call[] = Object.values(api);
+
+/** Every schema in a schema. */
+function* schemasIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value) yield { ...value };
+  for (const part of Object.values(value)) yield* schemasIn(part);
+}
+
+/** What a reference leads to. */
+function resolved({ $ref = '' }: { $ref?: string }): unknown {
+  return $ref
+    .split('/')
+    .slice(1)
+    .reduce((part, name) => part[name], document);
+}
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  const operation = document.paths[call.path][call.method.toLowerCase()];
+
+  it('describes its answer to the last field', () => {
+    const { schema } = operation.responses[200].content['application/json'];
+    for (const variant of schema.anyOf ?? [schema]) expect(variant.required).toContain('success');
+    for (const { type, properties, additionalProperties } of schemasIn(schema)) {
+      // A record is described by what stands under each of its names.
+      if (type === 'object') expect(additionalProperties).toEqual(properties === undefined ? { type: 'string' } : false);
+    }
+  });
+
+  it('says how it is turned down', () => {
+    const refused = ['4XX', '503', ...(call.who === 'signed-in' ? ['401'] : [])];
+    for (const status of refused) {
+      expect(resolved(operation.responses[status])).toMatchObject({
+        content: { 'application/json': { schema: { required: ['success', 'code', 'message', 'requestId'] } } },
+      });
+    }
+    expect(Object.keys(operation.responses).toSorted()).toEqual(['200', ...refused].toSorted());
+  });
+
+  it('says what is sent', () => {
+    expect(operation.summary).toBe(call.summary);
+    const parameters = operation.parameters.map((one: { $ref?: string; name?: string }) => (one.$ref === undefined ? one : resolved(one)));
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const isUnsafe = call.method !== 'GET' || call.unsafe === true;
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(isUnsafe ? [...inPath, 'Idempotency-Key'] : inPath);
+    expect(operation.requestBody === undefined).toBe(call.method === 'GET');
+  });
+});
+
+it('lists tell how they are asked for, and how they go on', () => {
+  const lists = calls
+    .map((call) => document.paths[call.path].post)
+    .filter((operation) => {
+      const answer = operation?.responses[200].content['application/json'].schema;
+      return answer?.properties?.total !== undefined;
+    });
+  expect(lists).toHaveLength(4);
+  for (const { requestBody, responses } of lists) {
+    expect(requestBody.content['application/json'].schema.properties).toMatchObject({
+      page: { type: 'integer', minimum: 0 },
+      perPage: { type: 'integer', minimum: 1 },
+      before: { type: 'string' },
+    });
+    expect(responses[200].content['application/json'].schema.properties.next).toEqual({ type: 'string' });
+  }
+});

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { CallerMeta } from '@kloak/platform/engine/caller-client.ts';
+import type { Position } from '@kloak/platform/position.ts';
+import type { AuthResult } from './auth-result.ts';
+
+/** The client's Idempotency-Key, and the hash of the body that came with it. */
+export type ClientKey = { key: string; bodyHash: string };
+
+/** For what is asked in nobody's name. */
+export function guestMeta(requestId: string, position: Position): CallerMeta {
+  return { key: randomUUID(), keyed: false, position, requestId };
+}
+
+/** For what is asked in the caller's name. */
+export function callerMeta({ principal, position }: AuthResult, requestId: string, clientKey?: ClientKey): CallerMeta {
+  const meta = guestMeta(requestId, position);
+  return { ...meta, account: principal?.account, session: principal?.session, ...(clientKey && { ...clientKey, keyed: true }) };
+}

@@ -1,0 +1,32 @@
+// New tokens for an old refresh token: inside the gateway, so that a page notices nothing.
+import { Refusal } from '@kloak/platform/errors.ts';
+import { emptyPosition, type Position } from '@kloak/platform/position.ts';
+import { singleFlight } from '@kloak/platform/single-flight.ts';
+import type { RunningGateway } from '../options.ts';
+import { guestMeta } from './caller-meta.ts';
+import type { Tokens } from './cookies.ts';
+import type { SessionPositions } from './positions.ts';
+
+export type Refreshed = { tokens: Tokens; account: string; session: string; wrote: Position };
+/** Nothing for a token that is none of ours, or over. Refuses: 503. */
+export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | undefined>;
+
+const isOver = (error: unknown) => error instanceof Refusal && (error.kind === 'unauthenticated' || error.kind === 'invalid');
+
+/** One call for all that come with the same token at the same time. */
+export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: SessionPositions): Refresh {
+  const refreshes = singleFlight<Refreshed | undefined>();
+  return (refreshToken, requestId) =>
+    refreshes(refreshToken, async () => {
+      const { call, outcome } = running.client(guestMeta(requestId, emptyPosition));
+      try {
+        const { account, tokens } = await call('identity.RefreshSession', { refreshToken });
+        if (tokens === null) throw new Error('RefreshSession answered no tokens');
+        await positions.raise(tokens.session, outcome.wrote);
+        return { tokens, account, session: tokens.session, wrote: outcome.wrote };
+      } catch (error) {
+        if (isOver(error)) return undefined;
+        throw error;
+      }
+    });
+}

@@ -1,0 +1,72 @@
+// One example request of every call, for each role. A call without one does not compile.
+import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+import type { Role, Scene, Somebody } from './scene.ts';
+
+type Example<Name extends ApiName> = {
+  send(scene: Scene, me: Somebody): Body<Name>;
+  /** Statuses that follow from the state of things and not from who may ask, and why. */
+  instead?: { because: string; statuses: Partial<Record<Role, number>> };
+};
+
+const allSignedIn = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, owner: status });
+const othersOf = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status });
+
+const nothing = () => ({});
+const mine = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
+const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
+const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
+
+/** In this order: signing out comes last. */
+export const examples: { readonly [Name in ApiName]: Example<Name> } = {
+  'POST /api/users/register': {
+    send: (scene) => {
+      const username = scene.fresh();
+      return { username, email: `${username}@example.org`, password: 'Sunday-Lunch-1', image: '' };
+    },
+  },
+  'POST /api/users/login': {
+    send: (_scene, { email, password }) => ({ email, password }),
+    instead: { because: 'a guest shows no right password', statuses: { guest: 401 } },
+  },
+  'GET /api/users/auth': { send: nothing },
+  'POST /api/users/verify': {
+    send: () => ({ token: 'no-token' }),
+    instead: { because: 'the token is none', statuses: { ...allSignedIn(400), guest: 400 } },
+  },
+  'GET /api/users/username/{name}': { send: ({ bystander }) => ({ name: bystander.username }) },
+  'GET /api/users/email/{address}': { send: ({ bystander }) => ({ address: bystander.email }) },
+  'POST /api/users/getProfile': { send: ({ people }) => ({ username: people.owner.username }) },
+  'POST /api/users/find-profile': { send: ({ people }) => ({ query: people.owner.email }) },
+  'POST /api/users/getDataUsage': { send: mine },
+
+  'POST /api/connection/accept': { send: withBystander, instead: { because: 'the bystander has not asked', statuses: allSignedIn(409) } },
+  'POST /api/connection/request': { send: withBystander },
+  'POST /api/connection/reject': { send: withBystander },
+  'GET /api/connection/all/{profileId}': { send: mine },
+
+  'POST /api/upload/uploadFilesV2': {
+    send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, type: 'image/jpeg' }], profileId: me.id }),
+  },
+  'POST /api/upload/cancel': {
+    send: ({ upload }, me) => ({ uploadId: upload, profileId: me.id }),
+    instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
+  },
+  'POST /api/upload/updateAll': {
+    send: ({ item }, me) => ({ mediaData: { privacy: 'FAMILY_ONLY' }, allPosts: [item], allImages: [item], allVideos: [], profileId: me.id }),
+    instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
+  },
+
+  'POST /api/profile/find-media-byfamily': { send: mine },
+  'POST /api/post/image-post-byid': { send: ({ item }, me) => ({ imageId: item, profileId: me.id }) },
+  'POST /api/post/download-post': { send: ({ originalKey }) => ({ fileKey: originalKey }) },
+
+  'POST /api/image/getAllReactions': { send: onItem },
+  'POST /api/image/addImageReaction': { send: (scene, me) => ({ ...onItem(scene, me), reactionType: 'Love' }) },
+  'POST /api/image/removeImageReaction': { send: onItem },
+  'POST /api/comment/getImageComments': { send: ({ item }) => ({ imageId: item, page: 0, perPage: 5 }) },
+  'POST /api/comment/getComments': { send: ({ item }) => ({ videoId: item, page: 0, perPage: 5 }) },
+  'POST /api/comment/saveComment': { send: ({ item }, me) => ({ content: 'How lovely!', writer: me.id, imagePostId: item }) },
+
+  'GET /api/users/logout': { send: nothing },
+  'POST /api/users/logout': { send: nothing },
+};

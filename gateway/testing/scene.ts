@@ -1,0 +1,22 @@
+export const roles = ['guest', 'unverified', 'member', 'connected', 'stranger', 'owner'] as const;
+/**
+ * `owner` has an item for family only; `connected` is connected to the owner, `stranger` to somebody else, `member` to nobody;
+ * `unverified` has not confirmed the address and knows nobody; all but `guest` are signed in.
+ */
+export type Role = (typeof roles)[number];
+
+export type Somebody = { id: string; username: string; email: string; password: string };
+/** What requests name. */
+export type Scene = {
+  people: Record<Exclude<Role, 'guest'>, Somebody>;
+  /** A member whom nobody here knows. */
+  bystander: Somebody;
+  /** The owner's item for family, published and ready; its original's key, and that of one rendition. */
+  item: string;
+  /** The upload it came with. */
+  upload: string;
+  originalKey: string;
+  renditionKey: string;
+  /** A text that was not used before: letters and digits. */
+  fresh(): string;
+};

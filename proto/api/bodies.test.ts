@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { secret, text } from './fields.ts';
+import { api } from './index.ts';
+import { readBody } from './read-body.ts';
+
+describe('text', () => {
+  it.each([
+    ['a\u0000b', 'ab'],
+    ['\u001b[31mred', '[31mred'],
+    ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
+    ['\u0085\u009f', ''],
+    ['half \ud83d', 'half \ufffd'],
+    ['👩‍👧 שלום', '👩‍👧 שלום'],
+  ])('%j is read as %j', (sent, kept) => expect(text(1000).parse(sent)).toBe(kept));
+
+  it('is read the same when it is read again, and never longer', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
+        const kept = text(1000).parse(value);
+        expect(text(1000).parse(kept)).toBe(kept);
+        expect(kept.length).toBeLessThanOrEqual(value.length);
+      }),
+    );
+  });
+
+  it('is counted in characters', () => {
+    expect(text(3).safeParse('four').success).toBe(false);
+    expect(text(3).safeParse('😀e\u0301x').success).toBe(true);
+  });
+});
+
+it('a password keeps every character', () => expect(secret.parse('a\u0000b\u001b')).toBe('a\u0000b\u001b'));
+
+describe('a list', () => {
+  const read = (paging: object) => readBody(api.getAllReactions, { imageId: 'photo', profile: 'anna', ...paging });
+
+  it('is asked for from its beginning, unless said otherwise', () => {
+    expect(read({}).value?.paging).toEqual({ page: 0, perPage: 100 });
+    expect(read({ page: 2, perPage: 7 }).value?.paging).toEqual({ page: 2, perPage: 7 });
+    expect(read({ perPage: 1000 }).value?.paging).toEqual({ page: 0, perPage: 100 });
+    expect(readBody(api.getComments, { postId: 'p', commentsPage: 3 }).value).toEqual({ postId: 'p', paging: { page: 3, perPage: 25 } });
+  });
+
+  it('ends by number after 10,000 entries, and says how one goes on', () => {
+    expect(read({ page: 100 }).fault).toBeUndefined();
+    expect(read({ page: 10_000, perPage: 1 }).fault).toBeUndefined();
+    for (const deep of [{ page: 101 }, { page: 10_001, perPage: 1 }, { page: Number.MAX_SAFE_INTEGER }]) {
+      expect(read(deep).fault).toEqual({ kind: 'invalid', code: 'page-too-deep', message: expect.stringContaining('"before"') });
+    }
+    expect(read({ page: Number.MAX_SAFE_INTEGER, before: 'place' }).value?.paging).toEqual({ page: 0, perPage: 100, before: 'place' });
+  });
+});
+
+describe('a fault', () => {
+  it('names the field', () => {
+    expect(readBody(api.getAllReactions, { imageId: 'photo', profile: 'anna', page: -1 }).fault).toEqual({
+      kind: 'invalid',
+      code: 'invalid',
+      message: '"page" is missing or not as described.',
+    });
+    expect(readBody(api.uploadFiles, { profileId: 'anna', allFiles: [{ fileName: 1 }] }).fault?.message).toBe(
+      '"allFiles.0.fileName" is missing or not as described.',
+    );
+    expect(readBody(api.verify, 'token').fault?.message).toBe('The request is not as described.');
+  });
+
+  it('has its own words where the contract has some', () => {
+    const upload = { allPosts: ['a', 'b'], profileId: 'anna' };
+    const message = (mediaData: unknown) => readBody(api.publishUpload, { ...upload, mediaData }).fault?.message;
+    expect(message({ title: 'Lake' })).toBe('Must select a privacy option');
+    expect(message([{ privacy: 'PRIVATE' }])).toBe('"mediaData" must be one for all, or one for each of allPosts.');
+    expect(readBody(api.saveComment, { content: 'x', writer: 'anna' }).fault?.message).toBe('The id of what was commented on is missing.');
+    expect(readBody(api.uploadFiles, { profileId: 'anna', allFiles: [{}] }).fault?.message).toBe('Every file needs its fileName and its fileSize.');
+  });
+});
+
+it.each(['', '  ', '\u0000'])('nobody is looked for by nothing: %j', (query) => {
+  expect(readBody(api.findProfile, { query }).fault?.code).toBe('invalid');
+});
+
+it('what is published is read as one list, whichever way it is said', () => {
+  const read = (mediaData: unknown) => readBody(api.publishUpload, { allPosts: ['a', { _id: 'b', fileName: 'b.jpg' }], profileId: 'anna', mediaData }).value;
+  const one = { title: 'Lake', description: '', privacy: 'PRIVATE', category: 'FILM' };
+  expect(read({ title: 'Lake', privacy: 'PRIVATE' })).toEqual({
+    items: [
+      { item: 'a', ...one },
+      { item: 'b', ...one },
+    ],
+  });
+  expect(read([one, { privacy: 'FAMILY_ONLY', category: 'PETS' }])?.items[1]).toEqual({
+    item: 'b',
+    title: '',
+    description: '',
+    privacy: 'FAMILY_ONLY',
+    category: 'PETS',
+  });
+});

@@ -1,0 +1,30 @@
+// What a call of the public API is. [Note: One contract] Each call is said once, here: the gateway answers it, and the web app, stories and outside
+// clients take their types from it. `body` is what is sent (`z.input` for clients, `z.output` for the gateway); for GET, the fields of the path.
+// `answer` is the named fields of a success; on the wire `success: true` stands beside them (`success.ts`).
+import type { z } from 'zod';
+
+/** Objects that allow no further fields (`z.strictObject`), so that an answer tells nothing that is not declared; no transforms. */
+export type AnswerSchema = z.ZodObject | z.ZodDiscriminatedUnion<z.ZodObject[]>;
+
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `{name}` stands for a part of the path that is a field of the body. */
+  readonly path: `/api/${string}`;
+  readonly who: 'public' | 'signed-in';
+  /** One sentence for the API's page. */
+  readonly summary: string;
+  readonly body: z.ZodType;
+  readonly answer: AnswerSchema;
+  /** Of these fields one means the caller, whichever it is; all other `identityNames` mean the caller in every call. */
+  readonly callerIsOneOf?: readonly string[];
+  /** GET, and yet it changes something. */
+  readonly unsafe?: true;
+  /** Fields that its refusals have besides (`refusal.ts`). */
+  readonly failure?: (message: string) => object;
+};
+
+/** A call as it is written: method and path stay literal, so that clients can name it. */
+export const call = <const One extends Call>(one: One): One => one;
+
+/** The fields that mean the caller wherever they stand; somebody else's id is 403. */
+export const identityNames = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'] as const;

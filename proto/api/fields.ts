@@ -1,0 +1,40 @@
+// Fields that many bodies have.
+import { z } from 'zod';
+import { categories } from '../rules/categories.ts';
+import { countCharacters } from '../rules/characters.ts';
+import { noPrivacy, privacies } from '../rules/privacy.ts';
+
+/** What nobody types and some databases and terminals choke on: control characters, but for tabs and ends of lines. */
+const controls = /[^\P{Cc}\t\n\r]/gu;
+
+/** Text as people write it; half characters are mended and control characters left out, so that what is stored is what is sent back. */
+export const text = (maxCharacters: number) =>
+  z
+    .string()
+    .refine((value) => countCharacters(value) <= maxCharacters)
+    .overwrite((value) => value.toWellFormed().replace(controls, ''))
+    .meta({ maxLength: maxCharacters });
+
+/** The same, with something in it besides spaces. */
+export const filledText = (maxCharacters: number) => text(maxCharacters).refine((value) => value.trim() !== '');
+
+/** A password, of whatever characters. */
+export const secret = z
+  .string()
+  .max(1000)
+  .overwrite((value) => value.toWellFormed());
+
+const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+/** An id, or the thing itself with its `_id`. */
+export const id = z.union([plainId, z.object({ _id: plainId })]).transform((value) => (typeof value === 'string' ? value : value._id));
+
+/** The caller: only oneself is accepted, before shapes are looked at. */
+export const me = id.describe('The caller: an id, or an object with `_id`.');
+/** The same in a path, where no object stands. */
+export const meInPath = plainId.describe('The caller.');
+
+export const privacy = z.enum(privacies, { error: noPrivacy.message });
+export const category = z.enum(categories);
+
+/** Names and keys are answered by the services; here only what no service should have to read is turned away. */
+export const storageKey = z.string().regex(/^[A-Za-z0-9._/-]{1,512}$/);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Fault } from '../rules/checked.ts';
+
+/** The header of every unsafe call; clients send one for each act, the same again when they repeat it. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .describe('A repeat within 24 h answers as the first did.');
+
+export const badKey: Fault = { kind: 'invalid', code: 'bad-key', message: 'An Idempotency-Key has 1 to 200 visible ASCII characters.' };

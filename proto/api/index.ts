@@ -1,0 +1,12 @@
+// The whole public API. Storage is not here: it carries bytes, not JSON.
+import type { Call } from './call.ts';
+import * as comments from './comments.ts';
+import * as connections from './connections.ts';
+import * as posts from './posts.ts';
+import * as reactions from './reactions.ts';
+import * as sessions from './sessions.ts';
+import * as uploads from './uploads.ts';
+import * as users from './users.ts';
+
+/** Every call by its name in the code. A file of calls exports nothing else. Clients take types only (`types.ts`). */
+export const api = { ...users, ...sessions, ...connections, ...uploads, ...posts, ...reactions, ...comments } as const satisfies Record<string, Call>;

@@ -1,0 +1,36 @@
+// How a list is asked for, and what its answer says of it. [Note: Paging] `page` counts from 0 and reaches the first 10,000 entries. Beyond them, and
+// wherever a list moves, one goes on with `before`: the `next` of the answer before.
+import { z } from 'zod';
+import { maxNumberedEntries, pageTooDeep } from '../rules/pages.ts';
+
+const maxPerPage = 100;
+
+const page = z.int().min(0).describe('From 0.');
+const perPage = z.int().min(1).describe(`1–${maxPerPage}; more is cut to ${maxPerPage}.`);
+
+/** The fields of a body that asks for a list; `before` takes the place of `page`. */
+export const paging = { page: page.optional(), perPage: perPage.optional(), before: z.string().min(1).max(500).optional() };
+
+/** The same under the names that one screen sends. */
+export const commentPaging = { ...paging, commentsPage: page.optional(), perCommentsPage: perPage.optional() };
+
+/** The fields of an answer that holds a part of a list: how many there are, and where to go on when there are more. */
+export const partOfList = { total: z.int().min(0), next: z.string().optional() };
+
+type PagingFields = { [Name in keyof typeof commentPaging]?: z.output<(typeof commentPaging)[Name]> };
+/** Which part of a list is asked for. */
+export type Page = { page: number; perPage: number; before?: string };
+
+const tooDeep = { code: 'custom', message: pageTooDeep.message, params: { code: pageTooDeep.code }, input: undefined } as const;
+
+/** For the end of a body: its fields with one `paging` in the place of those that were sent. Refuses `page-too-deep`. */
+export const paged =
+  (defaultPerPage: number) =>
+  <Fields extends PagingFields>(fields: Fields, check: z.RefinementCtx) => {
+    const { page, perPage, before, commentsPage, perCommentsPage, ...others } = fields;
+    const size = Math.min(perPage ?? perCommentsPage ?? defaultPerPage, maxPerPage);
+    const number = before === undefined ? (page ?? commentsPage ?? 0) : 0;
+    if (number * size > maxNumberedEntries) check.addIssue(tooDeep);
+    const asked: Page = { page: number, perPage: size, before };
+    return { ...others, paging: asked };
+  };

@@ -1,0 +1,24 @@
+// What is sent, read by a call's contract. [Note: Codes of a schema's faults] A fault of a body has the code `invalid`; a schema that knows a better word adds
+// it to its issue as `params: { code }` of a custom issue.
+import type { z } from 'zod';
+import type { Checked } from '../rules/checked.ts';
+import { kept, turnedDown } from '../rules/checked.ts';
+
+const notAsDescribed = 'The request is not as described.';
+
+/** A sentence for a fault that the schema has no own words for. */
+const messageOf = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
+  path.length === 0 ? notAsDescribed : `"${path.map(String).join('.').slice(0, 100)}" is missing or not as described.`;
+
+function codeOf(issue: z.core.$ZodIssue | undefined): string {
+  const code: unknown = issue?.code === 'custom' ? issue.params?.code : undefined;
+  return typeof code === 'string' ? code : 'invalid';
+}
+
+/** The fields of a body (and of the path) as the gateway works with them, or what is wrong with the first that is not as described. */
+export function readBody<Body extends z.ZodType>({ body }: { readonly body: Body }, fields: unknown): Checked<z.output<Body>> {
+  const read = body.safeParse(fields, { error: messageOf });
+  if (read.success) return kept(read.data);
+  const [issue] = read.error.issues;
+  return turnedDown(codeOf(issue), issue?.message ?? notAsDescribed);
+}

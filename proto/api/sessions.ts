@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { secret, text } from './fields.ts';
+
+export const login = call({
+  method: 'POST',
+  path: '/api/users/login',
+  who: 'public',
+  summary: 'Signs in. With `remember` for 30 days, else until the browser closes.',
+  body: z.object({ email: text(400), password: secret, remember: z.boolean().optional() }),
+  answer: z.strictObject({ loginSuccess: z.literal(true), userId: z.string(), username: z.string() }),
+  failure: () => ({ loginSuccess: false }),
+});
+
+export const auth = call({
+  method: 'GET',
+  path: '/api/users/auth',
+  who: 'public',
+  summary: 'Who is signed in; also answered when nobody is.',
+  body: z.object({}),
+  answer: z.discriminatedUnion('isAuth', [
+    z.strictObject({
+      isAuth: z.literal(true),
+      isAdmin: z.boolean(),
+      username: z.string(),
+      userId: z.string(),
+      verified: z.boolean(),
+      googleAuth: z.literal(false),
+    }),
+    z.strictObject({ isAuth: z.literal(false), isAdmin: z.literal(false), googleAuth: z.literal(false) }),
+  ]),
+});
+
+const signingOut = {
+  path: '/api/users/logout',
+  who: 'public',
+  summary: "Ends the caller's session and empties the browser's cache; without one it is a success too.",
+  body: z.object({}),
+  answer: z.strictObject({}),
+} as const;
+
+export const logout = call({ method: 'POST', ...signingOut });
+/** The same for a link. */
+export const logoutByLink = call({ method: 'GET', unsafe: true, ...signingOut });

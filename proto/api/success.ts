@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { AnswerSchema, Call } from './call.ts';
+
+const success = { success: z.literal(true) };
+
+/** A call's answer as it stands on the wire: `success: true` and the named fields, nothing else. */
+export function successOf(answer: AnswerSchema): z.ZodType {
+  return answer instanceof z.ZodObject ? answer.extend(success) : z.union(answer.options.map((option) => option.extend(success)));
+}
+
+/** For development and tests: throws when what is about to be answered (the whole JSON body of a success) is not what the call declares. */
+export function checkAnswer({ method, path, answer }: Pick<Call, 'method' | 'path' | 'answer'>, body: unknown): void {
+  const { error } = successOf(answer).safeParse(body);
+  if (error) throw new Error(`${method} ${path} answers what its contract does not say: ${z.prettifyError(error)}`);
+}

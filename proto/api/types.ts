@@ -1,0 +1,31 @@
+// The contract as types, for clients: a browser that imports this file loads no schema.
+import type { z } from 'zod';
+import type { api } from './index.ts';
+import type { refusal } from './refusal.ts';
+import type { comment, connectionLists, dataUsage, image, post, profile, reaction, video } from './shapes.ts';
+
+type Calls = (typeof api)[keyof typeof api];
+
+/** `'POST /api/comment/saveComment'` → what is sent and what comes back. */
+export type Api = {
+  [One in Calls as `${One['method']} ${One['path']}`]: { body: z.input<One['body']>; answer: z.output<One['answer']> };
+};
+export type ApiName = keyof Api;
+/** All fields of a call, those of its path too. */
+export type Body<Name extends ApiName> = Api[Name]['body'];
+/** The named fields of a success; `success: true` stands beside them on the wire. */
+export type Answer<Name extends ApiName> = Api[Name]['answer'];
+
+export type Profile = z.output<typeof profile>;
+export type Image = z.output<typeof image>;
+export type Video = z.output<typeof video>;
+export type Post = z.output<typeof post>;
+export type Comment = z.output<typeof comment>;
+export type Reaction = z.output<typeof reaction>;
+export type Connections = z.output<typeof connectionLists>;
+export type DataUsage = z.output<typeof dataUsage>;
+/** A relative with the newest posts. */
+export type FamilyMember = Answer<'POST /api/profile/find-media-byfamily'>['profiles'][number];
+/** Where the bytes of a file are posted. */
+export type UploadForm = Answer<'POST /api/upload/uploadFilesV2'>['promises'][number];
+export type Refused = z.output<typeof refusal>;

@@ -1,0 +1,68 @@
+// What is said of files when an upload is opened, and of posts when it is published.
+import { z } from 'zod';
+import { defaultCategory } from '../rules/categories.ts';
+import { noPrivacy } from '../rules/privacy.ts';
+import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
+import { category, id, me, privacy, text } from './fields.ts';
+
+/** A browser's `File.lastModified` (milliseconds) or ISO 8601; read as ISO 8601. */
+const moment = z.union([z.iso.datetime({ offset: true }), z.number().min(0).max(8.64e15)]).transform((value) => new Date(value).toISOString());
+
+/** A file before it is sent; its name and size under either of their names. */
+export const declaredFile = z
+  .object({
+    fileName: text(1024).optional(),
+    name: text(1024).optional(),
+    fileSize: z.int().min(0).optional(),
+    size: z.int().min(0).optional(),
+    type: text(200).optional(),
+    duration: z.number().min(0).max(1e9).nullish(),
+    lastModified: moment.nullish(),
+  })
+  .transform(({ fileName, name, fileSize, size, ...others }, check) => {
+    const [finalName, finalSize] = [fileName ?? name, fileSize ?? size];
+    if (finalName !== undefined && finalSize !== undefined) return { ...others, fileName: finalName, size: finalSize };
+    check.addIssue({ code: 'custom', message: 'Every file needs its fileName and its fileSize.' });
+    return z.NEVER;
+  });
+
+const details = z.object({
+  title: text(maxTitleCharacters).nullish(),
+  description: text(maxDescriptionCharacters).nullish(),
+  privacy,
+  privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
+  category: category.nullish(),
+});
+
+/** Five full uploads at once; a question to a view takes no more. */
+const maxItems = 500;
+const items = z.array(id).max(maxItems);
+
+const isPrivacyFault = (issue: { path: PropertyKey[] }) => issue.path.at(-1) === 'privacy';
+
+/** One for all, or a list in the order of allPosts. */
+const mediaData = z.union([details, z.array(details).min(1)], {
+  error: (fault) => (fault.code === 'invalid_union' && fault.errors.flat().some(isPrivacyFault) ? noPrivacy.message : undefined),
+});
+
+/** Read as one list: each item with what is said of it. */
+export const publishing = z
+  .object({
+    mediaData,
+    allPosts: items.min(1),
+    allVideos: items.optional(),
+    allImages: items.optional(),
+    profileId: me,
+    album: z.union([text(1000), z.object({ name: text(1000), description: text(maxDescriptionCharacters).nullish() })]).nullish(),
+  })
+  .transform(({ mediaData: said, allPosts }, check) => {
+    const list = Array.isArray(said) ? said : allPosts.map(() => said);
+    const published = allPosts.flatMap((item, index) => {
+      const one = list[index];
+      if (one === undefined) return [];
+      return [{ item, title: one.title ?? '', description: one.description ?? '', privacy: one.privacy, category: one.category ?? defaultCategory }];
+    });
+    if (published.length === list.length && published.length === allPosts.length) return { items: published };
+    check.addIssue({ code: 'custom', message: '"mediaData" must be one for all, or one for each of allPosts.' });
+    return z.NEVER;
+  });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { id, me } from './fields.ts';
+import { post } from './shapes.ts';
+import { declaredFile, publishing } from './upload-fields.ts';
+
+/** Where the bytes of a file are posted: a form with all `fields`, then the file. `key` is where the checked original will stand. */
+const uploadForm = z.strictObject({ fileName: z.string(), key: z.string(), url: z.string(), fields: z.record(z.string(), z.string()) });
+
+const file = z.strictObject({ _id: z.string(), fileName: z.string(), key: z.string() });
+const upcomingPost = z.strictObject({ _id: z.string(), fileName: z.string(), image: z.string().optional(), video: z.string().optional() });
+
+export const uploadFiles = call({
+  method: 'POST',
+  path: '/api/upload/uploadFilesV2',
+  who: 'signed-in',
+  summary: 'Reserves space and answers a signed form for each file, in the order of allFiles.',
+  body: z.object({ allFiles: z.array(declaredFile).min(1), profileId: me }),
+  answer: z.strictObject({
+    uploadId: z.string(),
+    promises: z.array(uploadForm),
+    allImages: z.array(file),
+    allVideos: z.array(file),
+    allPosts: z.array(upcomingPost),
+  }),
+});
+
+export const cancelUpload = call({
+  method: 'POST',
+  path: '/api/upload/cancel',
+  who: 'signed-in',
+  summary: 'Ends an upload: the space of what was not published is free again, and what was published stays.',
+  body: z.object({ uploadId: id, profileId: me }),
+  answer: z.strictObject({}),
+});
+
+/** A file whose bytes were in the vault already, and the post that has them. */
+const duplicate = z.strictObject({ fileName: z.string(), postId: z.string() });
+
+export const publishUpload = call({
+  method: 'POST',
+  path: '/api/upload/updateAll',
+  who: 'signed-in',
+  summary: 'Publishes what has been stored; waits up to 10 s for its bytes to be checked.',
+  body: publishing,
+  answer: z.strictObject({ posts: z.array(post), duplicates: z.array(duplicate).optional() }),
+});

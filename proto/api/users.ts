@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { filledText, me, secret, text } from './fields.ts';
+import { dataUsage, post, profile } from './shapes.ts';
+
+export const register = call({
+  method: 'POST',
+  path: '/api/users/register',
+  who: 'public',
+  summary: 'Opens an account and has a confirmation mail sent.',
+  body: z.object({
+    username: text(200),
+    email: text(400),
+    password: secret,
+    image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
+  }),
+  answer: z.strictObject({}),
+  failure: (message) => ({ err: { errmsg: message } }),
+});
+
+export const verify = call({
+  method: 'POST',
+  path: '/api/users/verify',
+  who: 'public',
+  summary: 'Confirms a mail address with the token that was mailed to it.',
+  body: z.object({ token: text(2000) }),
+  answer: z.strictObject({}),
+});
+
+export const isNameTaken = call({
+  method: 'GET',
+  path: '/api/users/username/{name}',
+  who: 'public',
+  summary: 'Whether a name is taken.',
+  body: z.object({ name: text(400) }),
+  answer: z.strictObject({ exists: z.boolean() }),
+});
+
+export const isMailTaken = call({
+  method: 'GET',
+  path: '/api/users/email/{address}',
+  who: 'public',
+  summary: 'Whether an account has a mail address.',
+  body: z.object({ address: text(400) }),
+  answer: z.strictObject({ exists: z.boolean() }),
+});
+
+export const getProfile = call({
+  method: 'POST',
+  path: '/api/users/getProfile',
+  who: 'signed-in',
+  summary: 'The profile of a member by name; of one who is not connected, its public part.',
+  body: z.object({ username: text(400) }),
+  answer: z.strictObject({ profile: profile.extend({ posts: z.array(post).optional() }) }),
+});
+
+export const findProfile = call({
+  method: 'POST',
+  path: '/api/users/find-profile',
+  who: 'signed-in',
+  summary: 'Finds a member by exact name or mail address.',
+  body: z.object({ query: filledText(400) }),
+  answer: z.strictObject({ profile }),
+});
+
+export const getDataUsage = call({
+  method: 'POST',
+  path: '/api/users/getDataUsage',
+  who: 'signed-in',
+  summary: "How much of the caller's space is used.",
+  body: z.object({ profileId: me }),
+  answer: z.strictObject({ dataUsage }),
+});

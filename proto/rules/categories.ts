@@ -1,0 +1,12 @@
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+/** What a video is about; an image has one too, which is not shown. */
+export const categories = ['FILM', 'AUTOS', 'MUSIC', 'PETS', 'SPORTS', 'FAMILY', 'OTHER'] as const;
+export type Category = (typeof categories)[number];
+export const defaultCategory: Category = 'FILM';
+
+/** The category; the default one where nothing was said. */
+export function readCategory(text: string): Checked<Category> {
+  const category = text === '' ? defaultCategory : categories.find((one) => one === text);
+  return category === undefined ? turnedDown('bad-category', 'There is no such category.') : kept(category);
+}

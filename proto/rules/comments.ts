@@ -1,0 +1,16 @@
+import { countCharacters } from './characters.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+const maxCommentCharacters = 2000;
+/** Something to see: neither space nor one of the characters that have no look. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+export const commentEmpty = turnedDown('comment-empty', 'Please write something first.').fault;
+
+/** The text of a comment as it is kept: as it was written, without spaces around it. */
+export function readComment(text: string): Checked<string> {
+  const content = text.trim();
+  if (!visible.test(content)) return { fault: commentEmpty };
+  if (countCharacters(content) > maxCommentCharacters) return turnedDown('comment-too-long', 'A comment can have at most 2,000 characters.');
+  return kept(content);
+}

@@ -1,0 +1,35 @@
+// The kinds of files that the vault knows, by extension. What the bytes of each kind look like is the media service's business.
+
+type KindOfFile = {
+  /** Content type that a browser is served. */
+  readonly type: string;
+  readonly kind: 'IMAGE' | 'VIDEO';
+  /** What the count limits of one upload distinguish. */
+  readonly group: 'image' | 'mp4' | 'other-video';
+  readonly extensions: readonly string[];
+  /** Whether it can be rendered yet. One that can't is refused when it is offered: nothing is taken that would never be shown. */
+  readonly shown: boolean;
+};
+
+export const fileKinds = [
+  { type: 'image/jpeg', kind: 'IMAGE', group: 'image', extensions: ['jpg', 'jpeg'], shown: true },
+  { type: 'image/png', kind: 'IMAGE', group: 'image', extensions: ['png'], shown: true },
+  { type: 'image/heic', kind: 'IMAGE', group: 'image', extensions: ['heic'], shown: false },
+  { type: 'image/heif', kind: 'IMAGE', group: 'image', extensions: ['heif'], shown: false },
+  { type: 'video/mp4', kind: 'VIDEO', group: 'mp4', extensions: ['mp4'], shown: false },
+  { type: 'video/quicktime', kind: 'VIDEO', group: 'other-video', extensions: ['mov'], shown: false },
+  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg'], shown: false },
+  { type: 'video/x-ms-wmv', kind: 'VIDEO', group: 'other-video', extensions: ['wmv'], shown: false },
+] as const satisfies readonly KindOfFile[];
+
+type Known = (typeof fileKinds)[number];
+/** One of `fileKinds`; `FileType` are their content types. */
+export type FileType = Known['type'];
+export type FileKind = KindOfFile & { readonly type: FileType };
+
+/** The kind that a file's name tells, whatever its case; none for a name that is none of ours. */
+export function kindByName(fileName: string): FileKind | undefined {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  const kinds: readonly FileKind[] = fileKinds;
+  return kinds.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
+}

@@ -1,0 +1,21 @@
+import { countCharacters } from './characters.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+export const maxTitleCharacters = 2000;
+export const maxDescriptionCharacters = 20_000;
+
+/** The title of a post, without spaces around it; may be empty. */
+export function readTitle(text: string): Checked<string> {
+  const title = text.trim();
+  if (countCharacters(title) > maxTitleCharacters) return turnedDown('title-too-long', 'A title can have at most 2,000 characters.');
+  return kept(title);
+}
+
+/** What a post is described with, without spaces around it; may be empty. */
+export function readDescription(text: string): Checked<string> {
+  const description = text.trim();
+  if (countCharacters(description) > maxDescriptionCharacters) {
+    return turnedDown('description-too-long', 'A description can have at most 20,000 characters.');
+  }
+  return kept(description);
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { fileKinds } from './file-kinds.ts';
+import { checkFiles, readKinds } from './uploads.ts';
+
+const file = (fileName: string, size = 10) => ({ fileName, size });
+const many = (count: number, extension: string) => Array.from({ length: count }, (_, index) => file(`f${index}.${extension}`));
+const code = (...parameters: Parameters<typeof checkFiles>) => checkFiles(...parameters).fault?.code;
+
+describe('the files of an upload', () => {
+  it('are at most 100, in words for their kind', () => {
+    const files = many(100, 'JPG');
+    expect(checkFiles(files)).toEqual({ value: files });
+    expect(checkFiles(many(101, 'jpg')).fault).toMatchObject({ code: 'too-many-images', message: 'You cannot upload more than 100 images at once!' });
+    const mixed = checkFiles([...many(100, 'jpg'), ...many(1, 'mp4')]);
+    expect(mixed.fault).toMatchObject({ code: 'too-many-files', message: 'You cannot upload more than 100 files at once!' });
+  });
+
+  it('are at most 10 mp4 and 1 other video', () => {
+    expect(code([...many(10, 'MP4'), ...many(1, 'mov'), ...many(80, 'png')])).toBeUndefined();
+    expect(code(many(11, 'mp4'))).toBe('too-many-mp4');
+    expect(code([file('a.mov'), file('b.WMV')])).toBe('too-many-videos');
+  });
+
+  it('are some, each with a name and bytes', () => {
+    expect(code([])).toBe('no-files');
+    expect(code([file(' ')])).toBe('no-file-name');
+    for (const size of [0, -1, 0.5, Number.NaN, 2 ** 60]) expect(code([file('a.jpg', size)])).toBe('empty-file');
+  });
+
+  it('are no larger than a file may be', () => {
+    expect(code([file('a.jpg', 1000)], 1000)).toBeUndefined();
+    expect(checkFiles([file('a.jpg', 1001)], 1000).fault).toMatchObject({ kind: 'too-large', code: 'file-too-large' });
+  });
+
+  it('hold no video under 0.9 seconds', () => {
+    expect(code([{ ...file('a.mp4'), duration: 0.89 }])).toBe('video-too-short');
+    expect(code([{ ...file('a.mp4'), duration: 0.9 }])).toBeUndefined();
+    expect(code([{ ...file('a.jpg'), duration: 0 }])).toBeUndefined();
+  });
+});
+
+describe('the kinds of the files of an upload', () => {
+  it('are told by their names, whatever the case', () => {
+    expect(readKinds([file('a.JPG'), file('b.Jpeg'), file('c.d.pNg')]).value?.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg', 'image/png']);
+  });
+
+  it.each(['notes.txt', 'jpg', 'a.gif', 'photo.jpg.exe', 'photo.'])('are none of ours: %s', (fileName) => {
+    const message = 'One or more of your file`s format is not supported by Kloak!';
+    expect(readKinds([file('a.jpg'), file(fileName)]).fault).toEqual({ kind: 'unsupported', code: 'unsupported', message });
+  });
+
+  it('are none that cannot be shown yet', () => {
+    const extensions = fileKinds.filter(({ shown }) => !shown).flatMap((kind): readonly string[] => kind.extensions);
+    for (const extension of extensions) expect(readKinds([file(`a.${extension}`)]).fault?.code).toBe('unsupported');
+  });
+
+  it('are one for each file, or none', () => {
+    const fileName = fc.tuple(fc.string({ maxLength: 8 }), fc.constantFrom('.jpg', '.PNG', '.mp4', '.txt', '')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.record({ fileName }), { maxLength: 20 }), (files) => {
+        const areShown = files.every((one) => /\.(jpe?g|png)$/i.test(one.fileName));
+        expect(readKinds(files).value?.length).toBe(areShown ? files.length : undefined);
+      }),
+    );
+  });
+});

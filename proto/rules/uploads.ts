@@ -1,0 +1,46 @@
+import { type Checked, kept, turnedDown } from './checked.ts';
+import { type FileKind, kindByName } from './file-kinds.ts';
+
+/** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
+export type OfferedFile = { readonly fileName: string; readonly size: number; readonly duration?: number | undefined };
+
+type CountLimit = { max: number; counts(kind: FileKind | undefined): boolean; code: string; message: string };
+// The limit of one kind comes before the limit of all, so that its own text is said where only that kind is there.
+const countLimits: CountLimit[] = [
+  { max: 100, counts: (kind) => kind?.group === 'image', code: 'too-many-images', message: 'You cannot upload more than 100 images at once!' },
+  { max: 100, counts: () => true, code: 'too-many-files', message: 'You cannot upload more than 100 files at once!' },
+  { max: 10, counts: (kind) => kind?.group === 'mp4', code: 'too-many-mp4', message: 'You cannot upload more than 10 MP4 videos at once!' },
+  { max: 1, counts: (kind) => kind?.group === 'other-video', code: 'too-many-videos', message: 'You cannot upload more than 1 non MP4 videos at once!' },
+];
+const minVideoSeconds = 0.9;
+
+export const unsupported = turnedDown('unsupported', 'One or more of your file`s format is not supported by Kloak!', 'unsupported').fault;
+const notShown = turnedDown(
+  'unsupported',
+  'HEIC photos and videos cannot be shown by Kloak yet. Please choose JPEG or PNG photos for now.',
+  'unsupported',
+).fault;
+
+const isTooShort = ({ fileName, duration }: OfferedFile) => kindByName(fileName)?.kind === 'VIDEO' && duration !== undefined && duration < minVideoSeconds;
+
+/** The files of one upload, if they are some, named, not empty, within the counts, no video too short, and none over `maxFileBytes`, which a page does not know. */
+export function checkFiles<File extends OfferedFile>(files: readonly File[], maxFileBytes = Number.MAX_SAFE_INTEGER): Checked<readonly File[]> {
+  if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
+  if (files.some(({ fileName }) => fileName.trim() === '')) return turnedDown('no-file-name', 'Every file needs a name.');
+  if (files.some(({ size }) => !Number.isSafeInteger(size) || size <= 0)) return turnedDown('empty-file', 'An empty file cannot be uploaded.');
+  const kinds = files.map(({ fileName }) => kindByName(fileName));
+  const broken = countLimits.find(({ max, counts }) => kinds.filter(counts).length > max);
+  if (broken) return turnedDown(broken.code, broken.message);
+  if (files.some(isTooShort)) return turnedDown('video-too-short', 'video is too short.');
+  if (files.some(({ size }) => size > maxFileBytes)) {
+    return turnedDown('file-too-large', 'Files size cannot be greater than 1GB during the beta testing.', 'too-large');
+  }
+  return kept(files);
+}
+
+/** The kind of each file, in their order, if the vault takes them all: each is one of our kinds, and one that can be shown. */
+export function readKinds(files: readonly Pick<OfferedFile, 'fileName'>[]): Checked<FileKind[]> {
+  const kinds = files.flatMap(({ fileName }) => kindByName(fileName) ?? []);
+  if (kinds.length < files.length) return { fault: unsupported };
+  return kinds.every(({ shown }) => shown) ? kept(kinds) : { fault: notShown };
+}

@@ -1,0 +1,35 @@
+// Who may ask: the rules that calls declare, applied by the engine before each of them. The rule's name is what the tests of every public
+// route in every role go by (gateway/testing/expectations.ts).
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { accounts, rightsOf } from './accounts.ts';
+import { mayViewItem } from './may-view-item.ts';
+import type { ItemFacts } from './policy.ts';
+
+/** Everybody, guests too. */
+export const anyone: Access<unknown, undefined> = { rule: 'anyone', check: () => undefined };
+
+/** Whoever is signed in; the call is handed the account. Refuses: 401. */
+export const member: Access<unknown, string> = { rule: 'member', check: (ctx) => ctx.account() };
+
+const notVerified = 'Warning: Your account is not vertified Please verifty your account before uploading your files!';
+
+/** Members who have confirmed their address. Refuses: 401, 403 `not-verified`, 503. The service lists the view `accounts`. */
+export const verified: Access<unknown, string> = {
+  rule: 'verified',
+  async check(ctx) {
+    const account = ctx.account();
+    const rights = await rightsOf(ctx.strict(accounts), account);
+    if (!rights.verified) throw new Refusal('forbidden', 'not-verified', notVerified);
+    return account;
+  },
+};
+
+/** What is known of an item that the caller may view. */
+export type Viewed = ItemFacts & { viewer: string };
+
+/** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists the view `relations`. */
+export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, Viewed> => ({
+  rule: 'viewer',
+  check: async (ctx, request) => ({ ...(await mayViewItem(ctx, itemOf(request))), viewer: ctx.account() }),
+});

@@ -1,0 +1,83 @@
+import { unavailable } from '@kloak/platform/errors.ts';
+import type { Message } from '@kloak/platform/ports/mail.ts';
+import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { identity } from './service.ts';
+
+const password = 'secret-1';
+const seconds = 1000;
+const days = 24 * 60 * 60 * seconds;
+
+let ahead = 0;
+let harness: Harness;
+/** What was sent; `afterSending` says how the next sending goes on. */
+let sent: Message[] = [];
+let afterSending: () => Promise<void>;
+
+beforeAll(async () => {
+  harness = await startHarness([identity], { now: () => new Date(Date.now() + ahead) });
+  harness.platform.mail.send = async (message) => {
+    sent.push(message);
+    await afterSending();
+  };
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  sent = [];
+  afterSending = async () => undefined;
+});
+
+const register = (username: string, email: string) => harness.as().call('identity', 'Register', { username, email, password });
+const tokenIn = (message: Message | undefined) => confirmationToken(message?.text) ?? '';
+const verify = (token: string, key?: string) => harness.as().call('identity', 'VerifyEmail', { token }, key === undefined ? {} : { key, bodyHash: token });
+
+/** Once, when the message has gone: the process ends before it can record it. */
+const failOnce = (work: () => Promise<unknown> = async () => undefined) => {
+  afterSending = async () => {
+    afterSending = async () => undefined;
+    await work();
+    throw unavailable('Mail');
+  };
+};
+
+describe('the mail to a new member', () => {
+  it('has a link that is good from the registration on, by the clock of the vault', async () => {
+    ahead += 40 * days;
+    const { account } = await register('Anna', 'anna@example.org');
+    await harness.settled();
+    expect(await verify(tokenIn(sent[0]))).toEqual({ account });
+  });
+
+  it('is the same message when it is sent again', async () => {
+    failOnce();
+    await register('Berta', 'berta@example.org');
+    await until('the message was sent', async () => sent.length === 1);
+    ahead += 90 * seconds;
+    await harness.settled();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('is another one for each member', async () => {
+    await Promise.all([register('Carl', 'carl@example.org'), register('Dora', 'dora@example.org')]);
+    await harness.settled();
+    expect(new Set(sent.map(({ cause }) => cause)).size).toBe(2);
+    const confirmed = await Promise.all(sent.map((message) => verify(tokenIn(message), 'the same key')));
+    expect(new Set(confirmed.map(({ account }) => account)).size).toBe(2);
+  });
+
+  it('is not sent again to who was erased meanwhile', async () => {
+    const { store } = harness.running('identity').runtime;
+    const erased = Promise.withResolvers<void>();
+    failOnce(() => erased.promise);
+    const { account } = await register('Emil', 'emil@example.org');
+    await until('the message was tried', async () => sent.length === 1);
+    await store.erased.add(account);
+    erased.resolve();
+    await harness.settled();
+    ahead += 90 * seconds;
+    await harness.settled();
+    expect(sent.map(({ to }) => to)).toEqual(['emil@example.org']);
+  });
+});

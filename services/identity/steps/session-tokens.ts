@@ -1,0 +1,15 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { SessionTokens } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
+import { writeAccessToken } from '../tools/access-token.ts';
+import { type RefreshFacts, writeRefreshToken } from '../tools/refresh-token.ts';
+import { signingKey } from '../tools/signing-keys.ts';
+
+/** The tokens of one generation of a session: its refresh token is always the same one, the access token is valid from now on. */
+export async function sessionTokens(ctx: Ctx, facts: RefreshFacts & { remember: boolean }): Promise<SessionTokens> {
+  const now = ctx.now();
+  const [accessToken, refreshToken] = await Promise.all([
+    signingKey(ctx, now).then((key) => writeAccessToken(key, { account: facts.account, session: facts.session, now })),
+    writeRefreshToken(ctx, facts),
+  ]);
+  return { session: facts.session, accessToken, refreshToken, remember: facts.remember };
+}

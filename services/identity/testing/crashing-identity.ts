@@ -1,0 +1,28 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import { identity } from '../service.ts';
+
+/** Identity, of which a registration can be made to crash at one of its decisions. */
+export function crashingIdentity() {
+  let decisionsLeft = 0;
+  const crashing = (ctx: Ctx): Ctx => ({
+    ...ctx,
+    asGuest: (guest) => crashing(ctx.asGuest(guest)),
+    decide: (...decision) => {
+      if (decisionsLeft > 0) {
+        decisionsLeft -= 1;
+        if (decisionsLeft === 0) throw unavailable('The store');
+      }
+      return ctx.decide(...decision);
+    },
+  });
+  const { Register } = identity.rpcs;
+  const register: typeof Register = { ...Register, admit: (ctx, request) => Register.admit(crashing(ctx), request) };
+  return {
+    service: { ...identity, rpcs: { ...identity.rpcs, Register: register } },
+    /** The next registration crashes at this decision of its own, counted from 1; at 0 it comes through. */
+    crashAt(decision: number): void {
+      decisionsLeft = decision;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { type Item, isKept } from './item.ts';
+
+export type OriginalClaimEvent = Extract<MediaEvent, { type: `Original${string}` }>;
+/** `holder` is the item that has these bytes. */
+export type OriginalClaim = { holder?: string };
+
+/** `hash:{owner}:{sha256}` — which item holds these bytes in this vault: one original, however often it is uploaded. */
+export const originalClaim = aggregate<OriginalClaim, OriginalClaimEvent, { owner: string; sha256: string }>({
+  name: 'hash',
+  initial: {},
+  reads: 'all',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'OriginalClaimed':
+        return { holder: event.data.item };
+      case 'OriginalReleased':
+        return event.data.item === state.holder ? {} : state;
+      default:
+        return state;
+    }
+  },
+  stream: ({ owner, sha256 }) => ({ id: `${owner}:${sha256}`, home: owner }),
+});
+
+/**
+ * Whether the claim of an item on these bytes is `valid`; `expired`, and may be taken over, since that item ended without these bytes
+ * or cannot be shown; or `pending`, while they are still being checked.
+ */
+export function claimStatus(holder: Item, sha256: string): 'valid' | 'expired' | 'pending' {
+  if (holder.status === 'none' || holder.status === 'arrived') return 'pending';
+  return isKept(holder) && holder.original.sha256 === sha256 && holder.rendering.state !== 'failed' ? 'valid' : 'expired';
+}
+
+/** Claims for an item. `expired` is the holder whose claim is known to have expired. Refuses 409 `held` (`by`) while another one holds it. */
+export function claim(wanted: { owner: string; sha256: string; item: string }, expired?: string) {
+  return ({ holder }: OriginalClaim): OriginalClaimEvent[] => {
+    if (holder === wanted.item) return [];
+    if (holder !== undefined && holder !== expired) throw new Refusal('conflict', 'held', 'These bytes are in the vault already.', { by: holder });
+    const released: OriginalClaimEvent[] = holder === undefined ? [] : [{ type: 'OriginalReleased', data: { ...wanted, item: holder } }];
+    return [...released, { type: 'OriginalClaimed', data: wanted }];
+  };
+}

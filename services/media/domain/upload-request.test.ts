@@ -1,0 +1,66 @@
+import { orRefuse, Refusal } from '@kloak/platform/errors.ts';
+import { fileKinds } from '@kloak/proto/rules/file-kinds.ts';
+import { checkFiles } from '@kloak/proto/rules/uploads.ts';
+import fc from 'fast-check';
+import { acceptFiles } from './upload-request.ts';
+
+const file = (fileName: string, size = 10) => ({ fileName, size, type: '' });
+const maxBytes = 1e9;
+
+function refusal(action: () => unknown): Partial<Refusal> {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  return {};
+}
+
+describe('the files of an upload', () => {
+  it('are JPEG or PNG by their extensions, whatever the case', () => {
+    expect(acceptFiles([file('a.JPG'), { ...file('b.Jpeg'), type: 'image/pjpeg' }, file('c.d.pNg')]).accepted).toEqual([
+      { fileName: 'a.JPG', size: 10, type: 'image/jpeg', kind: 'IMAGE' },
+      { fileName: 'b.Jpeg', size: 10, type: 'image/pjpeg', kind: 'IMAGE' },
+      { fileName: 'c.d.pNg', size: 10, type: 'image/png', kind: 'IMAGE' },
+    ]);
+  });
+
+  it('are signed for no declared type that a form could not hold or that a browser would run', () => {
+    for (const type of ['text/html', 'image/svg+xml; x', 'image/a b', 'x'])
+      expect(acceptFiles([{ ...file('a.jpg'), type }]).accepted[0]?.type).toBe('image/jpeg');
+  });
+
+  it('are of no other type', () => {
+    for (const name of ['notes.txt', 'jpg', 'a.gif', 'photo.jpg.exe', 'photo.']) {
+      expect(acceptFiles([file('a.jpg'), file(name)]).refusal).toMatchObject({
+        kind: 'unsupported',
+        code: 'unsupported',
+        message: 'One or more of your file`s format is not supported by Kloak!',
+      });
+    }
+  });
+
+  it('are of no type that cannot be shown yet: that is said before anything is sent', () => {
+    for (const { extensions } of fileKinds.filter(({ shown }) => !shown)) {
+      expect(acceptFiles([file(`a.${extensions[0]}`)]).refusal).toMatchObject({ kind: 'unsupported', code: 'unsupported' });
+    }
+  });
+
+  it('are accepted as they are, or all refused', () => {
+    const name = fc.tuple(fc.string({ minLength: 1, maxLength: 8 }), fc.constantFrom('.jpg', '.PNG', '.mp4', '.txt', ''));
+    const requested = fc.record({ fileName: name.map((parts) => parts.join('')), size: fc.integer({ min: -2, max: 2e9 }), type: fc.string() });
+    fc.assert(
+      fc.property(fc.array(requested, { maxLength: 120 }), (files) => {
+        const { code } = refusal(() => {
+          orRefuse(checkFiles(files, maxBytes));
+          const { accepted, refusal: unsupported } = acceptFiles(files);
+          if (unsupported) throw unsupported;
+          expect(accepted.map(({ fileName, size }) => ({ fileName, size }))).toEqual(files.map(({ fileName, size }) => ({ fileName, size })));
+        });
+        const fine = files.every(({ fileName, size }) => fileName.trim() !== '' && size > 0 && size <= maxBytes && /\.(jpg|png)$/i.test(fileName));
+        expect(code === undefined).toBe(fine && files.length > 0 && files.length <= 100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { item } from '../domain/item.ts';
+import { claim, claimStatus, originalClaim } from '../domain/original-claim.ts';
+import { files, isUnchecked } from '../views/files.ts';
+
+type WantedClaim = { owner: string; sha256: string; item: string };
+
+/** How long a check holds its job's place while the same bytes are being checked as another item. */
+const checkTimeoutMs = 2000;
+/** How often another item may be faster to claim before it is left to a later attempt. */
+const maxRounds = 5;
+
+/**
+ * Claims the one place of these bytes in the owner's vault for an item. Answers the item that has it already, if one does. While
+ * that one is itself being checked it waits up to 2 s, and then throws, to be tried again.
+ */
+export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Promise<string | undefined> {
+  const stream = originalClaim.of(wanted);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { holder } = await ctx.state(stream);
+    if (holder === wanted.item) return undefined;
+    if (holder !== undefined && (await isValid(ctx, wanted, holder))) return holder;
+    // The step names the one it is taken from, so that a later run does not find an older claim of its own.
+    const taken = await ctx.decide(stream, claim(wanted, holder), { step: `from ${holder ?? ''}` }).catch(unlessHeld);
+    if (taken) return undefined;
+  }
+  throw new Error(`other items keep claiming the bytes ${wanted.sha256}`);
+}
+
+/** Whether the claim of an item on these bytes is valid, once these are checked. */
+async function isValid(ctx: ReactionCtx, { owner, sha256 }: WantedClaim, holder: string): Promise<boolean> {
+  await ctx.view(files).waitFor([holder], (docs) => docs.length > 0 && !docs.some(isUnchecked), checkTimeoutMs);
+  const status = claimStatus(await ctx.state(item.of({ item: holder, owner })), sha256);
+  if (status === 'pending') throw new Error(`the bytes ${sha256} are still being checked as another item`);
+  return status === 'valid';
+}
+
+function unlessHeld(error: unknown): undefined {
+  if (error instanceof Refusal && error.code === 'held') return undefined;
+  throw error;
+}

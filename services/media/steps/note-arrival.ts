@@ -1,0 +1,13 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { arrive, item } from '../domain/item.ts';
+import type { FileDoc } from '../views/files.ts';
+
+/** Asks the store whether a file's bytes are there; if so, their check begins. Answers whether they are. */
+export async function noteIfArrived(ctx: Pick<Ctx, 'blobs' | 'decide'>, file: Pick<FileDoc, 'item' | 'owner' | 'upload' | 'incomingKey'>): Promise<boolean> {
+  const facts = await ctx.blobs.stat(file.incomingKey);
+  if (!facts) return false;
+  const { owner, upload, incomingKey } = file;
+  const arrival = { item: file.item, owner, upload, incomingKey, etag: facts.etag, size: facts.size };
+  await ctx.decide(item.of(file), arrive(arrival), { step: `arrive ${facts.etag}` });
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { emptyPosition, type Position } from '@kloak/platform/position.ts';
+import type { Details } from '../domain/details.ts';
+import { isKept, item, publish } from '../domain/item.ts';
+import type { FileDoc } from '../views/files.ts';
+
+/** A checked file that is to be published; `publishedAt` is ISO 8601. */
+export type Publication = { file: FileDoc; details: Details; publishedAt: string };
+/** Which post stands for a file, whether it stood there before, and where it was decided. */
+export type Published = { post: string; before: boolean; position: Position };
+
+/** Publishes what can be; answers by the item of each file. A file whose bytes were rejected has no entry. */
+export async function publishFiles(ctx: Ctx, publications: Publication[]): Promise<Map<string, Published>> {
+  const published = new Map<string, Published>();
+  const own = publications.filter(({ file }) => file.progress === 'checked' || file.progress === 'published');
+  await Promise.all(own.map(async (one) => published.set(one.file.item, await publishOwn(ctx, one))));
+  // After them, and one after another: what they duplicate may be one of them, or of each other.
+  for (const one of publications.filter(({ file }) => file.progress === 'duplicated')) {
+    const outcome = await publishDuplicate(ctx, one);
+    if (outcome) published.set(one.file.item, outcome);
+  }
+  return published;
+}
+
+async function publishOwn(ctx: Ctx, { file, details, publishedAt }: Publication): Promise<Published> {
+  if (file.progress === 'published') return { post: file.item, before: false, position: emptyPosition };
+  const { position } = await ctx.decide(item.of(file), publish(details, file.fileName, publishedAt));
+  return { post: file.item, before: false, position };
+}
+
+/** The same bytes are here as another item: its post stands in this one's place, or, when nobody had published it, begins now. */
+async function publishDuplicate(ctx: Ctx, { file, details, publishedAt }: Publication): Promise<Published | undefined> {
+  if (file.of === undefined) return undefined;
+  const holder = item.of({ item: file.of, owner: file.owner });
+  if (!isKept(await ctx.state(holder))) return undefined;
+  const { events, position } = await ctx.decide(holder, publish(details, file.fileName, publishedAt), { step: `instead of ${file.item}` });
+  return { post: file.of, before: events.length === 0, position };
+}

@@ -1,0 +1,15 @@
+import { avatarOf, type Card } from '@kloak/access/cards.ts';
+import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+import type { Writer } from '@kloak/proto/types/kloak/media/v1/Writer.ts';
+import type { PostDoc } from './posts.ts';
+
+/** A member as somebody connected, or the member, sees them. A name that was erased is empty. */
+export function showWriter(id: string, card: Card | undefined): Writer {
+  if (!card) return { id, username: '', image: avatarOf(id) };
+  return { id, username: card.username, image: card.image, email: card.email };
+}
+
+/** A post as those who may view it see it; `card` is its owner's. */
+export function showPost({ owner, published: _, ...post }: PostDoc, card: Card | undefined): Post {
+  return { ...post, writer: showWriter(owner, card) };
+}

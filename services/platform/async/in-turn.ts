@@ -1,0 +1,24 @@
+/** Work under one key runs one after another, in the order in which it came, whatever becomes of the work before it. */
+export type InTurn = {
+  run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+  /** Resolves when all that was begun or waits now has ended. */
+  settled(): Promise<void>;
+};
+
+export function inTurn(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    run(key, work) {
+      const result = (last.get(key) ?? Promise.resolve()).then(work, work);
+      last.set(key, result);
+      const leave = () => {
+        if (last.get(key) === result) last.delete(key);
+      };
+      result.then(leave, leave);
+      return result;
+    },
+    async settled() {
+      await Promise.allSettled(last.values());
+    },
+  };
+}

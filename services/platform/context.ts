@@ -1,0 +1,94 @@
+// What calls and reactions are handed.
+import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
+import type { Logger } from 'pino';
+import type { Decision, DomainEvent, Stream } from './aggregate.ts';
+import type { WaitingReader } from './following/waiting.ts';
+import type { Settings } from './platform.ts';
+import type { Blobs } from './ports/blobs.ts';
+import type { Cache } from './ports/cache.ts';
+import type { Mail } from './ports/mail.ts';
+import type { View, ViewReader } from './ports/store.ts';
+import type { Position } from './position.ts';
+
+export type DecideOptions = {
+  /** Tells two decisions of one operation on one stream apart. */
+  step?: string;
+};
+
+export type Decided<Event> = {
+  /** What was written, now or, when the operation is a repeat, then. */
+  events: Event[];
+  /** Where it stands; when nothing was written, where the stream stood that it was decided from. */
+  position: Position;
+  /** The operation's key had been decided before. */
+  repeated: boolean;
+};
+
+/** Writing and reading of one call or one reaction. */
+type Work = {
+  now(): Date;
+  /**
+   * An id that a repeat of the same operation meets again: derived from (caller, key, `label`). 22 characters of base64url.
+   */
+  id(label: string): string;
+  /**
+   * Reads the stream, decides, appends; decides again when another commit came between. Durable when it resolves. A repeat of
+   * the operation (same caller, key, rpc, stream, step) answers as then. Refuses: 409 `key-reused` for another body under the key.
+   */
+  decide<State, Event extends DomainEvent>(stream: Stream<State, Event>, decision: Decision<State, Event>, options?: DecideOptions): Promise<Decided<Event>>;
+  /** The stream's state now, without deciding. */
+  state<State, Event extends DomainEvent>(stream: Stream<State, Event>): Promise<State>;
+  /** Waits until this service's views have folded a decision: for an answer that comes from a view. */
+  visible(decided: { position: Position }): Promise<void>;
+  /**
+   * Waits until a view of another service has come to what this call has seen and written, as its own access checks wait. Refuses: 503
+   * `catching-up`.
+   */
+  caughtUp(service: ServiceName, view: View): Promise<void>;
+  /**
+   * A view of this service. Each question first waits until the view has come to the caller's position: after 2 s it answers
+   * what there is, marked stale.
+   */
+  view<Doc extends object>(view: View<Doc>): WaitingReader<Doc>;
+  /** The same for an access check: after 2 s, or when a lane of the view has stopped, it refuses: 503 `catching-up`. */
+  strict<Doc extends object>(view: View<Doc>): ViewReader<Doc>;
+  /** Other services. What they wrote counts as written by this call. */
+  rpc: RpcClients;
+  /** Keeps a secret that the decision named by (stream, step) is about to name. */
+  secrets: {
+    put(id: string, value: string, namedBy: { stream: Pick<Stream<unknown, DomainEvent>, 'name' | 'home'>; step?: string }): Promise<void>;
+    get(id: string): Promise<string | undefined>;
+    /** A key of this service, made once for all processes. */
+    ensure(id: string, make: () => string): Promise<string>;
+  };
+  blobs: Blobs;
+  cache: Cache;
+  mail: Mail;
+  /** Sends to every open page of a member. May be lost. */
+  push(member: string, event: string, payload: object): void;
+  wake(name: string): void;
+  settings: Settings;
+  log: Logger;
+};
+
+/** Who called. Guests have no account. */
+export type Caller = { account?: string; session?: string; requestId: string; from: string };
+
+export type Ctx = Work & {
+  caller: Caller;
+  /** The caller's account; refuses guests: 401. */
+  account(): string;
+  /** The same operation in the name of a guest: `guest` is the name and address in the body, and takes the account's place in keys and ids. */
+  asGuest(guest: string): Ctx;
+};
+
+/** `position` is where the event stands. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds what it did. */
+export type ReactionCtx = Work & { position: Position };
+
+export type RpcClients = {
+  [Name in ServiceName]: {
+    [Method in keyof Rpcs[Name]]: Rpcs[Name][Method] extends { sent: infer Request; received: infer Response }
+      ? (request: Request) => Promise<Response>
+      : never;
+  };
+};

@@ -1,0 +1,90 @@
+// Where a reaction begins when its service first meets it.
+import { type BeginsAt, type Reaction, reaction } from '../../reaction.ts';
+import { until } from '../../testing/until.ts';
+import { fresh } from '../store/data.ts';
+import { callOf, give, heart, testService } from './data.ts';
+import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
+
+/** A reaction that notes what it was run for. */
+function noting(from: BeginsAt) {
+  const items: string[] = [];
+  const note = reaction({ name: fresh(`note-${from}`), from, on: { social: { HeartGiven: async (_ctx, { data }) => void items.push(data.item) } } });
+  return { note, items, times: (item: string) => items.filter((one) => one === item).length };
+}
+
+const giveTo = async (run: EngineRun, item: string) => {
+  await callOf(run.of('social')).ctx.decide(heart.of({ item }), give(item));
+};
+const settled = (run: EngineRun, service: string) => until(`${service} has nothing left to do`, () => run.of(service).idle(), 15);
+
+/** Starts social with reactions, or media with reactions beside a social that has none. */
+function useServices(setting: EngineSetting, lanes: number) {
+  const world = useWorld(setting, lanes);
+  return (reactions: Reaction[], of: 'social' | 'media' = 'social') => {
+    const own = testService(of, { reactions });
+    return world.start(of === 'social' ? [own] : [testService('social'), own]);
+  };
+}
+
+export function beginningsSuite(setting: EngineSetting, lanes: number): void {
+  describe('a reaction that is new', () => {
+    const startWith = useServices(setting, lanes);
+
+    it('in a new service passes over what stood in the log, or does all of it, as it says', async () => {
+      const [before, after] = [fresh('item'), fresh('item')];
+      const first = await startWith([]);
+      await giveTo(first, before);
+      await first.stop();
+
+      const [now, start] = [noting('now'), noting('start')];
+      const run = await startWith([now.note, start.note], 'media');
+      await settled(run, 'media');
+      await giveTo(run, after);
+      await until('both ran for what came after', () => [now, start].every(({ items }) => items.includes(after)), 15);
+      expect(now.items).not.toContain(before);
+      expect(start.items).toContain(before);
+    }, 60_000);
+
+    it('in a service that follows the log already does its history, or none of it, once', async () => {
+      const [old, before, after] = [noting('start'), fresh('item'), fresh('item')];
+      const first = await startWith([old.note]);
+      await giveTo(first, before);
+      await until('the old one ran', () => old.items.includes(before), 15);
+      await settled(first, 'social');
+      await first.stop();
+
+      const [now, start] = [noting('now'), noting('start')];
+      const all = [old, now, start];
+      const second = await startWith(all.map(({ note }) => note));
+      await giveTo(second, after);
+      await until('all ran for what came after', () => all.every(({ items }) => items.includes(after)), 15);
+      await until('the history was done', () => start.items.includes(before), 15);
+      await settled(second, 'social');
+      await second.stop();
+      const third = await startWith(all.map(({ note }) => note));
+      await settled(third, 'social');
+      expect(all.map(({ times }) => times(before))).toEqual([1, 0, 1]);
+      expect(all.map(({ times }) => times(after))).toEqual([1, 1, 1]);
+    }, 60_000);
+  });
+
+  describe('a reaction of a database in which an earlier build recorded no beginnings', () => {
+    const startWith = useServices(setting, lanes);
+
+    it('goes on where that build was', async () => {
+      const [done, undone] = [fresh('item'), fresh('item')];
+      const first = await startWith([]);
+      await giveTo(first, done);
+      const { store } = first.of('social').runtime;
+      for (const [lane, seq] of await store.log.tails()) await store.jobs.plan([], { source: 'social', lane, seq });
+      await giveTo(first, undone);
+      await first.stop();
+
+      const [now, start] = [noting('now'), noting('start')];
+      const run = await startWith([now.note, start.note]);
+      await until('both ran for what was left', () => [now, start].every(({ items }) => items.includes(undone)), 15);
+      await settled(run, 'social');
+      expect([...now.items, ...start.items]).not.toContain(done);
+    }, 60_000);
+  });
+}

@@ -1,0 +1,186 @@
+// You see what you did, everywhere.
+import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../position.ts';
+import { reaction } from '../../reaction.ts';
+import type { Running } from '../../run.ts';
+
+import { refusalOf, until } from '../../testing/until.ts';
+import { fresh } from '../store/data.ts';
+import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from './data.ts';
+import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** How long some work takes, ms. */
+async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const begun = Date.now();
+  const result = await work;
+  return { result, ms: Date.now() - begun };
+}
+
+export function positionsSuite(setting: EngineSetting, lanes: number): void {
+  describe('a read that carries a position', () => {
+    const world = useWorld(setting, lanes);
+    const broken = new Set<string>();
+    const view = itemsView('items', 1, broken);
+    const marks: string[] = [];
+    const mark = reaction({
+      name: 'mark',
+      from: 'start',
+      on: { social: { CommentSaved: async (ctx) => void marks.push(formatPosition(ctx.position)) } },
+    });
+    const social = () => testService('social', { views: [view], reactions: [mark] });
+    const media = () => testService('media', { views: [view] });
+
+    /** The owner, and every replica of the reader. */
+    const startAll = async (): Promise<{ owner: EngineRun; readers: Running[] }> => {
+      const owner = await world.start([social(), media()], { bus: stoppedBus });
+      const more = await Promise.all(numbers(world.processes - 1).map(() => world.start([media()], { bus: stoppedBus })));
+      return { owner, readers: [owner, ...more].map((run) => run.of('media')) };
+    };
+    const write = async (owner: Running, item: string, word: string): Promise<Position> => {
+      const { ctx, operation } = callOf(owner);
+      await ctx.decide(talk.of({ id: item, home: item }), say(item, word));
+      return operation.outcome.wrote;
+    };
+    const read = async (reader: Running, item: string, position: Position) => {
+      const { ctx, operation } = callOf(reader, { position });
+      const doc = await ctx.view(view).get(item);
+      return { said: doc?.said ?? [], stale: operation.outcome.stale };
+    };
+    /** A slow machine may answer stale once; an answer that does not come at all is stale each time. */
+    const readAtLatestAgain = async (reader: Running, item: string, position: Position) => {
+      const first = await read(reader, item, position);
+      return first.stale ? await read(reader, item, position) : first;
+    };
+    const readStrictly = (reader: Running, item: string, position: Position) => callOf(reader, { position }).ctx.strict(view).get(item);
+
+    afterEach(() => broken.clear());
+
+    it('shows what was written, in every replica and at once, with the bus stopped', async () => {
+      const { owner, readers } = await startAll();
+      const item = fresh('item');
+      const written: string[] = [];
+      for (const round of numbers(4)) {
+        const word = `word ${round}`;
+        const position = await write(owner.of('social'), item, word);
+        written.push(word);
+        for (const reader of [...readers, owner.of('social')]) {
+          expect(await readAtLatestAgain(reader, item, position)).toEqual({ said: written, stale: false });
+          expect(await readStrictly(reader, item, position)).toMatchObject({ said: written });
+        }
+      }
+      // Nobody is told to stay away from a service whose bus is stopped.
+      expect([...readers, owner.of('social')].flatMap((running) => running.problems())).toEqual([]);
+    }, 60_000);
+
+    it('shows what an operation changed when the next one finds nothing left to change', async () => {
+      const { owner, readers } = await startAll();
+      const item = fresh('item');
+      await callOf(owner.of('social')).ctx.decide(heart.of({ item }), give(item));
+      const again = callOf(owner.of('social'));
+      await again.ctx.decide(heart.of({ item }), give(item));
+      for (const reader of readers) {
+        // A slow machine may be told to ask again; what is answered is whole.
+        let counted: number | undefined;
+        await until('the check is answered', async () => {
+          const answer = await readStrictly(reader, item, again.operation.outcome.wrote).catch((refusal: unknown) =>
+            expect(refusal).toMatchObject({ code: 'catching-up' }),
+          );
+          counted = answer?.count;
+          return answer !== undefined;
+        });
+        expect(counted).toBe(1);
+      }
+    }, 60_000);
+
+    it('passes over a position beyond what there is', async () => {
+      const { owner, readers } = await startAll();
+      const item = fresh('item');
+      const position = await write(owner.of('social'), item, 'here');
+      const invented = { social: Object.fromEntries([...numbers(lanes), 999].map((lane) => [lane, 1_000_000])), nobody: { 0: 5 }, media: { 0: 7 } };
+      for (const reader of readers) {
+        expect(await readAtLatestAgain(reader, item, mergePositions(position, invented))).toEqual({ said: ['here'], stale: false });
+        expect(await readStrictly(reader, item, invented)).toMatchObject({ said: ['here'] });
+      }
+    }, 60_000);
+
+    it('answers what there is, marked stale, when its view cannot catch up, and refuses an access check', async () => {
+      const { owner, readers } = await startAll();
+      const item = fresh('item');
+      await read(readers[0] ?? owner.of('media'), item, await write(owner.of('social'), item, 'first'));
+      broken.add(item);
+      const position = await write(owner.of('social'), item, 'second');
+      // What an act wrote itself is waited for as well.
+      const own = callOf(owner.of('social'));
+      await own.ctx.decide(talk.of({ id: item, home: item }), say(item, 'third'));
+      expect((await own.ctx.view(view).get(item))?.said).toEqual(['first']);
+      expect(own.operation.outcome.stale).toBe(true);
+      const waits: number[] = [];
+      for (const reader of readers) {
+        const { ctx, operation } = callOf(reader, { position });
+        const { ms } = await timed(ctx.view(view).get(item));
+        expect(operation.outcome.stale).toBe(true);
+        expect(ms).toBeGreaterThan(1500);
+        waits.push(ms);
+        // Who has waited once does not wait for each question.
+        expect((await timed(ctx.view(view).getMany([item]))).ms).toBeLessThan(ms / 2);
+        expect((await timed(ctx.view(view).get('other'))).ms).toBeLessThan(ms / 2);
+      }
+      for (const reader of readers) {
+        // By now every replica knows that the lane stands still, whoever keeps it, and refuses also those who have seen nothing.
+        for (const seen of [position, emptyPosition]) {
+          const { result, ms } = await timed(refusalOf(readStrictly(reader, item, seen)));
+          expect(result).toMatchObject({ kind: 'unavailable', code: 'catching-up', details: { retryAfter: 1 } });
+          expect(ms).toBeLessThan(Math.max(...waits) / 2);
+        }
+      }
+      broken.clear();
+      for (const reader of readers) {
+        await until('the check passes again', () => readStrictly(reader, item, position).then(Boolean, () => false), 15);
+        expect(await readAtLatestAgain(reader, item, own.operation.outcome.wrote)).toEqual({ said: ['first', 'second', 'third'], stale: false });
+      }
+    }, 60_000);
+
+    it('waits two seconds for an owner that is unavailable', async () => {
+      const owner = await world.start([social()], { bus: stoppedBus });
+      const item = fresh('item');
+      const position = await write(owner.of('social'), item, 'unheard');
+      await world.stop(owner);
+      const reader = await world.start([media()], { bus: stoppedBus });
+      expect(await read(reader.of('media'), item, position)).toEqual({ said: [], stale: true });
+      expect(await refusalOf(readStrictly(reader.of('media'), item, position))).toMatchObject({ code: 'catching-up' });
+      // Nobody is ready the less for it: the owner says itself that it is away.
+      expect(reader.of('media').problems()).toEqual([]);
+    }, 60_000);
+
+    it('checks access by no view that lags behind what its owner said at the start', async () => {
+      const alone = await world.start([social()]);
+      const item = fresh('item');
+      for (const round of numbers(5)) await write(alone.of('social'), item, `word ${round}`);
+      await world.stop(alone);
+      const { readers } = await startAll();
+      for (const reader of readers) expect((await readStrictly(reader, item, emptyPosition))?.said).toHaveLength(5);
+    }, 60_000);
+
+    it('never shows a page that was pushed less than what it was pushed for', async () => {
+      const { owner, readers } = await startAll();
+      const item = fresh('item');
+      marks.length = 0;
+      for (const round of numbers(3)) await write(owner.of('social'), item, `word ${round}`);
+      await until('all is announced', () => marks.length >= 3, 15);
+      for (const at of marks) {
+        const position = parsePosition(at);
+        const place = Object.entries(position.social ?? {}).map(([lane, seq]) => `social.${lane}.${seq}.0`);
+        for (const reader of readers) {
+          // A slow machine may answer stale, and says so; what does not say so must be whole.
+          await until('it is shown', async () => {
+            const { ctx, operation } = callOf(reader, { position });
+            const doc = await ctx.view(view).get(item);
+            if (!operation.outcome.stale) expect(doc?.trail).toEqual(expect.arrayContaining(place));
+            return !operation.outcome.stale;
+          });
+        }
+      }
+    }, 60_000);
+  });
+}

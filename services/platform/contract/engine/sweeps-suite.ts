@@ -1,0 +1,38 @@
+// What follows the clock.
+import type { ReactionCtx } from '../../context.ts';
+import { until } from '../../testing/until.ts';
+import { fresh } from '../store/data.ts';
+import { clock } from './clock.ts';
+import { testService } from './data.ts';
+import { type EngineSetting, useWorld } from './world.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+export function sweepsSuite(setting: EngineSetting, lanes: number): void {
+  describe('a sweep', () => {
+    const world = useWorld(setting, lanes);
+
+    it('runs once in each of its slots, in whatever process, and goes on after a failure', async () => {
+      const slots: string[] = [];
+      let fails = 1;
+      const run = async (ctx: ReactionCtx) => {
+        slots.push(ctx.id('slot'));
+        fails -= 1;
+        if (fails >= 0) throw new Error('this time not');
+      };
+      const { now, forward } = clock();
+      const runs = await Promise.all(
+        numbers(world.processes).map(() => world.start([testService('social', { sweeps: [{ name: fresh('tidy'), everySeconds: 1000, run }] })], { now })),
+      );
+      const isCalm = async () => (await Promise.all(runs.map((run) => run.of('social').idle()))).every(Boolean);
+      for (const round of numbers(4)) {
+        forward(1000);
+        await until('its time has come', () => slots.length > round, 15);
+        await until('it is calm', isCalm, 15);
+      }
+      // The one that failed came again with the clock, and its slot was the same.
+      expect(slots).toHaveLength(4);
+      expect(new Set(slots).size).toBe(3);
+    }, 60_000);
+  });
+}

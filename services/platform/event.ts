@@ -1,0 +1,39 @@
+// Events as folds and reactions get them: what happened, and where it stands in a log.
+import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
+
+/** Where an event stands. */
+export type EventMetadata<Source extends string = string> = {
+  /** The service whose log holds it. */
+  source: Source;
+  lane: number;
+  seq: number;
+  /** Its place within its commit, from 0. */
+  index: number;
+  stream: string;
+  home: string;
+  /** When the commit was decided, ISO 8601 UTC. */
+  at: string;
+};
+
+/** An event of one service in its place: the message's name and all its fields. */
+export type EventOf<Source extends ServiceName> = EventMetadata<Source> & Events[Source];
+
+/** The same, of one type. */
+export type EventOfType<Source extends ServiceName, Type> = EventMetadata<Source> & Extract<Events[Source], { type: Type }>;
+
+/** Any event of any service: `source` and `type` narrow `data`. */
+export type RecordedEvent = { [Source in ServiceName]: EventOf<Source> }[ServiceName];
+
+/** Names of event types by service. */
+export type EventTypes = { readonly [Source in ServiceName]?: readonly string[] };
+
+/** Whether an event is of these types. */
+export function isOfTypes(types: EventTypes, event: RecordedEvent): boolean {
+  return types[event.source]?.includes(event.type) ?? false;
+}
+
+/** The services whose events these are, in a fixed order. */
+export function sourcesOf(types: EventTypes): ServiceName[] {
+  const isSource = (name: string): name is ServiceName => name in types;
+  return Object.keys(types).filter(isSource).sort();
+}

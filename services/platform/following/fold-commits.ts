@@ -1,0 +1,110 @@
+// What both stores do to fold commits of one lane into one view. It is pure and synchronous, so that one store can run it inside a
+// transaction, and the other between its reads and writes. The store loads documents, saves what is planned, and moves the cursor.
+import type { RecordedEvent } from '../event.ts';
+import type { Commit, View } from '../ports/store.ts';
+import { type DocRecord, eventsById, type FoldedUpTo, foldRecord, type Moment } from './fold-engine.ts';
+
+/** A commit to be folded. `events` is called when the view folds it, and may throw. */
+export type FoldableCommit = { seq: number; events(): RecordedEvent[] };
+
+/** The events of one commit by the documents they touch. */
+type TouchedDocs = { seq: number; byId: ReadonlyMap<string, RecordedEvent[]> };
+
+/** What was done of a list until one of it threw. */
+type UpToFailure<Done> = { done: Done[]; failure?: { error: unknown } };
+
+/** A document to be written. `text` is it as JSON; `null` when it was deleted. */
+export type DocWrite = { before: DocRecord | undefined; after: DocRecord; text: string | null };
+
+export type FoldPlan = {
+  writes: DocWrite[];
+  /** The last commit that was folded; 0 when none was. */
+  seq: number;
+  /** What the fold of the next one threw. */
+  failure?: { error: unknown };
+};
+
+/** Stands in new tombstones until `withKnown`: how far all lanes reach is looked up only when a document was deleted. */
+const notLookedUp: FoldedUpTo = {};
+
+/** The commits after the cursor. Throws when they are not the next, or one between them is missing. */
+export function commitsAfter(cursor: number, commits: readonly Commit[], { view, lane }: { view: string; lane: string }): Commit[] {
+  const next = commits.filter(({ seq }) => seq > cursor);
+  const gap = next.find(({ seq }, at) => seq !== cursor + 1 + at);
+  if (gap) throw new Error(`${view} has folded ${lane} up to ${cursor}; ${gap.seq} is not the next.`);
+  return next;
+}
+
+/** Which documents each commit touches. */
+export function touchedDocs(view: View, commits: readonly FoldableCommit[]): UpToFailure<TouchedDocs> {
+  return upToFailure(commits, ({ seq, events }) => ({ seq, byId: eventsById(view, events()) }));
+}
+
+/**
+ * What becomes of the documents, each written once however many commits touch it. Nothing is planned of the commit whose fold throws, nor of any after it.
+ * `load` answers a document as it is stored.
+ */
+export function planFold(view: View, touched: UpToFailure<TouchedDocs>, load: (id: string) => DocRecord | undefined): FoldPlan {
+  const moment: Moment = { at: new Date().toISOString(), known: notLookedUp };
+  const writes = new Map<string, DocWrite>();
+  const folded = upToFailure(touched.done, (commit) => {
+    for (const write of foldCommit(view, commit, writes, load, moment)) writes.set(write.after.id, write);
+    return commit.seq;
+  });
+  return { writes: [...writes.values()], seq: folded.done.at(-1) ?? 0, failure: folded.failure ?? touched.failure };
+}
+
+/** All writes of one commit, or none. */
+function foldCommit(
+  view: View,
+  { byId }: TouchedDocs,
+  planned: ReadonlyMap<string, DocWrite>,
+  load: (id: string) => DocRecord | undefined,
+  moment: Moment,
+): DocWrite[] {
+  const writes: DocWrite[] = [];
+  for (const [id, events] of byId) {
+    const earlier = planned.get(id);
+    const before = earlier ? earlier.before : load(id);
+    const after = foldRecord(view, id, earlier?.after ?? before, events, moment);
+    // The text is made here, so that a document that has none fails as a fold does, before anything is written.
+    if (after) writes.push({ before, after, text: textOf(after) });
+  }
+  return writes;
+}
+
+const textOf = ({ doc }: DocRecord): string | null => (doc ? JSON.stringify(doc) : null);
+
+const isNewTombstone = ({ after }: DocWrite): boolean => after.gone?.known === notLookedUp;
+
+/** Whether `withKnown` has something to add before the writes are saved. */
+export const hasDeleted = (writes: readonly DocWrite[]): boolean => writes.some(isNewTombstone);
+
+/** The writes with what new tombstones keep: how far every lane that the view reads is known to reach. */
+export function withKnown(writes: readonly DocWrite[], known: FoldedUpTo): DocWrite[] {
+  return writes.map((write) => {
+    const { after } = write;
+    return after.gone && isNewTombstone(write) ? { ...write, after: { ...after, gone: { ...after.gone, known } } } : write;
+  });
+}
+
+/** Writes that change documents in their place, those that are there. */
+export function planChanges(records: Iterable<DocRecord>, change: (doc: object) => object): DocWrite[] {
+  return [...records].flatMap((before): DocWrite[] => {
+    if (!before.doc) return [];
+    const after = { ...before, rev: before.rev + 1, doc: change(before.doc) };
+    return [{ before, after, text: textOf(after) }];
+  });
+}
+
+function upToFailure<From, To>(list: readonly From[], make: (one: From) => To): UpToFailure<To> {
+  const done: To[] = [];
+  for (const one of list) {
+    try {
+      done.push(make(one));
+    } catch (error) {
+      return { done, failure: { error } };
+    }
+  }
+  return { done };
+}

@@ -1,0 +1,57 @@
+// Lists of a view as callers ask for them: by a place to go on from, or by the number of a page.
+import { maxNumberedEntries, pageTooDeep } from '@kloak/proto/rules/pages.ts';
+import { refusalOf } from './errors.ts';
+import type { ViewReader } from './ports/store.ts';
+
+/** `page` counts from 0; `before` takes its place. */
+export type ListRequest = { page: number; perPage: number; before?: string | undefined };
+/** `next`, sent back as `before`, goes on where this page ended; absent at the list's end. */
+export type ListPage<Entry> = { items: Entry[]; next?: string | undefined };
+
+export const defaultPageSize = 100;
+const maxPageSize = 100;
+
+/** `perPage` as it counts: 1 to 100; 0 stands for the list's own size. */
+export function pageSize(perPage: number, defaultSize: number): number {
+  return perPage < 1 ? defaultSize : Math.min(perPage, maxPageSize);
+}
+
+/** Entries of one place of an index. */
+export type ViewList<Doc extends object, Entry> = {
+  reader: ViewReader<Doc>;
+  index: string;
+  equals: string[];
+  /** What of a document belongs to the list: itself, or nothing. */
+  pick(doc: NoInfer<Doc>): Entry[];
+};
+
+/** The next `count` entries, and where to go on when there are more. */
+export async function readFrom<Doc extends object, Entry>(
+  { reader, index, equals, pick }: ViewList<Doc, Entry>,
+  count: number,
+  from?: string,
+): Promise<ListPage<Entry>> {
+  const items: Entry[] = [];
+  let before = from;
+  while (items.length < count) {
+    const page = await reader.page({ index, equals, limit: Math.min(count - items.length, maxPageSize), before });
+    items.push(...page.items.flatMap(pick));
+    before = page.next;
+    if (before === undefined) return { items };
+  }
+  return { items, next: before };
+}
+
+/** The entries from the `skip`th on. Refuses: 400 `page-too-deep`. */
+export async function readPage<Doc extends object, Entry>(list: ViewList<Doc, Entry>, skip: number, count: number): Promise<ListPage<Entry>> {
+  // Views have no way to skip: what lies before is read past.
+  if (skip > maxNumberedEntries) throw refusalOf(pageTooDeep);
+  if (skip === 0) return readFrom(list, count);
+  const passed = await readFrom(list, skip);
+  return passed.next === undefined ? { items: [] } : readFrom(list, count, passed.next);
+}
+
+/** One page of a list that has nothing in front of it. Refuses: 400 `page-too-deep`. */
+export function readList<Doc extends object, Entry>(list: ViewList<Doc, Entry>, { page, perPage, before }: ListRequest): Promise<ListPage<Entry>> {
+  return before === undefined ? readPage(list, page * perPage, perPage) : readFrom(list, perPage, before);
+}

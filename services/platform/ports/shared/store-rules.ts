@@ -1,0 +1,65 @@
+// What both stores agree on: limits, and what they say when a request is not one of the port.
+import { Refusal } from '../../errors.ts';
+import type { Commit, Index, View } from '../store.ts';
+import { viewKey } from './view-index.ts';
+
+/** Commits that are read at once: of a stream, or of a lane. */
+export const maxCommitsRead = 1000;
+/** Documents, or keys, of one question to a view. */
+const maxAskedAtOnce = 500;
+
+/** How many commits of a stream are asked for: one more than may be there, so that `checkStream` sees when there are too many. */
+export const streamLimit = (last: number | undefined): number => Math.min(last ?? maxCommitsRead + 1, maxCommitsRead + 1);
+
+/** The commits of a stream. Refuses: 503 `stream-too-long`. */
+export function checkStream(stream: string, commits: Commit[]): Commit[] {
+  if (commits.length > maxCommitsRead) throw new Refusal('unavailable', 'stream-too-long', `${stream} holds more than ${maxCommitsRead} commits.`);
+  return commits;
+}
+
+/** Refuses, 409 `other-lanes`, a database that was made with another number of lanes. */
+export function checkLanes(service: string, made: number, lanes: number): void {
+  if (made === lanes) return;
+  throw new Refusal('conflict', 'other-lanes', `The database of ${service} was made with ${made} lanes and cannot be opened with ${lanes}.`);
+}
+
+/** Whose planning a cursor is of: that of all reactions, or that of one reaction's history. */
+export const planningConsumerName = (historyOf: string | undefined): string => (historyOf === undefined ? 'reactions' : `history:${historyOf}`);
+
+/** What was opened of a view. Throws for one that the service did not declare. */
+export function openedView<Opened>(opened: ReadonlyMap<string, Opened>, view: View, service: string): Opened {
+  const found = opened.get(viewKey(view));
+  if (!found) throw new Error(`The view ${viewKey(view)} is not among those that ${service} declared.`);
+  return found;
+}
+
+/** Throws when a version of a view comes with other indexes than it was made with. */
+export function checkShape(view: View, made: string, declared: string): void {
+  if (made !== declared) throw new Error(`The indexes of ${viewKey(view)} have changed: that makes it a new version.`);
+}
+
+/** The index that is asked by these values. */
+export function indexOf(view: View, name: string, equals: readonly unknown[]): Index {
+  const index = view.indexes[name];
+  if (!index) throw new Error(`${view.name} has no index ${name}.`);
+  if (equals.length !== index.equals.length) throw new Error(`${view.name}.${name} is asked by ${index.equals.join(', ')}.`);
+  return index;
+}
+
+export function checkIds(view: View, ids: readonly string[]): void {
+  if (ids.length > maxAskedAtOnce) throw new Error(`${view.name}: at most ${maxAskedAtOnce} documents can be read at once, not ${ids.length}.`);
+}
+
+export function checkKeys(view: View, keys: readonly unknown[]): void {
+  if (keys.length > maxAskedAtOnce) throw new Error(`${view.name}: at most ${maxAskedAtOnce} keys can be merged, not ${keys.length}.`);
+}
+
+export function checkWords(view: View, field: string): void {
+  if (!view.words?.includes(field)) throw new Error(`${view.name} keeps no words of ${field}.`);
+}
+
+/** A sort value as it comes from the database. */
+export function sortValue(value: unknown): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new Error('A list is sorted by texts or numbers.');
+}

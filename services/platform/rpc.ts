@@ -1,0 +1,63 @@
+// A call of a service: who may ask is declared beside what is answered, and applied by the engine before it.
+import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
+import type { Ctx } from './context.ts';
+
+/**
+ * Who may ask. `rule` names it: the public routes are tested in every role by the rules of their calls. `check` refuses (401, 403, 404,
+ * 503), or answers what it found, which the call is handed so that nothing is looked up twice.
+ */
+export type Access<Request, Granted> = { rule: string; check(ctx: Ctx, request: Request): Granted | Promise<Granted> };
+
+type Asked<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { asked: infer Request } ? Request : never;
+type Answered<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { answered: infer Response extends object }
+  ? Response
+  : never;
+
+/** Every rpc by one name: `social.SaveComment`. */
+export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & string}` }[ServiceName];
+type RpcOf<Name extends RpcName> = Name extends `${infer Service extends ServiceName}.${infer Method}`
+  ? Method extends keyof Rpcs[Service]
+    ? Rpcs[Service][Method]
+    : never
+  : never;
+/** What is sent to an rpc, and what comes back. */
+export type Sent<Name extends RpcName> = RpcOf<Name> extends { sent: infer Request extends object } ? Request : never;
+export type Received<Name extends RpcName> = RpcOf<Name> extends { received: infer Response extends object } ? Response : never;
+
+type Declared<Request, Response, Granted> = {
+  access: Access<Request, Granted>;
+  /** Refuses (400) what no right makes good, before rights are looked at. See [Note: Order of refusals]. */
+  validate?(request: NoInfer<Request>): void;
+  run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>): Promise<Response>;
+};
+
+/** A call as the engine serves it. */
+export type Handler<Request = object, Response = object> = {
+  /** Which call of which service, so that none stands in another's place. */
+  call: string;
+  rule: string;
+  /** Refuses, or answers how to go on: the check has passed. */
+  admit(ctx: Ctx, request: Request): Promise<() => Promise<Response>>;
+};
+
+/** One handler for each rpc of the service's proto. */
+export type Handlers<Name extends ServiceName> = {
+  [Method in keyof Rpcs[Name] & string]: Handler<Asked<Name, Method>, Answered<Name, Method>> & { call: `${Name}.${Method}` };
+};
+
+/** `rpc('media', 'GetPost', { access, run })`: without an access it does not compile. */
+export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted>(
+  service: Name,
+  method: Method,
+  { access, validate, run }: Declared<Asked<Name, Method>, Answered<Name, Method>, Granted>,
+): Handlers<Name>[Method] {
+  return {
+    call: `${service}.${method}`,
+    rule: access.rule,
+    async admit(ctx, request) {
+      validate?.(request);
+      const granted = await access.check(ctx, request);
+      return () => run(ctx, request, granted);
+    },
+  };
+}

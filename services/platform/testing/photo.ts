@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+
+export type PhotoOptions = {
+  /** Another seed, another picture; the same one, the same bytes. */
+  seed: number;
+  format?: 'jpeg' | 'png';
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  /** Pixels between two random colours: the fewer, the more bytes. */
+  patchPx?: number;
+  /** Turned on its side, with an orientation that sets it upright again, and with the place where it was taken. JPEG alone. */
+  fromPhone?: boolean;
+};
+
+const phone = {
+  IFD0: { Make: 'Kloak' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 0/1' },
+};
+
+/** Draws a photograph for tests. */
+export async function drawPhoto({ seed, format = 'jpeg', width = 64, height = 48, patchPx = width / 4, fromPhone = false }: PhotoOptions): Promise<Buffer> {
+  const grid = { width: Math.ceil(width / patchPx), height: Math.ceil(height / patchPx), channels: 3 } as const;
+  const colours = createHash('shake256', { outputLength: grid.width * grid.height * grid.channels })
+    .update(String(seed))
+    .digest();
+  const drawn = sharp(colours, { raw: grid }).resize(width, height, { fit: 'fill' });
+  return (fromPhone ? drawn.withMetadata({ orientation: 6 }).withExif(phone) : drawn)[format]({ quality: 90 }).toBuffer();
+}

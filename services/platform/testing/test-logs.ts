@@ -1,0 +1,18 @@
+// Where the processes of a test write their logs: `scripts/show-logs.ts` shows the ends of them when a test fails.
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { serversFolder } from './servers.ts';
+
+/** The folder of one test file's logs; the next run of the file empties it. */
+export const logsOf = (testPath: string): string => join(serversFolder, 'logs', basename(testPath).replace(/\.test\.ts$/, ''));
+
+const emptied = new Set<string>();
+
+/** The folder of the logs of the test file that is running, or of what else runs worlds (a benchmark); empty at first. */
+export function logsFolder(): string {
+  const folder = logsOf((typeof expect === 'undefined' ? undefined : expect.getState().testPath) ?? 'bench');
+  if (!emptied.has(folder)) rmSync(folder, { recursive: true, force: true });
+  emptied.add(folder);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,37 @@
+import { avatarOf, type Card, cards } from '@kloak/access/cards.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
+import { connectionId, connections } from './connections.ts';
+
+/** What everybody may know of a member. */
+export function publicProfile({ id, username, image }: Card): Profile {
+  return { id, username, image };
+}
+
+/** What a member and the member's connections may know. */
+export function closeProfile(card: Card): Profile {
+  return { ...publicProfile(card), email: card.email };
+}
+
+/** A member as the caller may see them. */
+export async function profileFor(ctx: Ctx, card: Card): Promise<Profile> {
+  const me = ctx.account();
+  const close = me === card.id || (await ctx.strict(connections).get(connectionId(me, card.id)))?.state === 'friends';
+  return close ? closeProfile(card) : publicProfile(card);
+}
+
+const maxReadAtOnce = 500;
+
+/** The profiles of many members, by id; those whose name was erased are nameless. */
+export async function profilesOf(ctx: Ctx, ids: string[], show = publicProfile): Promise<(id: string) => Profile> {
+  const distinct = [...new Set(ids)];
+  const found: Card[] = [];
+  for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await ctx.view(cards).getMany(distinct.slice(from, from + maxReadAtOnce))));
+  const byId = new Map(found.map((card) => [card.id, show(card)]));
+  return (id) => byId.get(id) ?? { id, username: '', image: avatarOf(id) };
+}
+
+export function noProfile(message: string): Refusal {
+  return new Refusal('missing', 'no-profile', message);
+}

@@ -1,0 +1,67 @@
+// Which code travels together. Left alone, the bundler cuts dozens of tiny files, each of which costs a slow line its own way there and back.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type ModuleInfo = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean };
+type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
+
+const app = join(import.meta.dirname, 'src/app');
+/** Each screen of the table: its path, who may see it and its file. Read as text, since its pages are no code of the build. */
+const screens = [
+  ...readFileSync(join(app, 'screens.ts'), 'utf8').matchAll(
+    /path: '(?<path>[^']+)',\s+who: '(?<who>\w+)',\s+page: async \(\) => \(await import\('(?<file>[^']+)'\)/g,
+  ),
+].map(({ groups }) => ({ path: groups?.path, who: groups?.who, file: join(app, groups?.file ?? '') }));
+const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
+const otherScreens = filesOf(({ who }) => who !== 'members');
+const signIn = filesOf(({ path }) => path === '/login');
+if (signIn.size !== 1 || otherScreens.size < 2) throw new Error('the table of screens is not written as this file reads it');
+
+const menus = join(app, 'shell/member-chrome.tsx');
+const fonts = /\/node_modules\/@fontsource-variable\//;
+/** Waits for the first screen while it runs: were anything that a screen imports in its file, the two would wait for each other. */
+const entry = join(app, 'main.tsx');
+/** That of the contract counts as ours: small files that several screens share. */
+const ownSource = /\/(web\/src|proto\/(api|rules))\//;
+const account = /\/web\/src\/features\/account\//;
+const dialogs =
+  /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/dialog/;
+/** All but its endless lists, which no first screen has. */
+const queries = /\/node_modules\/@tanstack\/(?!.*infinitequery(observer|\.))/i;
+
+/** The modules that are loaded by themselves (the app, each screen, each lazy part) and reach this one by static imports. */
+function entriesOf(id: string, graph: Graph): string[] {
+  const found = new Set<string>();
+  const visit = (module: string) => {
+    if (found.has(module)) return;
+    found.add(module);
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) visit(importer);
+  };
+  visit(id);
+  return [...found].filter((module) => {
+    const info = graph.getModuleInfo(module);
+    return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0;
+  });
+}
+
+/**
+ * `base`: what the app itself reaches, what the sign-in needs besides, and what a screen that is not for members alone shares with others. `account`: what the account forms alone share. `dialogs`: the dialogs
+ * and their library. `member`: the menus, and what members' screens alone share. Everything else stays with the screen that uses it, so a
+ * new file joins the first paint only when the app or the sign-in imports it. Other libraries are not named: an index of all that a library
+ * has hides who needs a part of it, so each part comes with the first group whose code uses it.
+ */
+function groupOf(id: string, graph: Graph): string | null {
+  if (dialogs.test(id)) return 'dialogs';
+  if (queries.test(id) || fonts.test(id)) return 'base';
+  if (!ownSource.test(id) || id === entry) return null;
+  const entries = entriesOf(id, graph);
+  if (entries.every((reaching) => account.test(reaching))) return entries.length > 1 ? 'account' : null;
+  if (entries.some((reaching) => signIn.has(reaching) || graph.getModuleInfo(reaching)?.isEntry)) return 'base';
+  if (entries.some((reaching) => otherScreens.has(reaching))) return entries.length > 1 ? 'base' : null;
+  return entries.length > 1 || entries.includes(menus) ? 'member' : null;
+}
+
+/** In this order: what two groups need comes with the first. */
+export const groups = ['base', 'account', 'dialogs', 'member'].map((group) => ({
+  name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
+}));

@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, useMemo } from 'react';
+import { retryStylesheets } from './retry-stylesheets.ts';
+
+/** A component in a chunk of its own. [Note: lazy parts] What a first paint does not need comes once the page stands, or when it is reached for. */
+export type Loadable<Props extends object> = {
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly loaded: () => ComponentType<Props> | undefined;
+  readonly lazily: () => ComponentType<Props>;
+};
+
+const failed = new Set<() => void>();
+
+/** What failed is asked for again when it is drawn next; to be called where it has been taken from the page, or it would be asked for without end. */
+export function renewLazyParts(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
+export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  let part: ComponentType<Props> | undefined;
+  /** Without the network it waits for it. */
+  const load = async () => {
+    while (!part) {
+      try {
+        await retryStylesheets();
+        part = await fetchPart();
+      } catch (error) {
+        if (navigator.onLine) {
+          failed.add(renew);
+          throw error;
+        }
+        await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      }
+    }
+    return { default: part };
+  };
+  let Lazy = lazy(load);
+  const renew = () => {
+    Lazy = lazy(load);
+  };
+  return { load, loaded: () => part, lazily: () => Lazy };
+}
+
+/** Begins to load parts; one that fails is tried again when it is needed. */
+export async function preload(...parts: readonly { readonly load: () => Promise<unknown> }[]): Promise<void> {
+  await Promise.allSettled(parts.map(({ load }) => load()));
+}
+
+/**
+ * Draws a lazy part; at once when it has been loaded before. React's own lazy would show the fallback for a moment even then, and after
+ * a fallback React holds back what follows for 300 ms.
+ */
+export function LazyPart<Props extends object>({ part, props }: { readonly part: Loadable<Props>; readonly props: NoInfer<Props> }) {
+  // Chosen once for a part: another component in its place would begin with an empty state.
+  const Chosen = useMemo<ComponentType<Props>>(() => part.loaded() ?? part.lazily(), [part]);
+  return <Chosen {...props} />;
+}

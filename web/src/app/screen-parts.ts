@@ -1,0 +1,36 @@
+import { matchPath } from 'react-router-dom';
+import { type Loadable, lazyPart, preload } from './lazy-part.tsx';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
+
+/** Every screen with its code, and with the word of help above it where it has one. */
+export const screenParts: readonly { readonly screen: Screen; readonly part: Loadable<object> }[] = screens.map((screen) => ({
+  screen,
+  part: lazyPart(async () => {
+    const { help } = screen;
+    if (!help) return screen.page();
+    const [Page, { withHelp }] = await Promise.all([screen.page(), import('./shell/help-card.tsx')]);
+    return withHelp(help, Page);
+  }),
+}));
+
+export const toasts = lazyPart(async () => (await import('../ui/toasts.tsx')).Toasts);
+export const accountMenu = lazyPart(async () => (await import('./shell/account-menu.tsx')).AccountMenu);
+export const memberChrome = lazyPart(async () => (await import('./shell/member-chrome.tsx')).MemberChrome);
+
+/** The screen at an address; the last of the table is at every address. */
+export function screenAt(pathname: string): (typeof screenParts)[number] | undefined {
+  return screenParts.find(({ screen }) => matchPath(screen.path, pathname));
+}
+
+/** Fetches the screen of an address before anybody knows whether it may be shown: mostly it may. */
+export function preloadFirst(pathname: string, perhapsSignedIn: boolean): Promise<void> {
+  const first = screenAt(pathname);
+  return preload(...(first ? [first.part] : []), ...(perhapsSignedIn ? [memberChrome] : []));
+}
+
+/** Everything that could be needed next; so the next screen opens at once, and a lost network can still be told of. */
+export function preloadRest(isMember: boolean): void {
+  const next = screenParts.filter(({ screen }) => screen.preloadFor === 'everyone' || (isMember && screen.preloadFor === 'members'));
+  void preload(toasts, ...next.map(({ part }) => part), ...(isMember ? [accountMenu] : []));
+}

@@ -1,0 +1,95 @@
+import { House, ImageUp, UsersRound } from 'lucide-react';
+import { texts } from '../lib/texts.ts';
+import type { Screen } from './screen.ts';
+
+const { shell, footer } = texts;
+
+/**
+ * Every screen. Routes, preloading, menus, the files that the build cuts and the tests in a browser read this table; a screen is named
+ * nowhere else. In the menus and in the footer they stand in this order.
+ */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    who: 'guests',
+    page: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  },
+  {
+    path: '/login',
+    who: 'guests',
+    page: async () => (await import('../features/account/sign-in-page.tsx')).SignInPage,
+    preloadFor: 'everyone',
+  },
+  {
+    path: '/register',
+    who: 'guests',
+    page: async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage,
+  },
+  {
+    path: '/home',
+    who: 'members',
+    page: async () => (await import('../features/home/home-page.tsx')).HomePage,
+    preloadFor: 'members',
+    menu: { label: shell.home, icon: House, section: 'menu' },
+    help: { key: 'home' },
+  },
+  {
+    path: '/upload',
+    who: 'members',
+    page: async () => (await import('../features/upload/upload-page.tsx')).UploadPage,
+    preloadFor: 'members',
+    guestsTo: '/register',
+    menu: { label: shell.upload, icon: ImageUp, section: 'library' },
+  },
+  {
+    path: '/image/:imageId',
+    who: 'members',
+    page: async () => (await import('./image-route.tsx')).ImageRoute,
+    example: '/image/unknown',
+    preloadFor: 'members',
+  },
+  {
+    path: '/families',
+    who: 'members',
+    page: async () => (await import('../features/families/families-page.tsx')).FamiliesPage,
+    preloadFor: 'members',
+    menu: { label: shell.families, icon: UsersRound, section: 'menu', badge: 'requests' },
+    help: { key: 'family', width: 'reading' },
+  },
+  {
+    path: '/confirm-email/:token',
+    who: 'everyone',
+    page: async () => (await import('../features/account/confirm-page.tsx')).ConfirmPage,
+    example: '/confirm-email/unknown',
+  },
+  {
+    path: '/privacy',
+    who: 'everyone',
+    page: async () => (await import('../features/legal/legal-page.tsx')).PrivacyPage,
+    footer: footer.privacy,
+  },
+  {
+    path: '/terms',
+    who: 'everyone',
+    page: async () => (await import('../features/legal/legal-page.tsx')).TermsPage,
+    footer: footer.terms,
+  },
+  {
+    path: '/cookies',
+    who: 'everyone',
+    page: async () => (await import('../features/legal/legal-page.tsx')).CookiesPage,
+    footer: footer.cookies,
+  },
+  {
+    path: '/acceptable-use',
+    who: 'everyone',
+    page: async () => (await import('../features/legal/legal-page.tsx')).AcceptableUsePage,
+    footer: footer.acceptableUse,
+  },
+  {
+    path: '*',
+    who: 'everyone',
+    page: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+    example: '/nowhere',
+  },
+];

@@ -1,0 +1,10 @@
+import type { Texts } from '../../lib/texts.ts';
+
+export const confirmTexts = {
+  title: 'Email confirmation',
+  working: 'Confirming your email',
+  done: 'Thank you. Your email has been confirmed.',
+  failed: 'Oops. Something went wrong. Error: ',
+  already: 'Your email has been confirmed already.',
+  continue: 'Continue',
+} as const satisfies Texts;

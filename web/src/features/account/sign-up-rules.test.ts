@@ -1,0 +1,23 @@
+import { checkSignUp, type SignUpForm } from './sign-up-rules.ts';
+
+const good: SignUpForm = { username: 'anna', email: 'anna@example.org', password: 'secret1!', confirmPassword: 'secret1!', terms: true };
+const faults = (form: Partial<SignUpForm>) => Object.fromEntries(Object.entries(checkSignUp({ ...good, ...form })).filter(([, fault]) => fault));
+
+test('a good form has no faults', () => {
+  expect(faults({})).toEqual({});
+  expect(faults({ username: 'Müller_田中.1', email: ' Anna@Example.org ' })).toEqual({});
+});
+
+test.each(['देवी', 'Ngọc', ' anna '])('whom the server takes the form takes, too: %s', (username) => expect(faults({ username })).toEqual({}));
+
+test('what the server refuses the form refuses, in its words', () => {
+  const password = '😀😀😀a1!';
+  expect(faults({ username: 'anna ben', password, confirmPassword: password })).toEqual({
+    username: 'A username has 3 to 30 letters, digits or the signs _ . -',
+    password: 'Must Contain 8 Characters, One Uppercase, One Number and One Special Character',
+  });
+});
+
+test('the second password must be the first', () => {
+  expect(faults({ confirmPassword: 'secret2!' })).toEqual({ confirmPassword: 'Passwords must match' });
+});

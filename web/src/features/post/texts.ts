@@ -1,0 +1,19 @@
+import type { Texts } from '../../lib/texts.ts';
+
+export const postTexts = {
+  imageTitle: 'Photo',
+  imageDenied: 'You do not have permission to view this image.',
+  imageFailed: 'An error occurred while loading the image.',
+  partial: 'A part of this picture is missing from the file. It is kept as you uploaded it; if you have the whole picture elsewhere, upload that too.',
+  openFullScreen: 'Open full screen',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  place: (place: number, count: number) => `Photo ${place} of ${count}`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+  download: 'Download',
+  downloadFailed: 'Something has went wrong',
+  by: (name: string) => `Photo by ${name}`,
+  home: 'Back to Home',
+} as const satisfies Texts;

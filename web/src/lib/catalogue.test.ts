@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '../../testing/catalogue.ts';
+
+const sources = join(import.meta.dirname, '..');
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /(^|[/-])texts\.ts$/.test(name));
+
+/** Every text in the catalogue; those with a name or a number in them, told for one. */
+function all(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'function') return [String(part(3))];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(all) : [];
+}
+
+test.each(files)('the texts of %s stand in the catalogue', async (file) => {
+  const exported: Record<string, unknown> = await import(join(sources, file));
+  expect(Object.values(catalogue)).toEqual(expect.arrayContaining(Object.values(exported)));
+});
+
+/** As the specification quotes them, where a well-meant correction would be a mistake. */
+const quoted = [
+  'no credit card needed, cancel at anytime',
+  'register now!',
+  'Oops. Something went wrong. Error: ',
+  "You must click on checkbox to agree with the product's terms and services",
+  'Check out your Account or Password again',
+  'You do Not have access to these images',
+  'Something has went wrong',
+  'Log Out Failed',
+  'Warning: Your account is not vertified Please verifty your account before uploading your files!',
+  '/ or click here',
+  'File(s) have been sucessfully uploaded!',
+  'Images have been sucessfully uploaded!',
+  'View 3 more comment(s)',
+  'Hide 3 comment(s)',
+  'Failed to save Comment',
+  'Failed to get video Info',
+  'Your Friend request has been sent!',
+  'Page does not Exist',
+];
+
+test.each(quoted)('%j keeps the specification’s words, typos included', (text) => {
+  expect(all(catalogue)).toContain(text);
+});

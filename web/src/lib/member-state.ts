@@ -1,0 +1,37 @@
+type Hooks<State> = {
+  /** Called while the server may still be asked for the member, who is about to sign out. */
+  readonly beforeSignOut?: (state: State) => void;
+  /** Stops what goes on in it. */
+  readonly end?: (state: State) => void;
+};
+
+const registered = new Set<{ readonly beforeSignOut: () => void; readonly end: () => void }>();
+
+/**
+ * What a feature keeps outside React for the member who is signed in. Answers how to get it: it is made when it is first asked for, and
+ * made anew after a sign-out. There is no other way to keep something, so nothing of one member is left for the next person.
+ */
+export function memberState<State>(make: () => State, { beforeSignOut, end }: Hooks<State> = {}): () => State {
+  let made: { readonly state: State } | undefined;
+  registered.add({
+    beforeSignOut: () => made && beforeSignOut?.(made.state),
+    end: () => {
+      if (made) end?.(made.state);
+      made = undefined;
+    },
+  });
+  return () => {
+    made ??= { state: make() };
+    return made.state;
+  };
+}
+
+/** Each feature says to the server what it has to before the member is gone. */
+export function prepareSignOut(): void {
+  for (const { beforeSignOut } of registered) beforeSignOut();
+}
+
+/** Nothing of the member stays. */
+export function endMemberState(): void {
+  for (const { end } of registered) end();
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import s from './list.module.css';
+import { Skeleton, SkeletonBlock } from './skeleton.tsx';
+import { useTitle } from './use-title.ts';
+
+/** A page of lists, as wide as a page for reading. */
+export function ListPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useTitle(title);
+  return (
+    <div className={s.page}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Rows with lines between them. */
+export function List<Entry extends { readonly _id: string }>({
+  entries,
+  children,
+}: {
+  readonly entries: readonly Entry[];
+  readonly children: (entry: Entry) => ReactNode;
+}) {
+  return (
+    <ul className={s.list}>
+      {entries.map((entry) => (
+        <li key={entry._id}>{children(entry)}</li>
+      ))}
+    </ul>
+  );
+}
+
+type ListRowProps = {
+  readonly picture: ReactNode;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly look?: 'card';
+  readonly children?: ReactNode;
+};
+
+/** A picture, what it is, a word about it, and what can be done. `card` stands by itself. */
+export function ListRow({ picture, title, note, look, children }: ListRowProps) {
+  return (
+    <div className={look === 'card' ? `${s.row} ${s.card}` : s.row}>
+      {picture}
+      <div className={s.text}>
+        <p className={s.title}>{title}</p>
+        {note && <p className={s.note}>{note}</p>}
+      </div>
+      {children && <div className={s.acts}>{children}</div>}
+    </div>
+  );
+}
+
+/** Rows that are still to come. */
+export function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <Skeleton label={label}>
+      {['a', 'b', 'c'].map((row) => (
+        <ListRow
+          key={row}
+          picture={<SkeletonBlock shape="round" />}
+          title={<SkeletonBlock shape="title" width="third" />}
+          note={<SkeletonBlock width="half" />}
+        />
+      ))}
+    </Skeleton>
+  );
+}

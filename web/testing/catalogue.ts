@@ -1,0 +1,36 @@
+import { notFoundTexts } from '../src/app/not-found-texts.ts';
+import { menuTexts } from '../src/app/shell/menu-texts.ts';
+import { confirmTexts } from '../src/features/account/confirm-texts.ts';
+import { signInTexts } from '../src/features/account/sign-in-texts.ts';
+import { signUpTexts } from '../src/features/account/sign-up-texts.ts';
+import { accountTexts } from '../src/features/account/texts.ts';
+import { commentsTexts } from '../src/features/comments/texts.ts';
+import { familiesTexts } from '../src/features/families/texts.ts';
+import { heartsTexts } from '../src/features/hearts/texts.ts';
+import { homeTexts } from '../src/features/home/texts.ts';
+import { landingTexts } from '../src/features/landing/texts.ts';
+import { legalTexts } from '../src/features/legal/legal-texts.ts';
+import { postTexts } from '../src/features/post/texts.ts';
+import { uploadTexts } from '../src/features/upload/texts.ts';
+import { memberTexts } from '../src/lib/member-texts.ts';
+import { texts } from '../src/lib/texts.ts';
+
+/** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
+export const catalogue = {
+  texts,
+  menuTexts,
+  memberTexts,
+  accountTexts,
+  commentsTexts,
+  confirmTexts,
+  familiesTexts,
+  heartsTexts,
+  homeTexts,
+  landingTexts,
+  legalTexts,
+  notFoundTexts,
+  postTexts,
+  signInTexts,
+  signUpTexts,
+  uploadTexts,
+} as const;
