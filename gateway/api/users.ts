@@ -1,4 +1,4 @@
-import { findProfile, getDataUsage, getProfile, isMailTaken, isNameTaken, register, verify } from '@kloak/proto/api/users.ts';
+import { findProfile, getDataUsage, getProfile, isMailTaken, isNameTaken, listSessions, register, verify } from '@kloak/proto/api/users.ts';
 import { type Route, route } from './route.ts';
 import { present, profileOf, usageOf } from './shapes.ts';
 
@@ -42,6 +42,12 @@ export const users: readonly Route[] = [
     limit: 'lookup',
     toRequest: ({ body }) => ({ query: body.query }),
     toAnswer: ({ profile }) => ({ profile: profileOf(present(profile)) }),
+  }),
+  route(listSessions, {
+    rpc: 'identity.ListSessions',
+    limit: 'read',
+    toRequest: () => ({}),
+    toAnswer: ({ sessions }) => ({ sessions: sessions.map(({ id, ...session }) => ({ _id: id, ...session })) }),
   }),
   route(getDataUsage, {
     rpc: 'media.GetUsage',

@@ -37,6 +37,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'GET /api/users/email/{address}': { send: ({ bystander }) => ({ address: bystander.email }) },
   'POST /api/users/getProfile': { send: ({ people }) => ({ username: people.owner.username }) },
   'POST /api/users/find-profile': { send: ({ people }) => ({ query: people.owner.email }) },
+  'GET /api/users/sessions': { send: nothing },
   'POST /api/users/getDataUsage': { send: mine },
 
   'POST /api/connection/accept': { send: withBystander, instead: { because: 'the bystander has not asked', statuses: allSignedIn(409) } },

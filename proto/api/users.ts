@@ -71,3 +71,14 @@ export const getDataUsage = call({
   body: z.object({ profileId: me }),
   answer: z.strictObject({ dataUsage }),
 });
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/users/sessions',
+  who: 'signed-in',
+  summary: "Where the caller is signed in, lately used first: the caller's own sessions that have not ended.",
+  body: z.object({}),
+  answer: z.strictObject({
+    sessions: z.array(z.strictObject({ _id: z.string(), device: z.string(), lastSeen: z.string(), createdAt: z.string(), current: z.boolean() })),
+  }),
+});

@@ -10,6 +10,8 @@ import type { IsMailTakenRequest, IsMailTakenRequest__Output } from './kloak/ide
 import type { IsMailTakenResponse, IsMailTakenResponse__Output } from './kloak/identity/v1/IsMailTakenResponse.ts';
 import type { IsNameTakenRequest, IsNameTakenRequest__Output } from './kloak/identity/v1/IsNameTakenRequest.ts';
 import type { IsNameTakenResponse, IsNameTakenResponse__Output } from './kloak/identity/v1/IsNameTakenResponse.ts';
+import type { ListSessionsRequest, ListSessionsRequest__Output } from './kloak/identity/v1/ListSessionsRequest.ts';
+import type { ListSessionsResponse, ListSessionsResponse__Output } from './kloak/identity/v1/ListSessionsResponse.ts';
 import type { MailClaimed__Output } from './kloak/identity/v1/MailClaimed.ts';
 import type { MailReleased__Output } from './kloak/identity/v1/MailReleased.ts';
 import type { NameClaimed__Output } from './kloak/identity/v1/NameClaimed.ts';
@@ -52,6 +54,7 @@ export type IdentityRpcs = {
   VerifyEmail: { sent: VerifyEmailRequest; asked: VerifyEmailRequest__Output; answered: VerifyEmailResponse; received: VerifyEmailResponse__Output };
   IsNameTaken: { sent: IsNameTakenRequest; asked: IsNameTakenRequest__Output; answered: IsNameTakenResponse; received: IsNameTakenResponse__Output };
   IsMailTaken: { sent: IsMailTakenRequest; asked: IsMailTakenRequest__Output; answered: IsMailTakenResponse; received: IsMailTakenResponse__Output };
+  ListSessions: { sent: ListSessionsRequest; asked: ListSessionsRequest__Output; answered: ListSessionsResponse; received: ListSessionsResponse__Output };
   GetAccount: { sent: GetAccountRequest; asked: GetAccountRequest__Output; answered: GetAccountResponse; received: GetAccountResponse__Output };
   GetSigningKeys: { sent: GetSigningKeysRequest; asked: GetSigningKeysRequest__Output; answered: GetSigningKeysResponse; received: GetSigningKeysResponse__Output };
 };

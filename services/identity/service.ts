@@ -6,13 +6,15 @@ import { getAccount } from './rpc/get-account.ts';
 import { getSigningKeys } from './rpc/get-signing-keys.ts';
 import { isMailTaken } from './rpc/is-mail-taken.ts';
 import { isNameTaken } from './rpc/is-name-taken.ts';
+import { listSessions } from './rpc/list-sessions.ts';
 import { refreshSession } from './rpc/refresh-session.ts';
 import { register } from './rpc/register.ts';
 import { signIn } from './rpc/sign-in.ts';
 import { signOut } from './rpc/sign-out.ts';
 import { verifyEmail } from './rpc/verify-email.ts';
+import { sessions } from './views/sessions.ts';
 
-/** Accounts, credentials, sessions, e-mail confirmation and admin rights. It decides from its streams alone and keeps no view. */
+/** Accounts, credentials, sessions, e-mail confirmation and admin rights. It decides from its streams alone. */
 export const identity: Service<'identity'> = {
   name: 'identity',
   rpcs: {
@@ -23,10 +25,11 @@ export const identity: Service<'identity'> = {
     VerifyEmail: verifyEmail,
     IsNameTaken: isNameTaken,
     IsMailTaken: isMailTaken,
+    ListSessions: listSessions,
     GetAccount: getAccount,
     GetSigningKeys: getSigningKeys,
   },
-  views: [],
+  views: [sessions],
   reactions: [sendConfirmation, announce, recheckSessions],
   sweeps: [],
 };

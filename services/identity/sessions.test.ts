@@ -109,3 +109,39 @@ describe('a session', () => {
     }
   });
 });
+
+describe("the list of one's sessions", () => {
+  const list = async (account: string, session?: string) => (await world.harness.as(account, session).call('identity', 'ListSessions', {})).sessions;
+
+  it('tells where one is signed in, lately used first, without those that are over', async () => {
+    const { account } = await world.register('Lister', 'lister@example.org');
+    const signIn = (device: string) =>
+      world.guest().call('identity', 'SignIn', { email: 'lister@example.org', password, remember: device === 'Safari on iOS', device });
+    const [tablet, phone] = [(await signIn('Firefox on Android')).tokens, (await signIn('Safari on iOS')).tokens];
+    await world.harness.settled();
+    expect(await list(account, tablet?.session)).toMatchObject([
+      { device: 'Safari on iOS', current: false },
+      { device: 'Firefox on Android', current: true },
+    ]);
+
+    world.setAhead(5 * minutes);
+    await world.refresh(tablet?.refreshToken ?? '');
+    await world.harness.settled();
+    const [first] = await list(account, tablet?.session);
+    expect(first).toMatchObject({ id: tablet?.session, device: 'Firefox on Android' });
+    expect(Date.parse(first?.lastSeen ?? '') - Date.parse(first?.createdAt ?? '')).toBeGreaterThanOrEqual(5 * minutes);
+
+    world.setAhead(2 * days);
+    expect((await list(account)).map(({ device }) => device)).toEqual(['Safari on iOS']);
+    await world.harness.as(account, phone?.session).call('identity', 'SignOut', {});
+    await world.harness.settled();
+    expect(await list(account)).toEqual([]);
+  });
+
+  it("has nothing of another member's", async () => {
+    const { account } = await tokensOfAnna();
+    const other = await world.register('Quiet', 'quiet@example.org');
+    expect(account).not.toBe(other.account);
+    expect(await list(other.account)).toEqual([]);
+  });
+});

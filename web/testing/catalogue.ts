@@ -11,6 +11,7 @@ import { homeTexts } from '../src/features/home/texts.ts';
 import { landingTexts } from '../src/features/landing/texts.ts';
 import { legalTexts } from '../src/features/legal/legal-texts.ts';
 import { postTexts } from '../src/features/post/texts.ts';
+import { sessionsTexts } from '../src/features/sessions/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   legalTexts,
   notFoundTexts,
   postTexts,
+  sessionsTexts,
   signInTexts,
   signUpTexts,
   uploadTexts,

@@ -1,4 +1,5 @@
-import { House, ImageUp, UsersRound } from 'lucide-react';
+import { House, ImageUp, MonitorSmartphone, UsersRound } from 'lucide-react';
+import { sessionsTexts } from '../features/sessions/texts.ts';
 import { texts } from '../lib/texts.ts';
 import type { Screen } from './screen.ts';
 
@@ -55,6 +56,12 @@ export const screens: readonly Screen[] = [
     preloadFor: 'members',
     menu: { label: shell.families, icon: UsersRound, section: 'menu', badge: 'requests' },
     help: { key: 'family', width: 'reading' },
+  },
+  {
+    path: '/sessions',
+    who: 'members',
+    page: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage,
+    menu: { label: sessionsTexts.title, icon: MonitorSmartphone, section: 'account' },
   },
   {
     path: '/confirm-email/:token',

@@ -9,6 +9,8 @@ import type { IsMailTakenRequest as _kloak_identity_v1_IsMailTakenRequest, IsMai
 import type { IsMailTakenResponse as _kloak_identity_v1_IsMailTakenResponse, IsMailTakenResponse__Output as _kloak_identity_v1_IsMailTakenResponse__Output } from '../../../kloak/identity/v1/IsMailTakenResponse.ts';
 import type { IsNameTakenRequest as _kloak_identity_v1_IsNameTakenRequest, IsNameTakenRequest__Output as _kloak_identity_v1_IsNameTakenRequest__Output } from '../../../kloak/identity/v1/IsNameTakenRequest.ts';
 import type { IsNameTakenResponse as _kloak_identity_v1_IsNameTakenResponse, IsNameTakenResponse__Output as _kloak_identity_v1_IsNameTakenResponse__Output } from '../../../kloak/identity/v1/IsNameTakenResponse.ts';
+import type { ListSessionsRequest as _kloak_identity_v1_ListSessionsRequest, ListSessionsRequest__Output as _kloak_identity_v1_ListSessionsRequest__Output } from '../../../kloak/identity/v1/ListSessionsRequest.ts';
+import type { ListSessionsResponse as _kloak_identity_v1_ListSessionsResponse, ListSessionsResponse__Output as _kloak_identity_v1_ListSessionsResponse__Output } from '../../../kloak/identity/v1/ListSessionsResponse.ts';
 import type { RefreshSessionRequest as _kloak_identity_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _kloak_identity_v1_RefreshSessionRequest__Output } from '../../../kloak/identity/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _kloak_identity_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _kloak_identity_v1_RefreshSessionResponse__Output } from '../../../kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest as _kloak_identity_v1_RegisterRequest, RegisterRequest__Output as _kloak_identity_v1_RegisterRequest__Output } from '../../../kloak/identity/v1/RegisterRequest.ts';
@@ -25,6 +27,7 @@ export interface IdentityDefinition {
   GetSigningKeys: MethodDefinition<_kloak_identity_v1_GetSigningKeysRequest, _kloak_identity_v1_GetSigningKeysResponse, _kloak_identity_v1_GetSigningKeysRequest__Output, _kloak_identity_v1_GetSigningKeysResponse__Output>
   IsMailTaken: MethodDefinition<_kloak_identity_v1_IsMailTakenRequest, _kloak_identity_v1_IsMailTakenResponse, _kloak_identity_v1_IsMailTakenRequest__Output, _kloak_identity_v1_IsMailTakenResponse__Output>
   IsNameTaken: MethodDefinition<_kloak_identity_v1_IsNameTakenRequest, _kloak_identity_v1_IsNameTakenResponse, _kloak_identity_v1_IsNameTakenRequest__Output, _kloak_identity_v1_IsNameTakenResponse__Output>
+  ListSessions: MethodDefinition<_kloak_identity_v1_ListSessionsRequest, _kloak_identity_v1_ListSessionsResponse, _kloak_identity_v1_ListSessionsRequest__Output, _kloak_identity_v1_ListSessionsResponse__Output>
   RefreshSession: MethodDefinition<_kloak_identity_v1_RefreshSessionRequest, _kloak_identity_v1_RefreshSessionResponse, _kloak_identity_v1_RefreshSessionRequest__Output, _kloak_identity_v1_RefreshSessionResponse__Output>
   Register: MethodDefinition<_kloak_identity_v1_RegisterRequest, _kloak_identity_v1_RegisterResponse, _kloak_identity_v1_RegisterRequest__Output, _kloak_identity_v1_RegisterResponse__Output>
   SignIn: MethodDefinition<_kloak_identity_v1_SignInRequest, _kloak_identity_v1_SignInResponse, _kloak_identity_v1_SignInRequest__Output, _kloak_identity_v1_SignInResponse__Output>

@@ -1,0 +1,35 @@
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+import { lifetimeMs } from '../domain/session.ts';
+
+export type SessionDoc = {
+  id: string;
+  account: string;
+  device: string;
+  createdAt: string;
+  lastSeen: string;
+  /** When it is over, used or not; ISO 8601 UTC. */
+  expiresAt: string;
+};
+
+const bySession = ({ data }: { data: { session: string } }) => [data.session];
+
+/** One document per session that has not ended; of one that expires nobody tells. Index `ofAccount`: those of an account, lately used first. */
+export const sessions = view<SessionDoc>({
+  name: 'sessions',
+  foldVersion: 1,
+  indexes: { ofAccount: { equals: ['account'], sort: 'lastSeen', order: 'newest' } },
+  on: {
+    identity: {
+      SessionStarted: {
+        ids: bySession,
+        fold(_doc, { data: { session: id, account, device, remember, at } }) {
+          return { id, account, device, createdAt: at, lastSeen: at, expiresAt: new Date(Date.parse(at) + lifetimeMs(remember)).toISOString() };
+        },
+      },
+      SessionRefreshed: change(bySession, (doc, { data }) => ({ ...doc, lastSeen: data.at })),
+      SessionEnded: change(bySession, () => deleted),
+    },
+  },
+  redact: (doc, person) => (doc.account === person ? { ...doc, device: '' } : doc),
+});
