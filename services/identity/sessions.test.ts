@@ -1,4 +1,5 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { days, minutes, password, startWorld, type World } from './testing/world.ts';
 
@@ -136,6 +137,22 @@ describe("the list of one's sessions", () => {
     await world.harness.as(account, phone?.session).call('identity', 'SignOut', {});
     await world.harness.settled();
     expect(await list(account)).toEqual([]);
+  });
+
+  it('has one that is open behind a hundred used later that are over', async () => {
+    const { account } = await world.register('Frequent', 'frequent@example.org');
+    const startedAt = Date.now();
+    const started = (session: string, remember: boolean, at: number) =>
+      seedEvent(world.harness, 'identity', `session:${session}`, account, {
+        type: 'SessionStarted',
+        data: { session, account, remember, at: new Date(at).toISOString(), device: '' },
+      });
+    await started('remembered', true, startedAt);
+    await Promise.all(Array.from({ length: 100 }, (_, index) => started(`short-${index}`, false, startedAt + minutes)));
+    await world.harness.settled();
+
+    world.setAhead(2 * days);
+    expect((await list(account)).map(({ id }) => id)).toEqual(['remembered']);
   });
 
   it("has nothing of another member's", async () => {

@@ -14,11 +14,14 @@ export type SessionDoc = {
 
 const bySession = ({ data }: { data: { session: string } }) => [data.session];
 
-/** One document per session that has not ended; of one that expires nobody tells. Index `ofAccount`: those of an account, lately used first. */
+/**
+ * One document per session that has not ended; of one that expires nobody tells. Index `ofAccount`: those of an account, lasting longest first:
+ * what is open stands before what is over.
+ */
 export const sessions = view<SessionDoc>({
   name: 'sessions',
   foldVersion: 1,
-  indexes: { ofAccount: { equals: ['account'], sort: 'lastSeen', order: 'newest' } },
+  indexes: { ofAccount: { equals: ['account'], sort: 'expiresAt', order: 'newest' } },
   on: {
     identity: {
       SessionStarted: {
