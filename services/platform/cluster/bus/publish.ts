@@ -58,10 +58,12 @@ export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<
       const sender = await using;
       for (const messages of batchesOf(lane, commits)) await sender.send({ topic, messages, acks: -1, timeout: ackMs });
       problem = undefined;
-    } catch {
+    } catch (cause) {
       problem = 'Kafka does not take our commits';
       void renew(using);
-      throw unavailable('The bus');
+      const refusal = unavailable('The bus');
+      refusal.cause = cause;
+      throw refusal;
     }
   };
 

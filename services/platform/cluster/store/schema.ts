@@ -5,7 +5,10 @@ import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Index, View } from '../../ports/store.ts';
 import { type Database, upsert } from './database.ts';
 
-/** `lanes` stands once the database is complete. A view's row, under its name, tells the version to read and those it replaced. */
+/**
+ * `lanes` stands once the database is complete; `shape` tells the indexes that were made. A view's row, under its name, tells the version to read
+ * and those it replaced.
+ */
 type MetaRow = { _id: string; lanes?: number; shape?: string; current?: number; retired?: { version: number; at: string }[] };
 export type Meta = {
   isCurrent(view: View): Promise<boolean>;
@@ -61,7 +64,7 @@ export async function prepareSchema(database: Database, lanes: number, views: re
     return made;
   };
   const isNew = (await madeWith()) === undefined;
-  for (const [name, indexes] of Object.entries(fixedIndexes)) await createIndexes(database, name, indexes);
+  await prepareFixed(database, meta);
   for (const view of views) await prepareView(database, meta, view, isNew);
   if (isNew) {
     // The last step: until the database is complete, each process that opens it makes its views current at once.
@@ -69,6 +72,14 @@ export async function prepareSchema(database: Database, lanes: number, views: re
     await madeWith();
   }
   return openMeta(meta);
+}
+
+/** Once for each set of them: to ask for thirteen indexes that are there takes most of the time of a start. */
+async function prepareFixed(database: Database, meta: Collection<MetaRow>): Promise<void> {
+  const [_id, shape] = ['fixed indexes', JSON.stringify(fixedIndexes)];
+  if ((await meta.findOne({ _id }))?.shape === shape) return;
+  await Promise.all(Object.entries(fixedIndexes).map(([name, indexes]) => createIndexes(database, name, indexes)));
+  await upsert(() => meta.updateOne({ _id }, { $set: { shape } }, { upsert: true }));
 }
 
 /** One by one: some servers fail on a list of which several are there. */

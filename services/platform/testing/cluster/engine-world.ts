@@ -5,8 +5,9 @@ import { Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
 import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
 import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../../contract/engine/world.ts';
-import type { Platform } from '../../platform.ts';
-import { type Running, runServices } from '../../run.ts';
+import type { Bus } from '../../ports/bus.ts';
+import { runServices } from '../../run.ts';
+import type { Service } from '../../service.ts';
 import { freePort } from '../listening.ts';
 import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';
@@ -47,21 +48,22 @@ export async function clusterWorld(servers: ServerAddresses, lanes: number): Pro
   const settings = await installation(servers, lanes);
   const log = pino({ level: 'info' }, pino.destination({ dest: join(logsFolder(), 'services.log'), sync: true }));
   const called = new Set<string>();
+
+  const open = async (service: Service, bus: (own: Bus) => Bus, now: (() => Date) | undefined) => {
+    const target = service.name;
+    const isCalled = !called.has(target);
+    called.add(target);
+    const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
+    const platform = await openCluster({ ...settings, target, listen });
+    const changed = { ...platform, bus: bus(platform.bus) };
+    const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, now });
+    return { platform, running, target, isCalled };
+  };
   return {
     settings,
     lanes,
     async start(services, { bus = asItIs, now } = {}) {
-      const opened: { platform: Platform; running: Running[]; target: string; isCalled: boolean }[] = [];
-      for (const service of services) {
-        const target = service.name;
-        const isCalled = !called.has(target);
-        called.add(target);
-        const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
-        const platform = await openCluster({ ...settings, target, listen });
-        const changed = { ...platform, bus: bus(platform.bus) };
-        const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, now });
-        opened.push({ platform, running, target, isCalled });
-      }
+      const opened = await Promise.all(services.map((service) => open(service, bus, now)));
       return runOf(
         opened.flatMap(({ running }) => running),
         async () => {
