@@ -2,13 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const [firstPauseMs, maxPauseMs] = [5, 25];
 
-/** Waits until the condition holds, looking every few milliseconds; after the deadline it throws, naming what was awaited. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+/** Waits for a value, looking every few milliseconds, and answers it; after the deadline it throws, naming what was awaited. */
+export async function untilThere<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 20): Promise<Value> {
   const deadline = Date.now() + seconds * 1000;
-  for (let pauseMs = firstPauseMs; !(await holds()); pauseMs = Math.min(pauseMs * 1.1, maxPauseMs)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.1, maxPauseMs)) {
+    const found = await find();
+    if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain: ${what}`);
     await pause(pauseMs);
   }
+}
+
+/** The same for a condition. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds?: number): Promise<void> {
+  await untilThere(what, async () => (await holds()) || undefined, seconds);
 }
 
 /** What the work is turned down with; throws when it is not. */
