@@ -38,8 +38,6 @@ type Work = {
   decide<State, Event extends DomainEvent>(stream: Stream<State, Event>, decision: Decision<State, Event>, options?: DecideOptions): Promise<Decided<Event>>;
   /** The stream's state now, without deciding. */
   state<State, Event extends DomainEvent>(stream: Stream<State, Event>): Promise<State>;
-  /** Waits until this service's views have folded a decision: for an answer that comes from a view. */
-  visible(decided: { position: Position }): Promise<void>;
   /**
    * Waits until a view of another service has come to what this call has seen and written, as its own access checks wait. Refuses: 503
    * `catching-up`.

@@ -2,14 +2,13 @@ import { cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
-import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { unsupported } from '@kloak/proto/rules/uploads.ts';
 import type { ItemDetails__Output } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import { readDetails } from '../domain/details.ts';
 import { checkedFiles } from '../steps/checked-files.ts';
-import { type Publication, type Published, publishFiles } from '../steps/publish-files.ts';
+import { type Publication, publishFiles } from '../steps/publish-files.ts';
 import { posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';
 
@@ -18,8 +17,6 @@ export const publishUpload = rpc('media', 'PublishUpload', {
   async run(ctx, { items }, owner) {
     const publications = await readPublications(ctx, owner, items);
     const published = await publishFiles(ctx, publications);
-    await ctx.visible({ position: positionOf([...published.values()]) });
-
     const rejected = publications.filter(({ file }) => !published.has(file.item)).map(({ file }) => file.fileName);
     if (rejected.length > 0) throw new Refusal('unsupported', 'rejected', unsupported.message, { rejected });
     const outcomes = publications.flatMap(({ file }) => {
@@ -32,7 +29,7 @@ export const publishUpload = rpc('media', 'PublishUpload', {
         owner,
         outcomes.map(({ post }) => post),
       ),
-      duplicates: outcomes.filter(({ before }) => before).map(({ fileName, post }) => ({ fileName, item: post })),
+      duplicates: outcomes.filter(({ duplicate }) => duplicate).map(({ fileName, post }) => ({ fileName, item: post })),
     };
   },
 });
@@ -48,10 +45,6 @@ async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Out
     const said = details.get(file.item);
     return said ? [{ file, details: said, publishedAt: new Date(firstMs + index).toISOString() }] : [];
   });
-}
-
-function positionOf(published: Published[]): Position {
-  return published.map(({ position }) => position).reduce(mergePositions, emptyPosition);
 }
 
 async function showPosts(ctx: Ctx, owner: string, ids: string[]): Promise<Post[]> {

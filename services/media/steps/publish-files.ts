@@ -1,13 +1,12 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { emptyPosition, type Position } from '@kloak/platform/position.ts';
 import type { Details } from '../domain/details.ts';
 import { isKept, item, publish } from '../domain/item.ts';
 import type { FileDoc } from '../views/files.ts';
 
 /** A checked file that is to be published; `publishedAt` is ISO 8601. */
 export type Publication = { file: FileDoc; details: Details; publishedAt: string };
-/** Which post stands for a file, whether it stood there before, and where it was decided. */
-export type Published = { post: string; before: boolean; position: Position };
+/** Which post stands for a file; `duplicate`: one of the same bytes, which was published before. */
+type Published = { post: string; duplicate: boolean };
 
 /** Publishes what can be; answers by the item of each file. A file whose bytes were rejected has no entry. */
 export async function publishFiles(ctx: Ctx, publications: Publication[]): Promise<Map<string, Published>> {
@@ -23,9 +22,8 @@ export async function publishFiles(ctx: Ctx, publications: Publication[]): Promi
 }
 
 async function publishOwn(ctx: Ctx, { file, details, publishedAt }: Publication): Promise<Published> {
-  if (file.progress === 'published') return { post: file.item, before: false, position: emptyPosition };
-  const { position } = await ctx.decide(item.of(file), publish(details, file.fileName, publishedAt));
-  return { post: file.item, before: false, position };
+  if (file.progress !== 'published') await ctx.decide(item.of(file), publish(details, file.fileName, publishedAt));
+  return { post: file.item, duplicate: false };
 }
 
 /** The same bytes are here as another item: its post stands in this one's place, or, when nobody had published it, begins now. */
@@ -33,6 +31,6 @@ async function publishDuplicate(ctx: Ctx, { file, details, publishedAt }: Public
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });
   if (!isKept(await ctx.state(holder))) return undefined;
-  const { events, position } = await ctx.decide(holder, publish(details, file.fileName, publishedAt), { step: `instead of ${file.item}` });
-  return { post: file.of, before: events.length === 0, position };
+  const { events } = await ctx.decide(holder, publish(details, file.fileName, publishedAt), { step: `instead of ${file.item}` });
+  return { post: file.of, duplicate: events.length === 0 };
 }

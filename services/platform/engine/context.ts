@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Ctx, ReactionCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { SourceLog } from '../following/source-log.ts';
-import { patienceMs, type Waiting } from '../following/waiting.ts';
+import type { Waiting } from '../following/waiting.ts';
 import type { Platform, Settings } from '../platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
 import type { Job, Store, View } from '../ports/store.ts';
@@ -36,11 +36,6 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
     state: (stream) => stateOf(deciding, stream),
-    async visible({ position }) {
-      const own = runtime.views.filter((view) => runtime.service in view.reads);
-      const reached = await Promise.all(own.map((view) => waiting.until(view, position, patienceMs)));
-      if (!reached.every(Boolean)) operation.outcome.stale = true;
-    },
     caughtUp: (service, view) => awaitView(platform.rpc, runtime.service, service, view, operation),
     view: (view) => waiting.reader(view, operation, false),
     strict: (view) => waiting.reader(view, operation, true),

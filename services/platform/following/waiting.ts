@@ -10,7 +10,7 @@ import type { Goal, Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
 /** How long an answer waits for a view. */
-export const patienceMs = 2000;
+const patienceMs = 2000;
 /** After this time the process that waits folds what is missing itself, whichever process keeps the lane. */
 const foldItselfAfterMs = 200;
 /** Between two looks at how far a view has come, before and after that. */
@@ -28,8 +28,6 @@ export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
 };
 
 export type Waiting = {
-  /** Waits until the view has folded the position; false when it has not within `ms`. */
-  until(view: View, position: Position, ms: number): Promise<boolean>;
   /** `view` and `strict` of a context. */
   reader<Doc extends object>(view: View<Doc>, operation: Operation, strict: boolean): WaitingReader<Doc>;
   /** Waits as an access check does. Refuses: 503 `catching-up`. */
@@ -78,7 +76,8 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
     }
   };
 
-  const until: Waiting['until'] = async (view, position, ms) => {
+  /** Waits until the view has folded the position; false when it has not within `ms`. */
+  const until = async (view: View, position: Position, ms: number): Promise<boolean> => {
     const behind = progress.behind(view, position);
     if (behind.length === 0) return true;
     const reached = await Promise.all(behind.map((goal) => untilLane(view, goal, ms)));
@@ -126,7 +125,6 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
   };
 
   return {
-    until,
     readyStrictly,
     reader(view, operation, strict) {
       const reader = store.views.reader(view);
