@@ -1,9 +1,10 @@
 import type { Sweep } from '@kloak/platform/reaction.ts';
 import { incomingPrefix, readKey } from '../domain/keys.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
-import { files } from '../views/files.ts';
+import { files, isUnchecked } from '../views/files.ts';
 
-const maxKeysPerRun = 1000;
+/** What one question to a view takes. */
+const maxKeysPerRun = 500;
 
 /**
  * Finds what arrived without a hint, and removes what was posted again after its item was settled. It asks the store for what is
@@ -13,15 +14,11 @@ export const lookForArrivals: Sweep = {
   name: 'look-for-arrivals',
   everySeconds: 30,
   async run(ctx) {
-    const late: string[] = [];
-    for (const key of await ctx.blobs.stale(incomingPrefix, ctx.now(), maxKeysPerRun)) {
-      const read = readKey(key);
-      const file = read ? await ctx.view(files).get(read.item) : undefined;
-      // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
-      if (file?.incomingKey !== key || file.progress === 'arrived') continue;
-      if (file.progress === 'expected') await noteIfArrived(ctx, file);
-      else late.push(key);
-    }
-    await ctx.blobs.remove(late);
+    const keys = await ctx.blobs.stale(incomingPrefix, ctx.now(), maxKeysPerRun);
+    const known = await ctx.view(files).getMany(keys.flatMap((key) => readKey(key)?.item ?? []));
+    // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
+    const found = known.filter(({ incomingKey }) => keys.includes(incomingKey));
+    for (const file of found) if (file.progress === 'expected') await noteIfArrived(ctx, file);
+    await ctx.blobs.remove(found.filter((file) => !isUnchecked(file)).map(({ incomingKey }) => incomingKey));
   },
 };

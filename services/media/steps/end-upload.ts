@@ -11,7 +11,8 @@ type EndingCtx = Pick<Ctx, 'blobs' | 'decide' | 'state' | 'view'>;
 export async function endUpload(ctx: EndingCtx, ended: UploadDoc): Promise<void> {
   const { owner, items } = ended;
   const declared = await ctx.view(files).getMany(items);
-  for (const file of declared) await endFile(ctx, file);
+  // All at once: they are at most as many as one upload may hold, and their home is one lane.
+  await Promise.all(declared.map((file) => endFile(ctx, file)));
   // What is being checked is not lost: such an upload is looked at again.
   const states = await Promise.all(items.map((id) => ctx.state(item.of({ item: id, owner }))));
   const settled = states.every(({ status }) => status !== 'none' && status !== 'arrived');
