@@ -3,6 +3,16 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { type ItemFacts, mayView } from './policy.ts';
 import { areConnected, factsOf, relations, relativesOf } from './relations.ts';
 
+/** 404: an item that was never published, and bytes that are not served. */
+export function noItem(): Refusal {
+  return new Refusal('missing', 'no-item', 'This item does not exist.');
+}
+
+/** 403 */
+export function notYours(): Refusal {
+  return new Refusal('forbidden', 'not-yours', 'You do not have access to this item.');
+}
+
 /**
  * The check that begins whatever is done with somebody's item: answers its facts when the caller may view it. Refuses: 401 guests,
  * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists the view `relations`.
@@ -11,10 +21,8 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
   const viewer = ctx.account();
   const reader = ctx.strict(relations);
   const facts = await factsOf(reader, item);
-  if (!facts) throw new Refusal('missing', 'no-item', 'This item does not exist.');
-  if (!mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) {
-    throw new Refusal('forbidden', 'not-yours', 'You do not have access to this item.');
-  }
+  if (!facts) throw noItem();
+  if (!mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) throw notYours();
   return facts;
 }
 

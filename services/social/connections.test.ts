@@ -1,4 +1,5 @@
 import { areConnected, relations } from '@kloak/access/relations.ts';
+import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { nothing, startWorld, type World } from './testing/world.ts';
 
@@ -140,7 +141,7 @@ describe('removing a connection', () => {
     expect(await refusal(world.as('bert').call('social', 'ListComments', { item: 'photo' }))).toBe('no refusal');
     await world.harness.settled();
     let woken = 0;
-    const stop = world.harness.platform.live.onWake('relations', () => {
+    const stop = world.harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
       woken += 1;
     });
     await world.reject('alma', 'bert');

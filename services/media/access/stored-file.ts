@@ -1,8 +1,7 @@
 // Who may have the bytes under a storage key. [Note: Keys and views] What a key names is read from the item's own stream, so that owners
 // reach what is theirs while views lag.
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
+import { mayViewItem, noItem, notYours } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { isKept, item } from '../domain/item.ts';
 import { readKey } from '../domain/keys.ts';
@@ -12,25 +11,17 @@ type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string;
 
 type KeyRequest = { key: string };
 
-/** 404: no key of ours, what is incoming, what was rejected, what is not of the area that is asked for. */
-export function noStoredFile(): Refusal {
-  return new Refusal('missing', 'no-item', 'This item does not exist.');
-}
-
-function notOwner(): Refusal {
-  return new Refusal('forbidden', 'not-yours', 'You do not have access to this item.');
-}
-
+/** Refuses, 404 `no-item`: no key of ours, what is incoming, what was rejected. */
 async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredFile> {
   const read = readKey(key);
-  if (!read || read.area === 'incoming') throw noStoredFile();
+  if (!read || read.area === 'incoming') throw noItem();
   const state = await ctx.state(item.of(read));
-  if (!isKept(state) || state.original.owner !== read.owner) throw noStoredFile();
+  if (!isKept(state) || state.original.owner !== read.owner) throw noItem();
   const { owner, type, fileName } = state.original;
   const facts = { area: read.area, owner, item: read.item, fileName };
   if (key === state.original.key) return { ...facts, type };
   const rendition = state.rendering.state === 'rendered' ? state.rendering.renditions.find((rendition) => rendition.key === key) : undefined;
-  if (!rendition) throw noStoredFile();
+  if (!rendition) throw noItem();
   return { ...facts, type: rendition.type };
 }
 
@@ -41,7 +32,7 @@ export const viewerOfStoredFile: Access<KeyRequest, StoredFile> = {
     const viewer = ctx.account();
     const file = await storedFile(ctx, key);
     if (file.owner === viewer) return file;
-    if (file.area === 'original') throw notOwner();
+    if (file.area === 'original') throw notYours();
     await mayViewItem(ctx, file.item);
     return file;
   },
@@ -53,7 +44,7 @@ export const ownerOfStoredFile: Access<KeyRequest, StoredFile> = {
   async check(ctx, { key }) {
     const caller = ctx.account();
     const file = await storedFile(ctx, key);
-    if (file.owner !== caller) throw notOwner();
+    if (file.owner !== caller) throw notYours();
     return file;
   },
 };

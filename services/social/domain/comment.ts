@@ -19,9 +19,14 @@ export const comment = aggregate<Comment, CommentEvent, { comment: string; owner
   stream: ({ comment: id, owner }) => ({ id, home: owner }),
 });
 
+/** 404: none on the item that is named with it. */
+export function noComment(): Refusal {
+  return new Refusal('missing', 'no-comment', 'This comment does not exist.');
+}
+
 /** What a reply to this comment replies to: replies have one level, so a reply to a reply joins its parent. Refuses what is not on the item. */
 export function replyTarget(parent: Comment, item: string): string {
-  if (parent.status !== 'saved' || parent.item !== item) throw new Refusal('missing', 'no-comment', 'This comment does not exist.');
+  if (parent.status !== 'saved' || parent.item !== item) throw noComment();
   return parent.responseTo ?? parent.id;
 }
 

@@ -1,8 +1,8 @@
 import { viewerOf } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
 import { type ListPage, type ListRequest, pageSize, readFrom, readList, type ViewList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { noComment } from '../domain/comment.ts';
 import { type CommentCount, type CommentDoc, comments, countComments, isComment } from '../views/comments.ts';
 import { profilesOf } from '../views/profiles.ts';
 import { showComment } from '../views/show-comment.ts';
@@ -47,6 +47,6 @@ async function withReplies(ctx: Ctx, item: string, request: ListRequest): Promis
 
 async function repliesTo(ctx: Ctx, item: string, id: string, request: ListRequest): Promise<Counted> {
   const parent = await ctx.view(comments).get(id);
-  if (!isComment(parent) || parent.item !== item) throw new Refusal('missing', 'no-comment', 'This comment does not exist.');
+  if (!isComment(parent) || parent.item !== item) throw noComment();
   return { ...(await readList(thread(ctx, id), request)), total: parent.replyCount };
 }
