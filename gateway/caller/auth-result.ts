@@ -1,7 +1,7 @@
 import type { Position } from '@kloak/platform/position.ts';
 import { notSignedIn } from '../answers.ts';
 
-export type Principal = { account: string; session: string; verified: boolean; admin: boolean };
+export type Principal = { account: string; session: string };
 
 export type AuthResult = {
   /** Absent: a guest. */

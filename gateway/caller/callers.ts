@@ -1,13 +1,13 @@
 // Who is calling: read from the cookies, checked against what `accounts` says right now. One place for sockets, storage and the API.
 import type { IncomingMessage } from 'node:http';
-import { accounts, sessionStatus } from '@kloak/access/accounts.ts';
+import { accounts, hasEnded } from '@kloak/access/accounts.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
 import { notSignedIn } from '../answers.ts';
 import type { RunningGateway } from '../options.ts';
 import { accessTokens } from './access-tokens.ts';
 import { addressOf, networkOf } from './address.ts';
-import type { AuthResult, Principal } from './auth-result.ts';
+import type { AuthResult } from './auth-result.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
 import type { Limiter } from './limits.ts';
@@ -20,7 +20,7 @@ export type Callers = {
   /** Reads who is calling; `unsafe` calls are for pages of our own site only. Refuses: 401, 403 `foreign-site`, 429, 503. */
   read(request: IncomingMessage, requestId: string, options: { unsafe: boolean; signedIn: boolean }): Promise<AuthResult>;
   /** Whether a session that was read before has ended since. */
-  hasEnded(principal: Principal): Promise<boolean>;
+  hasEnded(session: string): Promise<boolean>;
 };
 
 type CallersDeps = { running: RunningGateway; site: Site; cookies: Cookies; positions: SessionPositions; limiter: Limiter; trustedProxies: number };
@@ -30,8 +30,7 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
   const verify = accessTokens(fetchKeys, Date.now);
   const refresh = openRefresh(running, positions);
   const network = (request: IncomingMessage) => networkOf(addressOf(request, trustedProxies));
-  const statusOf = ({ account, session }: { account: string; session: string }, position: Position) =>
-    sessionStatus(running.strictReader(accounts, position), account, session);
+  const isOver = (session: string, position: Position) => hasEnded(running.strictReader(accounts, position), session);
 
   function refuseForeignPage(request: IncomingMessage, signedIn: boolean): void {
     if (!site.isForeign(request.headers)) return;
@@ -63,19 +62,15 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
       const { account, session } = holder;
       const wrote = renewed?.wrote ?? emptyPosition;
       const position = [await positions.read(session), wrote].reduce(mergePositions, asked);
-      const { ended, ...rights } = await statusOf(holder, position);
-      if (ended) return guest(cookies.signedOut());
+      if (await isOver(session, position)) return guest(cookies.signedOut());
       return {
-        principal: { account, session, ...rights },
+        principal: { account, session },
         position,
         cookiePosition: mergePositions(cookiePosition, wrote),
         setCookies: renewed === undefined ? [] : cookies.signedIn(renewed.tokens),
       };
     },
 
-    async hasEnded(principal) {
-      const { ended } = await statusOf(principal, await positions.read(principal.session));
-      return ended;
-    },
+    hasEnded: async (session) => isOver(session, await positions.read(session)),
   };
 }

@@ -97,8 +97,8 @@ export async function openSockets({ http, live, callers, site, limiter, log }: S
   await live.attach(io);
 
   async function dropEnded(): Promise<void> {
-    const bySession = new Map([...connected.values()].map((principal) => [principal.session, principal]));
-    for (const principal of bySession.values()) if (await callers.hasEnded(principal)) live.drop(principal.session);
+    const sessions = new Set([...connected.values()].map(({ session }) => session));
+    for (const session of sessions) if (await callers.hasEnded(session)) live.drop(session);
   }
   const recheck = () => void dropEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions of sockets could not be checked'));
   const timer = setInterval(recheck, recheckMs).unref();
