@@ -4,10 +4,18 @@ import { type Checked, kept, turnedDown } from './checked.ts';
 export const privacies = ['PRIVATE', 'FAMILY_ONLY'] as const;
 export type Privacy = (typeof privacies)[number];
 
+/** The one with which those who are connected with the owner see it too. */
+export const sharedPrivacy = 'FAMILY_ONLY' satisfies Privacy;
+
 export const privacyLabels = { PRIVATE: 'Private', FAMILY_ONLY: 'Family' } as const satisfies Record<Privacy, string>;
 export const noPrivacy = turnedDown('no-privacy', 'Must select a privacy option').fault;
 
 export function readPrivacy(text: string): Checked<Privacy> {
   const privacy = privacies.find((one) => one === text);
   return privacy === undefined ? { fault: noPrivacy } : kept(privacy);
+}
+
+/** Whether anybody but the owner may see what has this privacy. Deny by default: nobody, where it is none that is known. */
+export function isShared(privacy: string): boolean {
+  return privacy === sharedPrivacy;
 }

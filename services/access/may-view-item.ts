@@ -1,5 +1,6 @@
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { type ItemFacts, mayView } from './policy.ts';
 import { areConnected, factsOf, relations, relativesOf } from './relations.ts';
 
@@ -31,6 +32,6 @@ export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): 
   const reader = ctx.view(relations);
   const facts = await factsOf(reader, item);
   if (!facts) return [];
-  const others = facts.privacy === 'PRIVATE' ? [] : await relativesOf(reader, facts.owner);
+  const others = isShared(facts.privacy) ? await relativesOf(reader, facts.owner) : [];
   return [facts.owner, ...others.filter((other) => mayView(other, facts, true))];
 }

@@ -1,4 +1,5 @@
 // Who may see what: one pure function, for every rpc and every media request. Deny by default.
+import { isShared } from '@kloak/proto/rules/privacy.ts';
 
 /** What `relations` knows of an item. */
 export type ItemFacts = { owner: string; privacy: string };
@@ -7,5 +8,5 @@ export type ItemFacts = { owner: string; privacy: string };
 export function mayView(viewer: string | undefined, item: ItemFacts, connected: boolean): boolean {
   if (viewer === undefined) return false;
   if (viewer === item.owner) return true;
-  return item.privacy === 'FAMILY_ONLY' && connected;
+  return isShared(item.privacy) && connected;
 }

@@ -3,6 +3,7 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
+import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';
 
 /** One direction of a connection; both directions are kept, each under its member. */
@@ -15,7 +16,7 @@ const maxRelatives = 500;
 const itemId = (item: string) => `item:${item}`;
 const relativeId = (member: string, other: string) => `relative:${member}:${other}`;
 
-const bothWays = ({ data: { low, high } }: { data: { low: string; high: string } }) => [relativeId(low, high), relativeId(high, low)];
+const { bothSides, sideOf } = sidesBy(relativeId);
 
 /**
  * Ready view. Documents: `item:{id}` with the facts of a published item, and `relative:{member}:{other}` for both directions of a
@@ -30,14 +31,8 @@ export const relations = view<Relation>({
       ItemPublished: { ids: ({ data }) => [itemId(data.item)], fold: (_doc, { data: { owner, privacy } }) => ({ owner, privacy }) },
     },
     social: {
-      ConnectionAccepted: {
-        ids: bothWays,
-        fold(_doc, { data: { low, high }, at }, id) {
-          const [member, other] = id === relativeId(low, high) ? [low, high] : [high, low];
-          return { member, other, since: at };
-        },
-      },
-      ConnectionRemoved: { ids: bothWays, fold: () => deleted },
+      ConnectionAccepted: { ids: bothSides, fold: (_doc, event, id) => ({ ...sideOf(event, id), since: event.at }) },
+      ConnectionRemoved: { ids: bothSides, fold: () => deleted },
     },
   },
 });

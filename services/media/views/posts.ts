@@ -21,7 +21,7 @@ const unpublished = {
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per item. Indexes: `byOwner` for the owner's library, `visible` for others, both newest first. */
+/** One document per item. Indexes, newest first: `visible` for others, `byOwner` for the owner's library, to come. */
 export const posts = view<PostDoc>({
   name: 'posts',
   foldVersion: 1,

@@ -1,8 +1,7 @@
+import type { OfPair } from '@kloak/access/pair-sides.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { formatPosition } from '@kloak/platform/position.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-
-type OfPair = { data: { low: string; high: string } };
 
 async function announceStanding(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
   for (const member of [low, high]) ctx.push(member, 'changed', { what: 'connections', at: formatPosition(ctx.position) });

@@ -1,18 +1,11 @@
+import { sidesBy } from '@kloak/access/pair-sides.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 
 /** How a member stands to another: `pending` was asked, `requested` asked. */
 export type Connection = { member: string; other: string; state: 'friends' | 'pending' | 'requested'; at: string };
 
-export const connectionId = (member: string, other: string) => `${member}:${other}`;
-
-type OfPair = { data: { low: string; high: string } };
-const bothSides = ({ data: { low, high } }: OfPair) => [connectionId(low, high), connectionId(high, low)];
-/** Whose side of the pair a document is. */
-const sideOf = ({ data: { low, high } }: OfPair, id: string) => {
-  const [member, other] = id === connectionId(low, high) ? [low, high] : [high, low];
-  return { member, other };
-};
+const { bothSides, sideOf } = sidesBy((member, other) => `${member}:${other}`);
 
 const over = { ids: bothSides, fold: (): typeof deleted => deleted };
 

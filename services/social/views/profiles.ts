@@ -1,8 +1,8 @@
 import { avatarOf, type Card, cards } from '@kloak/access/cards.ts';
+import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
-import { connectionId, connections } from './connections.ts';
 
 /** What everybody may know of a member. */
 export function publicProfile({ id, username, image }: Card): Profile {
@@ -17,7 +17,7 @@ export function closeProfile(card: Card): Profile {
 /** A member as the caller may see them. */
 export async function profileFor(ctx: Ctx, card: Card): Promise<Profile> {
   const me = ctx.account();
-  const close = me === card.id || (await ctx.strict(connections).get(connectionId(me, card.id)))?.state === 'friends';
+  const close = me === card.id || (await areConnected(ctx.strict(relations), me, card.id));
   return close ? closeProfile(card) : publicProfile(card);
 }
 

@@ -1,0 +1,15 @@
+// A pair of members in a view: two documents, one for each side.
+
+/** An event of a pair, whose members stand in the order of their ids. */
+export type OfPair = { data: { low: string; high: string } };
+
+/** Which documents an event of a pair touches, and whose side each is; `idOf` is the id of a member's side. */
+export function sidesBy(idOf: (member: string, other: string) => string) {
+  return {
+    bothSides: ({ data: { low, high } }: OfPair) => [idOf(low, high), idOf(high, low)],
+    sideOf({ data: { low, high } }: OfPair, id: string) {
+      const [member, other] = id === idOf(low, high) ? [low, high] : [high, low];
+      return { member, other };
+    },
+  };
+}
