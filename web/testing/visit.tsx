@@ -1,3 +1,4 @@
+import type { ChangingThing } from '@kloak/proto/rules/changes.ts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -36,7 +37,7 @@ export function visit(address: string, answers: Routes = {}) {
     /** As the browser's own buttons: -1 goes back. */
     go: (by: number) => act(async () => place.go(by)),
     listeners,
-    push: (what: string, id?: string) =>
+    push: (what: ChangingThing, id?: string) =>
       act(() => {
         for (const listener of listeners) listener.changed(what, id);
       }),

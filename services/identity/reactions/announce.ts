@@ -1,9 +1,9 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { formatPosition } from '@kloak/platform/position.ts';
+import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announceRights(ctx: ReactionCtx, { data }: { data: { account: string } }): Promise<void> {
-  ctx.push(data.account, 'changed', { what: 'profile', at: formatPosition(ctx.position) });
+  pushChanges(ctx, [data.account], [{ what: 'profile' }]);
 }
 
 /** Tells a member's open pages that what they may do has changed. */

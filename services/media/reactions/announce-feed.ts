@@ -1,14 +1,10 @@
 import { audienceOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { formatPosition } from '@kloak/platform/position.ts';
+import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
-  const at = formatPosition(ctx.position);
-  for (const member of await audienceOf(ctx, item)) {
-    ctx.push(member, 'changed', { what: 'feed', at });
-    ctx.push(member, 'changed', { what: 'item', id: item, at });
-  }
+  pushChanges(ctx, await audienceOf(ctx, item), [{ what: 'feed' }, { what: 'item', id: item }]);
 }
 
 /** Tells the pages of all who may view an item that it is new, or can be shown now. */

@@ -1,9 +1,9 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { formatPosition } from '@kloak/platform/position.ts';
+import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announce(ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }): Promise<void> {
-  ctx.push(owner, 'changed', { what: 'usage', at: formatPosition(ctx.position) });
+  pushChanges(ctx, [owner], [{ what: 'usage' }]);
 }
 
 /** Tells the owner's pages that the space of the vault changed. */

@@ -1,16 +1,15 @@
 import type { OfPair } from '@kloak/access/pair-sides.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { formatPosition } from '@kloak/platform/position.ts';
+import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announceStanding(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
-  for (const member of [low, high]) ctx.push(member, 'changed', { what: 'connections', at: formatPosition(ctx.position) });
+  pushChanges(ctx, [low, high], [{ what: 'connections' }]);
 }
 
 /** Both see more, or less, of each other from now on. */
-async function announceSharing(ctx: ReactionCtx, event: OfPair): Promise<void> {
-  await announceStanding(ctx, event);
-  for (const member of [event.data.low, event.data.high]) ctx.push(member, 'changed', { what: 'feed', at: formatPosition(ctx.position) });
+async function announceSharing(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
+  pushChanges(ctx, [low, high], [{ what: 'connections' }, { what: 'feed' }]);
 }
 
 /** Tells the pages of both members what became of their connection, and that they see more or less of each other. */

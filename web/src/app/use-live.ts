@@ -1,3 +1,4 @@
+import type { ChangingThing } from '@kloak/proto/rules/changes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { retryNow } from '../lib/connectivity.ts';
@@ -6,7 +7,7 @@ import { refetchShown } from '../lib/query-client.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
 /** What else a change touches: a new or lost connection changes what one may see. */
-const touches: Readonly<Record<string, readonly string[]>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
+const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
 
 /** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {

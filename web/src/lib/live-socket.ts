@@ -1,3 +1,4 @@
+import { type ChangingThing, changePush, changingThings } from '@kloak/proto/rules/changes.ts';
 import { io } from 'socket.io-client';
 import { hearPosition } from './hear-position.ts';
 import { isRecord } from './is-record.ts';
@@ -8,7 +9,7 @@ const defaultDelays: ReconnectDelays = { endedMs: 3000, refusedMs: 30_000 };
 
 /** What the page does when it hears something. `connected`: pushes before this moment may have been missed. `lost`: there is none, perhaps because the session is over. */
 export type LiveListener = {
-  readonly changed: (what: string, id: string | undefined) => void;
+  readonly changed: (what: ChangingThing, id: string | undefined) => void;
   readonly connected: () => void;
   readonly lost: () => void;
 };
@@ -28,11 +29,12 @@ export function socketTo(address: string, listener: LiveListener, delays = defau
     listener.lost();
     again(delays.endedMs);
   });
-  socket.on('changed', (change: unknown) => {
-    if (!isRecord(change) || typeof change.what !== 'string') return;
-    const { what, id, at } = change;
+  socket.on(changePush, (change: unknown) => {
+    if (!isRecord(change)) return;
+    const { id, at } = change;
+    const what = changingThings.find((one) => one === change.what);
     if (typeof at === 'string') hearPosition(at);
-    listener.changed(what, typeof id === 'string' ? id : undefined);
+    if (what !== undefined) listener.changed(what, typeof id === 'string' ? id : undefined);
   });
   return () => {
     closed = true;
