@@ -1,5 +1,4 @@
 import type { Service } from '@kloak/platform/service.ts';
-import { clearFolders } from './reactions/clear-work-folders.ts';
 import { render } from './reactions/render.ts';
 import { requestJob } from './reactions/request-job.ts';
 
@@ -9,5 +8,5 @@ export const transcoding: Service<'transcoding'> = {
   rpcs: {},
   views: [],
   reactions: [requestJob, render],
-  sweeps: [clearFolders],
+  sweeps: [],
 };

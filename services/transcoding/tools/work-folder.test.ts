@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clearWorkFolders, inWorkFolder } from './work-folder.ts';
+import { inWorkFolder } from './work-folder.ts';
 
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((path) => rm(path, { recursive: true, force: true }))));
@@ -33,8 +33,8 @@ it('a job has a folder of its own, which is gone when it ended, however it ended
   expect(seen.filter((path) => existsSync(path))).toEqual([]);
 });
 
-it('what killed processes left is removed after an hour, and nothing that works or is somebody else’s', async () => {
+it('what killed processes left an hour ago is gone when a job begins, and nothing that works or is somebody else’s', async () => {
   const folders = [await folder('kloak-render-', 61), await folder('kloak-render-', 59), await folder('kloak-elses-', 600)];
-  await clearWorkFolders();
-  expect(folders.map((path) => existsSync(path))).toEqual([false, true, true]);
+  const there = await inWorkFolder(async () => folders.map((path) => existsSync(path)));
+  expect(there).toEqual([false, true, true]);
 });

@@ -6,8 +6,9 @@ const prefix = 'kloak-render-';
 /** No job runs so long: a folder this old was left by a process that was killed. */
 const maxAgeMs = 3_600_000;
 
-/** An empty folder for one job, gone afterwards. */
+/** An empty folder for one job, gone afterwards. What killed processes left on this machine goes first. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  await clearWorkFolders();
   const folder = await mkdtemp(join(tmpdir(), prefix));
   try {
     return await work(folder);
@@ -16,12 +17,12 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** Removes what killed processes left behind, by the machine's clock: its folder is shared with vaults that know nothing of a service's own. */
-export async function clearWorkFolders(): Promise<void> {
+/** By the machine's clock: the place is shared with vaults that know nothing of a service's own. What is another user's stays. */
+async function clearWorkFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(tmpdir(), name);
     const made = await stat(folder).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > maxAgeMs) await rm(folder, { recursive: true, force: true });
+    if (made && Date.now() - made.mtimeMs > maxAgeMs) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
