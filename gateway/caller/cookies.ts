@@ -1,11 +1,12 @@
 // The cookies we set: two tokens of a session, the position, and who signed in from this browser. On https
 // they are Secure and bound to this host by their names.
 import type { ServerResponse } from 'node:http';
+import { rememberedDays } from '@kloak/proto/rules/sessions.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { positionSeconds } from './positions.ts';
 import type { Site } from './site.ts';
 
-const rememberSeconds = 30 * 24 * 3600;
+const rememberSeconds = rememberedDays * 24 * 3600;
 const deviceSeconds = 365 * 24 * 3600;
 
 export type Tokens = { accessToken: string; refreshToken: string; remember: boolean };
@@ -14,7 +15,7 @@ export type Cookies = {
   /** The cookie that tells who is signed in. */
   accessName: string;
   read(header: string | undefined): { access?: string; refresh?: string; at?: string; device?: string };
-  /** `Set-Cookie` values of a session: for 30 days when it is remembered, else until the browser closes. */
+  /** `Set-Cookie` values of a session: for `rememberedDays` when it is remembered, else until the browser closes. */
   signedIn(tokens: Tokens): string[];
   signedOut(): string[];
   position(text: string): string;

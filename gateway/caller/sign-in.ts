@@ -1,7 +1,7 @@
 // Signing in: its limits depend on what is sent, and its answer starts a session.
 
 import { login } from '@kloak/proto/api/sessions.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../api/api-deps.ts';
 import { type AnswerOf, noteOutcome, readCall } from '../api/incoming.ts';
@@ -12,9 +12,6 @@ import { deviceNameOf } from './device-name.ts';
 import type { LimitName } from './limits.ts';
 
 type Attempt = { limit: LimitName; who: string };
-
-/** A limit of attempts on one account must not be escaped by another way of writing its address, so it is normalized as identity does it. */
-const mailKey = (email: string) => normalizeName(email.trim());
 
 /** What an attempt counts for: first the place it comes from. See [Note: Limits of signing in]. */
 function attemptsOf({ callers, cookies, devices }: ApiDeps, request: Request, mail: string): [Attempt, ...Attempt[]] {
@@ -29,7 +26,8 @@ function attemptsOf({ callers, cookies, devices }: ApiDeps, request: Request, ma
 async function answer(deps: ApiDeps, request: Request, response: Response): Promise<AnswerOf<typeof login>> {
   const incoming = await readCall(deps, login, 'signIn', request, response);
   const { email, password, remember = false } = incoming.body;
-  const mail = mailKey(email);
+  // A limit of attempts on one account must not be escaped by another way of writing its address.
+  const mail = normalizeAddress(email);
   const attempts = attemptsOf(deps, request, mail);
   for (const { limit, who } of attempts) await deps.limiter.count(limit, who);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rememberedDays } from '../rules/sessions.ts';
 import { call } from './call.ts';
 import { secret, text } from './fields.ts';
 
@@ -6,7 +7,7 @@ export const login = call({
   method: 'POST',
   path: '/api/users/login',
   who: 'public',
-  summary: 'Signs in. With `remember` for 30 days, else until the browser closes.',
+  summary: `Signs in. With \`remember\` for ${rememberedDays} days, else until the browser closes.`,
   body: z.object({ email: text(400), password: secret, remember: z.boolean().optional() }),
   answer: z.strictObject({ loginSuccess: z.literal(true), userId: z.string(), username: z.string() }),
   failure: () => ({ loginSuccess: false }),

@@ -15,6 +15,11 @@ export function normalizeName(text: string): string {
   return text.normalize('NFKC').toLowerCase().normalize('NFKC');
 }
 
+/** The same of a mail address as somebody typed it. */
+export function normalizeAddress(text: string): string {
+  return normalizeName(text.trim());
+}
+
 /** A user name: 3 to 30 letters of one alphabet, digits or `_ . -`, with a letter or digit among them. Kept in NFC, without spaces around it. */
 export function readName(text: string): Checked<string> {
   const name = text.trim().normalize('NFC');

@@ -1,7 +1,8 @@
 // What everybody may know of a member, and the address that only some may.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { avatarOf } from '@kloak/proto/rules/avatars.ts';
+import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
 
 export type Card = {
   id: string;
@@ -15,8 +16,10 @@ export type Card = {
   mail: string;
 };
 
-/** Root-relative URL of the avatar of a member who has no picture. */
-export const avatarOf = (account: string): string => `/storage/avatar/${account}.svg`;
+/** What is shown of a member who has no card: a name that was erased is empty. */
+export function nameless(id: string): Pick<Card, 'id' | 'username' | 'image'> {
+  return { id, username: '', image: avatarOf(id) };
+}
 
 /** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
 export const cards = view<Card>({
@@ -32,7 +35,7 @@ export const cards = view<Card>({
         ids: ({ data }) => [data.account],
         fold(card, { data: { account, username, email } }) {
           if (username === '') return card;
-          return { id: account, username, image: avatarOf(account), email, name: normalizeName(username), mail: normalizeName(email) };
+          return { id: account, username, image: avatarOf(account), email, name: normalizeName(username), mail: normalizeAddress(email) };
         },
       },
     },
@@ -47,7 +50,7 @@ export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card
 
 /** The member of exactly this address, whatever its case. */
 export function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
-  return cardBy(reader, 'byMail', normalizeName(address));
+  return cardBy(reader, 'byMail', normalizeAddress(address));
 }
 
 /** No text finds those who were erased, not even none. */

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/engine/keys.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { type Claim, claimRules } from './claim.ts';
 
@@ -23,7 +23,7 @@ export const mail = aggregate<Claim, MailEvent, { address: string }>({
     }
   },
   stream({ address }) {
-    const id = digest(normalizeName(address.trim()));
+    const id = digest(normalizeAddress(address));
     return { id, home: id };
   },
 });

@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { rememberedDays } from '@kloak/proto/rules/sessions.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
@@ -19,7 +20,7 @@ type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a session lasts from its sign-in, used or not. */
-export const lifetimeMs = (remember: boolean) => (remember ? 30 * dayMs : dayMs);
+export const lifetimeMs = (remember: boolean) => (remember ? rememberedDays : 1) * dayMs;
 
 /** Within this time two tabs, or a page whose answer was lost, may show the same refresh token. */
 const graceMs = 30 * 1000;

@@ -1,9 +1,9 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { confirmationMessage } from '../tools/confirmation-message.ts';
+import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
 
-/** How long the link in the mail is good for, from the registration on. */
-const validityMs = 7 * 24 * 60 * 60 * 1000;
+/** From the registration on. */
+const validityMs = linkDays * 24 * 60 * 60 * 1000;
 
 /** The mail to a new member. A repeat sends the same message again, with the same link and Message-ID. */
 export const sendConfirmation = reaction({

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readAddress } from '@kloak/proto/rules/addresses.ts';
-import { normalizeName, readName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress, normalizeName, readName } from '@kloak/proto/rules/names.ts';
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, registerAccount } from '../domain/account.ts';
 import { mail, mailClaim } from '../domain/mail.ts';
@@ -21,7 +21,7 @@ export const register = rpc('identity', 'Register', {
       email: orRefuse(readAddress(request.email)),
       password: orRefuse(readPassword(request.password)),
     };
-    const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeName(form.email)}`);
+    const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
     await claimUnique(guest, name.of(form), nameClaim, id);
     try {

@@ -2,7 +2,7 @@ import { anyone } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
 import { account } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
@@ -15,7 +15,7 @@ const maxDeviceCharacters = 100;
 export const signIn = rpc('identity', 'SignIn', {
   access: anyone,
   async run(ctx, { email, password, remember, device }) {
-    const guest = ctx.asGuest(normalizeName(email.trim()));
+    const guest = ctx.asGuest(normalizeAddress(email));
     const holder = await accountOf(guest, email);
     const text = normalizePassword(password);
     const hash = holder && fitsHash(text) ? await guest.secrets.get(holder.passwordSecret) : undefined;

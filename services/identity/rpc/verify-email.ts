@@ -1,6 +1,6 @@
 import { anyone } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { account, confirmEmail, tokenUnknown } from '../domain/account.ts';
 import { readConfirmationToken } from '../tools/confirmation-token.ts';
 
@@ -10,7 +10,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     const facts = await readConfirmationToken(ctx, token);
     if (!facts) throw tokenUnknown();
     const { adminEmail } = ctx.settings;
-    const isAdminAddress = (email: string) => adminEmail !== undefined && normalizeName(email) === normalizeName(adminEmail.trim());
+    const isAdminAddress = (email: string) => adminEmail !== undefined && normalizeAddress(email) === normalizeAddress(adminEmail);
     const guest = ctx.asGuest(token);
     await guest.decide(account.of(facts), confirmEmail({ expiresAt: facts.expiresAt, now: guest.now(), isAdminAddress }));
     return { account: facts.account };

@@ -1,10 +1,13 @@
 import escapeHtml from 'escape-html';
 
+/** How long the link is good for. */
+export const linkDays = 7;
+
 /** The mail that asks a new member to confirm the address. */
 export function confirmationMessage({ username, link }: { username: string; link: string }): { subject: string; text: string; html: string } {
   const welcome = `Welcome to Kloak, ${username}!`;
   const ask = 'Your vault is ready. One last step: please confirm that this address is yours, and you can start to upload your memories.';
-  const validity = 'The link is valid for 7 days. If you did not sign up, you can simply leave this mail aside.';
+  const validity = `The link is valid for ${linkDays} days. If you did not sign up, you can simply leave this mail aside.`;
   return {
     subject: 'Please confirm your email',
     text: `${welcome}\n\n${ask}\n\n${link}\n\n${validity}\n`,

@@ -1,16 +1,15 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { newTokenKey, readToken, signToken } from './signed-token.ts';
 
-type KeySource = { secrets: Pick<Ctx['secrets'], 'ensure'> };
-const key = (ctx: KeySource) => ctx.secrets.ensure('confirmation-token-key', newTokenKey);
+const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('confirmation-token-key', newTokenKey);
 
 /** The token in the mail that confirms an address; it expires to the second. */
-export async function writeConfirmationToken(ctx: KeySource, account: string, expiresAt: Date): Promise<string> {
+export async function writeConfirmationToken(ctx: Pick<Ctx, 'secrets'>, account: string, expiresAt: Date): Promise<string> {
   return signToken(await key(ctx), [account, Math.floor(expiresAt.getTime() / 1000)]);
 }
 
 /** What a token says that we signed, expired or not; nothing of any other. */
-export async function readConfirmationToken(ctx: KeySource, token: string): Promise<{ account: string; expiresAt: Date } | undefined> {
+export async function readConfirmationToken(ctx: Pick<Ctx, 'secrets'>, token: string): Promise<{ account: string; expiresAt: Date } | undefined> {
   const [account, seconds] = readToken(await key(ctx), token) ?? [];
   return account && seconds ? { account, expiresAt: new Date(Number(seconds) * 1000) } : undefined;
 }

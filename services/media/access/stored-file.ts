@@ -3,8 +3,8 @@
 import { mayViewItem, noItem, notYours } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
+import { readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { isKept, item } from '../domain/item.ts';
-import { readKey } from '../domain/keys.ts';
 
 /** What stands under a key that may be served. */
 type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string; type: string; fileName: string };

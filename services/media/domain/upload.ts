@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { incomingKey, originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { incomingKey, originalKey } from './keys.ts';
 import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadCancelled' | 'UploadClosed' }>;

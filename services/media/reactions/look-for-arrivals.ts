@@ -1,5 +1,5 @@
 import type { Sweep } from '@kloak/platform/reaction.ts';
-import { incomingPrefix, readKey } from '../domain/keys.ts';
+import { incomingPrefix, readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
 import { files, isUnchecked } from '../views/files.ts';
 

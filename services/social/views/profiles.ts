@@ -1,4 +1,4 @@
-import { avatarOf, type Card, cards } from '@kloak/access/cards.ts';
+import { type Card, cards, nameless } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
@@ -29,7 +29,7 @@ export async function profilesOf(ctx: Ctx, ids: string[], show = publicProfile):
   const found: Card[] = [];
   for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await ctx.view(cards).getMany(distinct.slice(from, from + maxReadAtOnce))));
   const byId = new Map(found.map((card) => [card.id, show(card)]));
-  return (id) => byId.get(id) ?? { id, username: '', image: avatarOf(id) };
+  return (id) => byId.get(id) ?? nameless(id);
 }
 
 export function noProfile(message: string): Refusal {

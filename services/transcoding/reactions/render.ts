@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
 import { fail, finish, type JobRequest, job } from '../domain/job.ts';
 import { renderer } from '../tools/renderer.ts';
 import type { Rendered, Rendering } from '../tools/rendering.ts';
@@ -51,7 +52,7 @@ async function renderOriginal(ctx: ReactionCtx, { key }: JobRequest, folder: str
 async function storeRenditions(ctx: ReactionCtx, { owner, item }: JobRequest, files: Rendering['files']) {
   const stored = [];
   for (const { path, width, height, type, size } of files) {
-    const key = `rendition/${owner}/${item}/${basename(path)}`;
+    const key = renditionKey(owner, item, basename(path));
     await ctx.blobs.put(key, createReadStream(path), { type, size });
     stored.push({ key, width, height, type, size });
   }

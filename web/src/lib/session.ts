@@ -45,8 +45,3 @@ export function useMe(): Me {
   const member = data?.isAuth ? data : undefined;
   return { id: member?.userId ?? '', username: member?.username ?? '', verified: member?.verified ?? false };
 }
-
-/** Where the picture of a member stands. */
-export function avatarOf(id: string): string {
-  return `/storage/avatar/${id}.svg`;
-}

@@ -1,6 +1,7 @@
+import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { avatarOf, useMe } from '../../lib/session.ts';
+import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import s from './avatar-button.module.css';

@@ -1,9 +1,10 @@
+import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { avatarOf, useMe } from '../../lib/session.ts';
+import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

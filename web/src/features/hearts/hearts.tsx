@@ -1,8 +1,9 @@
+import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { avatarOf, useMe } from '../../lib/session.ts';
+import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

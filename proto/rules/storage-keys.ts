@@ -1,4 +1,4 @@
-// Storage keys of media. A key is a name and gives no right.
+// Storage keys: media and transcoding both make them. A key is a name and gives no right.
 //   incoming/{upload}/{item}          as posted; never served
 //   original/{owner}/{item}           checked, byte for byte
 //   rendition/{owner}/{item}/{name}   made from it by transcoding
@@ -13,6 +13,10 @@ export function incomingKey(upload: string, item: string): string {
 
 export function originalKey(owner: string, item: string): string {
   return `original/${owner}/${item}`;
+}
+
+export function renditionKey(owner: string, item: string, name: string): string {
+  return `rendition/${owner}/${item}/${name}`;
 }
 
 /** What a key of ours says; `undefined` for any other text. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { incomingKey, originalKey, readKey } from './keys.ts';
+import { incomingKey, originalKey, readKey, renditionKey } from './storage-keys.ts';
 
 describe('storage keys', () => {
   it('say whose they are', () => {
@@ -8,7 +8,7 @@ describe('storage keys', () => {
       fc.property(id, id, (holder, item) => {
         expect(readKey(incomingKey(holder, item))).toEqual({ area: 'incoming', upload: holder, item });
         expect(readKey(originalKey(holder, item))).toEqual({ area: 'original', owner: holder, item });
-        expect(readKey(`rendition/${holder}/${item}/800.webp`)).toEqual({ area: 'rendition', owner: holder, item });
+        expect(readKey(renditionKey(holder, item, '800.webp'))).toEqual({ area: 'rendition', owner: holder, item });
       }),
     );
   });
