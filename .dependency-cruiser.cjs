@@ -66,6 +66,13 @@ module.exports = {
       to: { path: ['^services/(?!platform/|access/)', '^deploy/', '^web/'] },
     },
     {
+      name: 'gateway-rooms-import-one-way',
+      comment: 'each room its own and the caller, the API bytes as well, and nobody the API',
+      severity: 'error',
+      from: { path: '^gateway/(caller|bytes|sockets|pages)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^gateway/(api/|bytes/|sockets/|pages/|app\\.ts|gateway\\.ts)', pathNot: '^gateway/$1/' },
+    },
+    {
       name: 'rules-know-nothing',
       comment: 'page and server both load them',
       severity: 'error',
@@ -78,13 +85,19 @@ module.exports = {
       from: { path: '^proto/api/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^proto/(api|rules)/', '(^|/)node_modules/zod/'] },
     },
-    { name: 'requests-need-no-schema', comment: 'browsers load it', severity: 'error', from: { path: '^proto/api/request\\.ts$' }, to: { path: '.' } },
+    {
+      name: 'requests-need-no-schema',
+      comment: 'browsers load it',
+      severity: 'error',
+      from: { path: '^proto/api/(request|headers)\\.ts$' },
+      to: { path: '.' },
+    },
     {
       name: 'clients-know-types',
       comment: 'of the contract, what needs no schema library',
       severity: 'error',
       from: { path: '^proto/client/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^proto/client/', '^proto/api/(types|request)\\.ts$', '(^|/)node_modules/cookie/', '^(node:)?crypto$'] },
+      to: { pathNot: ['^proto/client/', '^proto/api/(types|request|headers)\\.ts$', '(^|/)node_modules/cookie/', '^(node:)?crypto$'] },
     },
     {
       name: 'web-knows-no-backend',
@@ -98,7 +111,7 @@ module.exports = {
       comment: 'of the contract, what needs no schema library; the server of the page tests has it all',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^proto/api/', pathNot: '^proto/api/(types|request)\\.ts$' },
+      to: { path: '^proto/api/', pathNot: '^proto/api/(types|request|headers)\\.ts$' },
     },
     {
       name: 'testing-stays-in-tests',

@@ -1,9 +1,9 @@
 // How the gateway answers: every success and every failure has one shape.
-
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import type { Logger } from 'pino';
+import { requestIdOf } from './request-id.ts';
 
 /** `json` is the whole body, with `success: true`. */
 export function answerSuccess(response: ServerResponse, json: string): void {
@@ -22,7 +22,7 @@ function isClientFault(error: unknown): boolean {
 function readThrown(error: unknown, response: ServerResponse, log: Logger): { refusal: Refusal; status?: number } {
   if (error instanceof Refusal) return { refusal: error };
   if (isClientFault(error)) return { refusal: new Refusal('invalid', 'bad-request', 'The request cannot be read.') };
-  log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'a defect');
+  log.error({ err: error, requestId: requestIdOf(response) }, 'a defect');
   return { refusal: new Refusal('unavailable', 'defect', 'Something went wrong on our side.'), status: 500 };
 }
 

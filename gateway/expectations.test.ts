@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { api } from '@kloak/proto/api/index.ts';
+import { nameOf } from '@kloak/proto/api/call.ts';
+import { callsByName } from '@kloak/proto/api/index.ts';
 import { routes } from './api/routes.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
-import { nameOf, ruleOf } from './testing/expectations.ts';
+import { ruleOf } from './testing/expectations.ts';
 import { publishPhoto } from './testing/photo.ts';
 import type { Role, Scene } from './testing/scene.ts';
 import { statusesOf } from './testing/statuses.ts';
@@ -18,16 +19,15 @@ afterAll(() => vault.close(), 30_000);
 const somebody = ({ id, username, email }: Person) => ({ id, username, email, password });
 
 it('every call of the contract has one route', () => {
-  const calls = Object.values(api).map(({ method, path }) => `${method} ${path}`);
-  expect(routes.map(nameOf).toSorted()).toEqual(calls.toSorted());
+  expect(routes.map(({ call }) => nameOf(call)).toSorted()).toEqual([...callsByName.keys()].toSorted());
 });
 
 /** Guests are answered by the gateway itself. */
 const answersGuestsItself = ['GET /api/users/auth'];
 
 it('what everybody may ask is public, and nothing else', () => {
-  const isPublic = routes.filter(({ call }) => call.who === 'public').map(nameOf);
-  const anyoneMay = routes.filter(({ rpc }) => ruleOf(rpc) === 'anyone').map(nameOf);
+  const isPublic = routes.filter(({ call }) => call.who === 'public').map(({ call }) => nameOf(call));
+  const anyoneMay = routes.filter(({ rpc }) => ruleOf(rpc) === 'anyone').map(({ call }) => nameOf(call));
   expect(isPublic.toSorted()).toEqual([...anyoneMay, ...answersGuestsItself].toSorted());
 });
 

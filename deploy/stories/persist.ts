@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Call } from '@kloak/proto/api/call.ts';
-import { api } from '@kloak/proto/api/index.ts';
+import { headerNames } from '@kloak/proto/api/headers.ts';
+import { callsByName } from '@kloak/proto/api/index.ts';
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
 import { answerOf, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
@@ -21,9 +21,6 @@ async function untilAnswered<Result>(what: string, attempt: () => Promise<Result
   }
 }
 
-const calls: readonly Call[] = Object.values(api);
-const declared = new Map(calls.map((one) => [`${one.method} ${one.path}`, one]));
-
 /**
  * Makes one call under one key: again while nobody answers, while the answer is 503, or says of itself that it is stale. Throws a
  * `CallError` when it is refused, and another error when the product answers what the contract does not say.
@@ -36,10 +33,10 @@ export async function persistCall<Name extends ApiName>(
 ): Promise<Answer<Name>> {
   const response = await untilAnswered(name, async () => {
     const one = await sendCall(name, fields, key);
-    return one.status === 503 || one.headers.has('kloak-stale') ? undefined : one;
+    return one.status === 503 || one.headers.has(headerNames.stale) ? undefined : one;
   });
   const answer = answerOf(name, response);
-  const said = declared.get(name);
+  const said = callsByName.get(name);
   if (said === undefined) throw new Error(`${name} is not in the contract`);
   checkAnswer(said, answer);
   return answer;

@@ -3,7 +3,8 @@
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
-import { badKey, idempotencyHeader, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
+import { headerNames } from '@kloak/proto/api/headers.ts';
+import { badKey, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -31,7 +32,7 @@ export type Incoming<Body> = {
 export const isUnsafe = ({ method, unsafe }: Call): boolean => method !== 'GET' || unsafe === true;
 
 function keyOf(request: Request): string | undefined {
-  const key = request.get(idempotencyHeader);
+  const key = request.get(headerNames.idempotencyKey);
   if (key !== undefined && !idempotencyKey.safeParse(key).success) throw refusalOf(badKey);
   return key;
 }
@@ -60,19 +61,11 @@ export async function readCall<One extends Call>(
   return { auth, body, client: running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: json.hash })) };
 }
 
-/**
- * Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie.
- * `session` is the caller's, if there is one.
- */
-export async function noteOutcome(
-  { cookies, positions }: ApiDeps,
-  { auth, client }: Incoming<unknown>,
-  response: Response,
-  session: string | undefined,
-): Promise<void> {
+/** Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */
+export async function noteOutcome({ cookies, positions }: ApiDeps, { auth, client }: Incoming<unknown>, response: Response): Promise<void> {
   const { stale, wrote } = client.outcome;
-  if (stale) response.setHeader('Kloak-Stale', '1');
+  if (stale) response.setHeader(headerNames.stale, '1');
   if (isNowhere(wrote)) return;
   putCookies(response, [cookies.position(cookieText(auth.cookiePosition, wrote))]);
-  if (session !== undefined) await positions.raise(session, wrote);
+  if (auth.principal !== undefined) await positions.raise(auth.principal.session, wrote);
 }

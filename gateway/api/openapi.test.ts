@@ -1,9 +1,8 @@
-import type { Call } from '@kloak/proto/api/call.ts';
-import { api } from '@kloak/proto/api/index.ts';
+import { callsByName } from '@kloak/proto/api/index.ts';
 import { openApi } from './openapi.ts';
 
 const document = JSON.parse(JSON.stringify(openApi('kloak-access')));
-const calls: Call[] = Object.values(api);
+const calls = [...callsByName.values()];
 
 /** Every schema in a schema. */
 function* schemasIn(value: unknown): Generator<Record<string, unknown>> {
@@ -20,7 +19,7 @@ function resolved({ $ref = '' }: { $ref?: string }): unknown {
     .reduce((part, name) => part[name], document);
 }
 
-describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+describe.each([...callsByName])('%s', (_name, call) => {
   const operation = document.paths[call.path][call.method.toLowerCase()];
 
   it('describes its answer to the last field', () => {

@@ -1,7 +1,8 @@
 // The OpenAPI document, made of the contract.
 import type { Call } from '@kloak/proto/api/call.ts';
-import { idempotencyHeader, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
-import { api } from '@kloak/proto/api/index.ts';
+import { headerNames } from '@kloak/proto/api/headers.ts';
+import { idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
+import { callsByName } from '@kloak/proto/api/index.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
 import { successOf } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
@@ -39,7 +40,7 @@ function operationOf(call: Call): object {
 /** The whole API; `accessCookie` is the name of the cookie that tells who is signed in. */
 export function openApi(accessCookie: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of Object.values<Call>(api)) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const call of callsByName.values()) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   return {
     openapi: '3.1.0',
     info: {
@@ -51,7 +52,7 @@ export function openApi(accessCookie: string): object {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } },
-      parameters: { IdempotencyKey: { name: idempotencyHeader, in: 'header', required: false, schema: schemaOf(idempotencyKey, 'input') } },
+      parameters: { IdempotencyKey: { name: headerNames.idempotencyKey, in: 'header', required: false, schema: schemaOf(idempotencyKey, 'input') } },
       responses: {
         Refused: { description: 'Turned down: `code` is for programs, `message` for people.', content: json(schemaOf(refusal, 'output')) },
       },

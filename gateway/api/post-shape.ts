@@ -3,7 +3,8 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { present, profileOf } from './shapes.ts';
+import { present } from '../present.ts';
+import { profileOf } from './shapes.ts';
 
 export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
 type Rendition = ReceivedPost['renditions'][number];
@@ -24,10 +25,9 @@ function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
 }
 
 /** The original for its owner where a browser can show it, else the largest rendition, which tells no place. */
-function mainFile(post: ReceivedPost, renditions: readonly Rendition[], viewer: string): string {
+function mainFile(post: ReceivedPost, renditions: readonly Rendition[], isOwner: boolean): string {
   const kind = post.kind === 'VIDEO' ? 'video/' : 'image/';
   const largest = renditions.findLast(({ type }) => type.startsWith(kind));
-  const isOwner = post.writer?.id === viewer;
   const key = isOwner && shownByBrowsers.has(post.type) ? post.key : largest?.key;
   return key === undefined ? '' : urlOf(key);
 }
@@ -39,9 +39,11 @@ function statusOf({ status }: ReceivedPost): Image['status'] {
 
 function itemOf(post: ReceivedPost, viewer: string): Image {
   const privacy = present(readPrivacy(post.privacy).value);
+  const writer = profileOf(present(post.writer));
+  const isOwner = writer._id === viewer;
   const renditions = bySize(post.renditions);
   const thumb = thumbOf(renditions);
-  const filePath = mainFile(post, renditions, viewer);
+  const filePath = mainFile(post, renditions, isOwner);
   return {
     _id: post.id,
     description: post.description,
@@ -56,7 +58,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     key: post.key,
     privacy,
     privacyLabel: privacyLabels[privacy],
-    writer: profileOf(present(post.writer)),
+    writer,
     createdAt: post.createdAt,
     width: post.width,
     height: post.height,
@@ -64,7 +66,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     takenAt: post.takenAt ?? null,
     status: statusOf(post),
     // For the owner, who may have the whole file elsewhere.
-    partial: post.partial && post.writer?.id === viewer ? true : undefined,
+    partial: post.partial && isOwner ? true : undefined,
     sources: renditions.map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
   };
 }
@@ -78,7 +80,7 @@ export function postOf(post: ReceivedPost, viewer: string): Post {
   return {
     _id: post.id,
     title: post.title,
-    writer: profileOf(present(post.writer)),
+    writer: item.writer,
     ...(post.kind === 'VIDEO' ? { video: videoOf(post, item) } : { image: item }),
     createdAt: post.createdAt,
   };

@@ -1,9 +1,10 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import { downloadPost, findMediaByFamily, imagePostById } from '@kloak/proto/api/posts.ts';
+import { present } from '../present.ts';
 import { paginate } from './paginate.ts';
 import { postOf, urlOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
-import { present, profileOf } from './shapes.ts';
+import { profileOf } from './shapes.ts';
 
 type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
 

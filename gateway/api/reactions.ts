@@ -1,6 +1,7 @@
 import { addImageReaction, getAllReactions, removeImageReaction } from '@kloak/proto/api/reactions.ts';
+import { present } from '../present.ts';
 import { type Route, route } from './route.ts';
-import { present, reactionOf } from './shapes.ts';
+import { reactionOf } from './shapes.ts';
 
 export const reactions: readonly Route[] = [
   route(getAllReactions, {

@@ -1,5 +1,5 @@
+import { nameOf } from '@kloak/proto/api/call.ts';
 import { type LimitName, limits } from '../caller/limits.ts';
-import { nameOf } from '../testing/expectations.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -20,7 +20,7 @@ const ask = (who: Pick<Person, 'send'>, { call: { method, path } }: Route, netwo
   who.send(path.replace(/\{\w+\}/, 'x'), { method, headers: { 'x-forwarded-for': network }, body: method === 'GET' ? undefined : {} });
 
 describe('what was asked too often', () => {
-  it.each(routes.filter(({ call }) => call.who === 'public').map((route) => [nameOf(route), route] as const))(
+  it.each(routes.filter(({ call }) => call.who === 'public').map((route) => [nameOf(route.call), route] as const))(
     'is turned down for guests of that network, and of no other: %s',
     async (_name, route) => {
       const network = `10.0.0.${routes.indexOf(route)}`;
@@ -33,11 +33,11 @@ describe('what was asked too often', () => {
 
   it('is turned down for a member wherever it comes from, and for no other member', async () => {
     const forMembers = routes.filter(({ call }) => call.who === 'signed-in');
-    for (const route of forMembers) expect([nameOf(route), (await ask(anna, route, '10.0.2.1')).status]).not.toEqual([nameOf(route), 429]);
+    for (const route of forMembers) expect([nameOf(route.call), (await ask(anna, route, '10.0.2.1')).status]).not.toEqual([nameOf(route.call), 429]);
     for (const limit of new Set(forMembers.map((route) => route.limit))) await used(limit, anna.id);
     for (const route of forMembers) {
-      expect([nameOf(route), (await ask(anna, route, '10.0.2.2')).status]).toEqual([nameOf(route), 429]);
-      expect([nameOf(route), (await ask(ben, route, '10.0.2.2')).status]).not.toEqual([nameOf(route), 429]);
+      expect([nameOf(route.call), (await ask(anna, route, '10.0.2.2')).status]).toEqual([nameOf(route.call), 429]);
+      expect([nameOf(route.call), (await ask(ben, route, '10.0.2.2')).status]).not.toEqual([nameOf(route.call), 429]);
     }
   });
 });

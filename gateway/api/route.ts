@@ -5,7 +5,7 @@ import type { Call } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
 import type { LimitName } from '../caller/limits.ts';
 import type { ApiDeps } from './api-deps.ts';
-import { type AnswerOf, type BodyOf, noteOutcome, readCall } from './incoming.ts';
+import { type AnswerOf, type BodyOf, type Incoming, noteOutcome, readCall } from './incoming.ts';
 
 export type Route = {
   call: Call;
@@ -15,6 +15,36 @@ export type Route = {
   /** The named fields of a success. Throws Refusals. */
   answer(deps: ApiDeps, request: Request, response: Response): Promise<object>;
 };
+
+type Asked<One extends Call, Name extends RpcName> = Incoming<BodyOf<One>> & {
+  /** Calls the route's rpc in the caller's name. */
+  ask(sent: Sent<Name>): Promise<Received<Name>>;
+  request: Request;
+  response: Response;
+};
+
+type Handler<One extends Call, Name extends RpcName> = {
+  rpc: Name;
+  limit: LimitName;
+  handle(deps: ApiDeps, asked: Asked<One, Name>): Promise<AnswerOf<One>>;
+};
+
+/** A route with a handler of its own: one that changes cookies, or answers guests without its rpc. */
+export function handlerRoute<One extends Call, Name extends RpcName>(call: One, { rpc, limit, handle }: Handler<One, Name>): Route {
+  return {
+    call,
+    rpc,
+    limit,
+    async answer(deps, request, response) {
+      const incoming = await readCall(deps, call, limit, request, response);
+      try {
+        return await handle(deps, { ...incoming, ask: (sent) => incoming.client.call(rpc, sent), request, response });
+      } finally {
+        await noteOutcome(deps, incoming, response);
+      }
+    },
+  };
+}
 
 /** `account` is the caller's; empty for a guest. */
 type CallInput<One extends Call> = { body: BodyOf<One>; account: string };
@@ -29,21 +59,14 @@ type Translation<One extends Call, Name extends RpcName> = {
 };
 
 export function route<One extends Call, Name extends RpcName>(call: One, { rpc, limit, toRequest, toAnswer, narrowsAccess }: Translation<One, Name>): Route {
-  return {
-    call,
+  return handlerRoute(call, {
     rpc,
     limit,
-    async answer(deps, request, response) {
-      const incoming = await readCall(deps, call, limit, request, response);
-      const { principal } = incoming.auth;
-      const asked = { body: incoming.body, account: principal?.account ?? '' };
-      try {
-        const received = await incoming.client.call(rpc, toRequest(asked));
-        if (narrowsAccess) deps.grants.forgetAll();
-        return toAnswer(received, asked);
-      } finally {
-        await noteOutcome(deps, incoming, response, principal?.session);
-      }
+    async handle({ grants }, { auth, body, ask }) {
+      const input = { body, account: auth.principal?.account ?? '' };
+      const received = await ask(toRequest(input));
+      if (narrowsAccess) grants.forgetAll();
+      return toAnswer(received, input);
     },
-  };
+  });
 }

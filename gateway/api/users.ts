@@ -1,6 +1,7 @@
 import { findProfile, getDataUsage, getProfile, isMailTaken, isNameTaken, listSessions, register, verify } from '@kloak/proto/api/users.ts';
+import { present } from '../present.ts';
 import { type Route, route } from './route.ts';
-import { present, profileOf, usageOf } from './shapes.ts';
+import { profileOf, usageOf } from './shapes.ts';
 
 export const users: readonly Route[] = [
   route(register, {

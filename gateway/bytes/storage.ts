@@ -1,7 +1,7 @@
 // Bytes: signed forms come in, photographs and videos go out. Nothing is buffered and no service carries them.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Platform } from '@kloak/platform/platform.ts';
-import { storageKey } from '@kloak/proto/api/fields.ts';
+import { plainId, storageKey } from '@kloak/proto/api/fields.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { answerFailure, answerMethodNotAllowed } from '../answers.ts';
@@ -54,7 +54,7 @@ async function receive(deps: StorageDeps, request: Request, response: Response):
 
 async function sendAvatar(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   await readMember(deps, request, response, 'fetch');
-  const id = /^([A-Za-z0-9_-]{1,128})\.svg$/.exec(String(request.params.file))?.[1];
+  const { data: id } = plainId.safeParse(/^(.*)\.svg$/.exec(String(request.params.file))?.[1]);
   if (id === undefined) throw noBlob();
   response.set({ 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=604800', 'Content-Security-Policy': policy });
   response.end(request.method === 'HEAD' ? undefined : avatarSvg(id));

@@ -3,6 +3,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/position.ts';
 import { singleFlight } from '@kloak/platform/single-flight.ts';
 import type { RunningGateway } from '../options.ts';
+import { present } from '../present.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Tokens } from './cookies.ts';
 import type { SessionPositions } from './positions.ts';
@@ -20,8 +21,8 @@ export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: 
     refreshes(refreshToken, async () => {
       const { call, outcome } = running.client(guestMeta(requestId, emptyPosition));
       try {
-        const { account, tokens } = await call('identity.RefreshSession', { refreshToken });
-        if (tokens === null) throw new Error('RefreshSession answered no tokens');
+        const { account, ...received } = await call('identity.RefreshSession', { refreshToken });
+        const tokens = present(received.tokens);
         await positions.raise(tokens.session, outcome.wrote);
         return { tokens, account, session: tokens.session, wrote: outcome.wrote };
       } catch (error) {

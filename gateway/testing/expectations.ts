@@ -3,6 +3,7 @@
 import { identity } from '@kloak/identity/service.ts';
 import { media } from '@kloak/media/service.ts';
 import type { RpcName } from '@kloak/platform/rpc.ts';
+import { nameOf } from '@kloak/proto/api/call.ts';
 import { gonePaths } from '@kloak/proto/api/gone.ts';
 import { type HttpRequest, requestOf } from '@kloak/proto/api/request.ts';
 import { social } from '@kloak/social/service.ts';
@@ -27,15 +28,13 @@ export function ruleOf(rpc: RpcName): string {
   return rule;
 }
 
-export const nameOf = ({ call }: Route): string => `${call.method} ${call.path}`;
-
 /** A public call answers guests, whatever the rule of its rpc; all others ask for a session before any service does. */
 function statusesOfRoute(route: Route): Statuses {
   return { ...statusesOf(ruleOf(route.rpc)), guest: route.call.who === 'public' ? 200 : 401 };
 }
 
 const calls = Object.entries(examples).map(([name, { send, instead }]): Expectation => {
-  const route = routes.find((one) => nameOf(one) === name);
+  const route = routes.find((one) => nameOf(one.call) === name);
   if (route === undefined) throw new Error(`${name} has no route.`);
   return { name, statuses: { ...statusesOfRoute(route), ...instead?.statuses }, request: (scene, me) => requestOf(name, send(scene, me)) };
 });

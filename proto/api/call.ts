@@ -26,5 +26,8 @@ export type Call = {
 /** A call as it is written: method and path stay literal, so that clients can name it. */
 export const call = <const One extends Call>(one: One): One => one;
 
+/** How clients name a call, and its row in every table. */
+export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
+
 /** The fields that mean the caller wherever they stand; somebody else's id is 403. */
 export const identityNames = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'] as const;

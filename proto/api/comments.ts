@@ -5,24 +5,36 @@ import { commentPaging, paged, partOfList } from './paging.ts';
 import { comment } from './shapes.ts';
 
 /** What is commented on: each of these takes the item's or the post's id. */
-const item = { videoId: id.optional(), postId: id.optional(), imageId: id.optional(), imagePostId: id.optional() };
-const hasItem = ({ videoId, postId, imageId, imagePostId }: { [Name in keyof typeof item]?: string | undefined }) =>
-  (videoId ?? postId ?? imageId ?? imagePostId) !== undefined;
-const lacksItem = { error: 'The id of what was commented on is missing.' };
+const itemFields = { videoId: id.optional(), postId: id.optional(), imageId: id.optional(), imagePostId: id.optional() };
+type ItemFields = { [Name in keyof typeof itemFields]?: string | undefined };
 
-const asked = z
-  .object({ ...item, responseTo: id.optional(), ...commentPaging })
-  .refine(hasItem, lacksItem)
+/** The item under one name, and the name under which the caller's screen knows it (`comment`). */
+function withItem<Fields extends ItemFields>({ videoId, postId, imageId, imagePostId, ...others }: Fields, check: z.RefinementCtx) {
+  const item = videoId ?? postId ?? imageId ?? imagePostId;
+  if (item === undefined) {
+    check.addIssue({ code: 'custom', message: 'The id of what was commented on is missing.' });
+    return z.NEVER;
+  }
+  const itemField: 'postId' | 'imagePostId' = imageId === undefined && imagePostId === undefined ? 'postId' : 'imagePostId';
+  return { ...others, item, itemField };
+}
+
+const listBody = z
+  .object({ ...itemFields, responseTo: id.optional(), ...commentPaging })
+  .transform(withItem)
   .transform(paged(25));
-const listed = z.strictObject({ comments: z.array(comment), ...partOfList });
+const listAnswer = z.strictObject({ comments: z.array(comment), ...partOfList });
+
+/** The service says how long a comment may be; this is all that it is given to read. */
+const maxReadCharacters = 100_000;
 
 export const getImageComments = call({
   method: 'POST',
   path: '/api/comment/getImageComments',
   who: 'signed-in',
   summary: 'Comments on an image, oldest first, each followed by its replies; pages count top-level comments.',
-  body: asked,
-  answer: listed,
+  body: listBody,
+  answer: listAnswer,
 });
 
 export const getComments = call({
@@ -30,8 +42,8 @@ export const getComments = call({
   path: '/api/comment/getComments',
   who: 'signed-in',
   summary: 'The same for any item.',
-  body: asked,
-  answer: listed,
+  body: listBody,
+  answer: listAnswer,
 });
 
 export const saveComment = call({
@@ -39,6 +51,6 @@ export const saveComment = call({
   path: '/api/comment/saveComment',
   who: 'signed-in',
   summary: 'Saves a comment or, with responseTo, a reply.',
-  body: z.object({ content: text(100_000), writer: me, ...item, responseTo: id.nullish() }).refine(hasItem, lacksItem),
+  body: z.object({ content: text(maxReadCharacters), writer: me, ...itemFields, responseTo: id.nullish() }).transform(withItem),
   answer: z.strictObject({ result: z.array(comment) }),
 });

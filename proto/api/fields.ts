@@ -24,7 +24,8 @@ export const secret = z
   .max(1000)
   .overwrite((value) => value.toWellFormed());
 
-const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+/** An id as it stands in addresses and keys. */
+export const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 /** An id, or the thing itself with its `_id`. */
 export const id = z.union([plainId, z.object({ _id: plainId })]).transform((value) => (typeof value === 'string' ? value : value._id));
 
@@ -36,5 +37,5 @@ export const meInPath = plainId.describe('The caller.');
 export const privacy = z.enum(privacies, { error: noPrivacy.message });
 export const category = z.enum(categories);
 
-/** Names and keys are answered by the services; here only what no service should have to read is turned away. */
+/** Whether there is such a key, media says; what cannot be one is turned away before it is asked. */
 export const storageKey = z.string().regex(/^[A-Za-z0-9._/-]{1,512}$/);

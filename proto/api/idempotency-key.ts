@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '../rules/checked.ts';
 
-/** The header of every unsafe call; clients send one for each act, the same again when they repeat it. */
-export const idempotencyHeader = 'Idempotency-Key';
-
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/)

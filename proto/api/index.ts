@@ -1,5 +1,5 @@
 // The whole public API. Storage is not here: it carries bytes, not JSON.
-import type { Call } from './call.ts';
+import { type Call, nameOf } from './call.ts';
 import * as comments from './comments.ts';
 import * as connections from './connections.ts';
 import * as posts from './posts.ts';
@@ -10,3 +10,6 @@ import * as users from './users.ts';
 
 /** Every call by its name in the code. A file of calls exports nothing else. Clients take types only (`types.ts`). */
 export const api = { ...users, ...sessions, ...connections, ...uploads, ...posts, ...reactions, ...comments } as const satisfies Record<string, Call>;
+
+/** The same by the names that clients use: `POST /api/comment/saveComment`. */
+export const callsByName: ReadonlyMap<string, Call> = new Map(Object.values(api).map((call) => [nameOf(call), call]));

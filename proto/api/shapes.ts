@@ -4,7 +4,7 @@ import { privacyLabels } from '../rules/privacy.ts';
 import { category, privacy } from './fields.ts';
 
 /** ISO 8601, UTC. */
-export const time = z.iso.datetime();
+const time = z.iso.datetime();
 const bytes = z.int().min(0);
 
 /** `email` only of oneself and of one's connections; `image` is the address of the avatar. */
@@ -67,6 +67,9 @@ export const reaction = z.strictObject({ _id: z.string(), profile, reactionType:
 
 /** `friends` are connected; `pending` asked the caller, `requested` were asked by the caller. */
 export const connectionLists = z.strictObject({ friends: z.array(profile), pending: z.array(profile), requested: z.array(profile) });
+
+/** `current`: the one that asks. */
+export const session = z.strictObject({ _id: z.string(), device: z.string(), lastSeen: time, createdAt: time, current: z.boolean() });
 
 /** The space of a member: as text like `1.2 GB`, and in bytes. What is being uploaded is not free. */
 export const dataUsage = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnswerSchema, Call } from './call.ts';
+import { type AnswerSchema, type Call, nameOf } from './call.ts';
 
 const success = { success: z.literal(true) };
 
@@ -9,7 +9,7 @@ export function successOf(answer: AnswerSchema): z.ZodType {
 }
 
 /** For development and tests: throws when what is about to be answered (the whole JSON body of a success) is not what the call declares. */
-export function checkAnswer({ method, path, answer }: Pick<Call, 'method' | 'path' | 'answer'>, body: unknown): void {
-  const { error } = successOf(answer).safeParse(body);
-  if (error) throw new Error(`${method} ${path} answers what its contract does not say: ${z.prettifyError(error)}`);
+export function checkAnswer(call: Pick<Call, 'method' | 'path' | 'answer'>, body: unknown): void {
+  const { error } = successOf(call.answer).safeParse(body);
+  if (error) throw new Error(`${nameOf(call)} answers what its contract does not say: ${z.prettifyError(error)}`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { filledText, me, secret, text } from './fields.ts';
-import { dataUsage, post, profile } from './shapes.ts';
+import { dataUsage, post, profile, session } from './shapes.ts';
 
 export const register = call({
   method: 'POST',
@@ -78,7 +78,5 @@ export const listSessions = call({
   who: 'signed-in',
   summary: "Where the caller is signed in, lately used first: the caller's own sessions that have not ended.",
   body: z.object({}),
-  answer: z.strictObject({
-    sessions: z.array(z.strictObject({ _id: z.string(), device: z.string(), lastSeen: z.string(), createdAt: z.string(), current: z.boolean() })),
-  }),
+  answer: z.strictObject({ sessions: z.array(session) }),
 });

@@ -1,5 +1,5 @@
 /** The server of a test: it answers by the names of the contract, keeps the calls that came, and takes and gives nothing that the contract does not have. */
-import { api } from '@kloak/proto/api/index.ts';
+import { callsByName } from '@kloak/proto/api/index.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
 import { successOf } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
@@ -44,12 +44,11 @@ function mustBe(what: string, schema: Schema, value: unknown): void {
   if (error) fault(`${what} is not as its contract says: ${error.message}`);
 }
 
-const byName = new Map(Object.values(api).map((call) => [`${call.method} ${call.path}`, call]));
-const isApiName = (name: string): name is ApiName => byName.has(name);
+const isApiName = (name: string): name is ApiName => callsByName.has(name);
 
 /** The call of the contract at an address, and the fields that stand in its path. */
 function findCall(method: string, path: string) {
-  for (const [name, { answer, ...call }] of byName) {
+  for (const [name, { answer, ...call }] of callsByName) {
     const found = new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
     if (!found || call.method !== method || !isApiName(name)) continue;
     return { name, answer, inPath: Object.fromEntries(Object.entries(found.groups ?? {}).map(([field, text]) => [field, decodeURIComponent(text)])) };
@@ -58,7 +57,7 @@ function findCall(method: string, path: string) {
 }
 
 function isBodyOf<Name extends ApiName>(name: Name, body: unknown): body is Body<Name> {
-  const schema = byName.get(name)?.body;
+  const schema = callsByName.get(name)?.body;
   if (schema) mustBe(`what is sent to ${name}`, schema, body);
   return schema !== undefined;
 }
