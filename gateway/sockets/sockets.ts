@@ -11,6 +11,7 @@ import { type Principal, principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
+import { endedSessionsDropper } from './drop-ended.ts';
 import { countSockets } from './open-sockets.ts';
 
 type SocketDeps = { http: HttpServer; live: Live; callers: Callers; site: Site; limiter: Limiter; log: Logger };
@@ -96,11 +97,15 @@ export async function openSockets({ http, live, callers, site, limiter, log }: S
   });
   await live.attach(io);
 
-  async function dropEnded(): Promise<void> {
-    const sessions = new Set([...connected.values()].map(({ session }) => session));
-    for (const session of sessions) if (await callers.hasEnded(session)) live.drop(session);
-  }
-  const recheck = () => void dropEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions of sockets could not be checked'));
+  const dropIfEnded = async (session: string) => {
+    try {
+      if (await callers.hasEnded(session)) live.drop(session);
+    } catch (error) {
+      log.debug({ err: error }, 'the session of a socket could not be checked');
+    }
+  };
+  const dropEnded = endedSessionsDropper(() => [...connected.values()].map(({ session }) => session), dropIfEnded);
+  const recheck = () => void dropEnded();
   const timer = setInterval(recheck, recheckMs).unref();
   // Heard as soon as a session ends: the view may be a little behind.
   const stopListening = live.onWake(wakeUps.sessionsEnded, () => {

@@ -1,0 +1,48 @@
+import { endedSessionsDropper, maxAskedAtOnce } from './drop-ended.ts';
+
+const sessionIds = (count: number) => Array.from({ length: count }, (_, at) => `session-${at}`);
+
+/** Questions that are answered when the test says so. */
+function heldQuestions() {
+  const asked: string[] = [];
+  let release = Promise.withResolvers<void>();
+  return {
+    asked,
+    ask: async (session: string) => {
+      asked.push(session);
+      await release.promise;
+    },
+    answer() {
+      release.resolve();
+      release = Promise.withResolvers();
+    },
+  };
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('asks for each session once, and for so many at once', async () => {
+  const { asked, ask, answer } = heldQuestions();
+  const sessions = sessionIds(maxAskedAtOnce + 1);
+  const done = endedSessionsDropper(() => [...sessions, ...sessions], ask)();
+  await turn();
+  expect(asked).toHaveLength(maxAskedAtOnce);
+  answer();
+  await turn();
+  expect(asked).toEqual(sessions);
+  answer();
+  await done;
+});
+
+it('has one round at a time, and another one for who asked meanwhile', async () => {
+  const { asked, ask, answer } = heldQuestions();
+  const drop = endedSessionsDropper(() => sessionIds(1), ask);
+  const rounds = [drop(), drop(), drop()];
+  await turn();
+  expect(asked).toHaveLength(1);
+  answer();
+  await turn();
+  expect(asked).toHaveLength(2);
+  answer();
+  await Promise.all(rounds);
+  expect(asked).toHaveLength(2);
+});
