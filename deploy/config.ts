@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 
 /** Where the servers of the cluster are. */
-export type ClusterConfig = Omit<ClusterSettings, 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
+type ClusterConfig = Omit<ClusterSettings, 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
 
 export type Config = {
   target: string;
@@ -20,8 +20,8 @@ export type Config = {
   smtpUrl?: string;
   mailFrom: string;
   logLevel: string;
-  freeSpace: number;
-  largestFile: number;
+  freeSpaceBytes: number;
+  maxFileBytes: number;
   cluster?: ClusterConfig;
 };
 
@@ -29,7 +29,7 @@ export type Config = {
 export const serviceNames = ['identity', 'social', 'media', 'transcoding'] as const;
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
-export const isLoopback = (host: string): boolean => loopbackNames.includes(host) || host.endsWith('.localhost');
+const isLoopback = (host: string): boolean => loopbackNames.includes(host) || host.endsWith('.localhost');
 
 type Environment = Record<string, string | undefined>;
 type Faults = string[];
@@ -141,8 +141,8 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     ...(smtpUrl && { smtpUrl }),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
-    freeSpace: 2_000_000_000,
-    largestFile: 1_000_000_000,
+    freeSpaceBytes: 2_000_000_000,
+    maxFileBytes: 1_000_000_000,
     ...(cluster && { cluster: clusterOf(env, faults) }),
   };
   if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);

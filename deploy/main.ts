@@ -33,8 +33,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const platform = await openPlatform(config, log);
   const settings: Settings = {
     url: config.url,
-    freeSpace: config.freeSpace,
-    largestFile: config.largestFile,
+    freeSpaceBytes: config.freeSpaceBytes,
+    maxFileBytes: config.maxFileBytes,
     ...(config.adminEmail && { adminEmail: config.adminEmail }),
   };
   const chosen = config.target === 'all' ? [...serviceNames, 'gateway'] : [config.target];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { routes } from './api/routes.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
 import { ruleOf } from './testing/expectations.ts';
@@ -42,8 +43,8 @@ it('every role gets what the table says', async () => {
   ]);
   const friend = await vault.join('another');
   if (!member || !connected || !stranger || !owner || !bystander) throw new Error('somebody is missing');
-  await vault.connect(owner, connected);
-  await vault.connect(stranger, friend);
+  await connectMembers(owner, connected);
+  await connectMembers(stranger, friend);
   const { id, upload, image } = await publishPhoto(vault, owner, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });
   const scene: Scene = {
     people: {

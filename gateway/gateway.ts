@@ -36,7 +36,7 @@ async function listen(server: Server, { port, host }: GatewayOptions['http']): P
   }
 }
 
-/** Stops accepting; connections end as their answers do, and after 8 s in any case. */
+/** Stops accepting; connections end as their answers do, and in any case after `maxDrainMs`. */
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

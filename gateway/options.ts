@@ -35,6 +35,6 @@ export type GatewayOptions = {
 export type Gateway = {
   address: { host: string; port: number };
   problems(): string[];
-  /** Stops accepting, ends sockets, and waits up to 8 s for what is running. */
+  /** Stops accepting, ends sockets, and waits a while for what is running. */
   close(): Promise<void>;
 };

@@ -3,10 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import { comments, family, type Person, type Photo, password, photos } from './family.ts';
 
-type Member = { userId: string; visitor: Visitor };
+type Member = Visitor & { id: string };
 type Parts = { base: string; dataDir: string; mail: Mail };
 
 const maxWaitMs = 20_000;
@@ -31,27 +33,19 @@ async function joinFamily(base: string, person: Person, mail: Mail): Promise<Mem
   await browser.call('POST /api/users/verify', { token }).catch((error: unknown) => {
     if (!(error instanceof CallError) || error.status !== 409) throw error;
   });
-  return { userId, visitor: browser };
+  return { ...browser, id: userId };
 }
 
 /** Uploads one picture as a browser would. Answers the id of its post. */
-async function share({ userId: profileId, visitor: { call, postForm } }: Member, photo: Photo): Promise<string> {
+async function share(member: Member, photo: Photo): Promise<string> {
   // Loaded for the one time that it is needed: it brings an image library.
   const { drawScene } = await import('./draw-scene.ts');
-  const bytes = await drawScene(photo.scene);
   const { fileName, title, description, privacy } = photo;
-  const type = 'image/jpeg';
-  const allFiles = [{ fileName, fileSize: bytes.length, type }];
-  const { promises, allImages, allVideos, allPosts } = await call('POST /api/upload/uploadFilesV2', { allFiles, profileId }, `demo-upload-${fileName}`);
-  const [form] = promises;
-  if (!form) throw new Error('no form was promised');
-  const { status } = await postForm(form, { fileName, type, bytes });
-  if (status !== 204) throw new Error(`${status}: ${fileName} was not stored`);
-  const mediaData = { title, description, privacy };
-  const { posts } = await call('POST /api/upload/updateAll', { mediaData, allImages, allVideos, allPosts, profileId }, `demo-publish-${fileName}`);
-  const [post] = posts;
-  if (!post) throw new Error('nothing was published');
-  return post._id;
+  const file = { fileName, type: 'image/jpeg', bytes: await drawScene(photo.scene) };
+  const opened = await openUpload(member, [file], `demo-upload-${fileName}`);
+  await postFile(member, opened, file);
+  const { _id } = await publishUpload(member, opened, { title, description, privacy }, `demo-publish-${fileName}`);
+  return _id;
 }
 
 function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
@@ -60,24 +54,23 @@ function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
   return thing;
 }
 
-async function connect(one: Member, other: Member, names: string): Promise<void> {
-  const ids = { profileFrom: one.userId, profileTo: other.userId };
-  await one.visitor.call('POST /api/connection/request', ids, `demo-request-${names}`);
-  await other.visitor.call('POST /api/connection/accept', ids, `demo-accept-${names}`);
-}
-
 async function makeFamily({ base, mail }: Parts): Promise<void> {
   const members = new Map<string, Member>();
   for (const person of family) members.set(person.username, await joinFamily(base, person, mail));
-  for (const [index, { username }] of family.entries())
-    for (const other of family.slice(index + 1)) await connect(given(members, username), given(members, other.username), `${username}-${other.username}`);
+  for (const [index, { username }] of family.entries()) {
+    for (const other of family.slice(index + 1)) {
+      const names = `${username}-${other.username}`;
+      const keys = { request: `demo-request-${names}`, accept: `demo-accept-${names}` };
+      await connectMembers(given(members, username), given(members, other.username), keys);
+    }
+  }
   const posts = new Map<string, string>();
   for (const photo of photos) posts.set(photo.fileName, await share(given(members, photo.owner), photo));
   for (const { photo, by, text: content } of comments) {
-    const { userId, visitor: browser } = given(members, by);
+    const { id, call } = given(members, by);
     const item = given(posts, photo);
-    await browser.call('POST /api/comment/saveComment', { imagePostId: item, writer: userId, content }, `demo-comment-${photo}-${by}`);
-    await browser.call('POST /api/image/addImageReaction', { imageId: item, profile: userId, reactionType: 'Love' }, `demo-heart-${photo}-${by}`);
+    await call('POST /api/comment/saveComment', { imagePostId: item, writer: id, content }, `demo-comment-${photo}-${by}`);
+    await call('POST /api/image/addImageReaction', { imageId: item, profile: id, reactionType: 'Love' }, `demo-heart-${photo}-${by}`);
   }
 }
 

@@ -4,31 +4,21 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Image, Post } from '@kloak/proto/api/types.ts';
+import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
-import {
-  askConnections,
-  confirmAndSignIn,
-  me,
-  newPerson,
-  type Opened,
-  openUpload,
-  type Person,
-  postBytes,
-  publish,
-  ready,
-  register,
-  takeOverSeconds,
-} from './people.ts';
+import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, takeOverSeconds, uploader } from './people.ts';
 import { persistCall, persistGet } from './persist.ts';
 import type { World } from './world.ts';
 
-export type Path = { world: World; anna: Person; ben: Person; photo: Buffer; opened?: Opened; post?: Post };
+export type Path = { world: World; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
 
 /** A photograph as phones take them. */
 export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 1600, height: 1200, fromPhone: true });
 
 export async function newPath(world: World): Promise<Path> {
-  return { world, anna: newPerson(world, 'anna'), ben: newPerson(world, 'ben'), photo: await takePhoto(Math.floor(Math.random() * 1e6)) };
+  const photo = { fileName: 'IMG_0001.JPG', type: 'image/jpeg', bytes: await takePhoto(Math.floor(Math.random() * 1e6)) };
+  return { world, anna: newPerson(world, 'anna'), ben: newPerson(world, 'ben'), photo };
 }
 
 function openedOf({ opened }: Path): Opened {
@@ -63,20 +53,20 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
     name: 'they connect',
     async run({ anna, ben }) {
       const ids = { profileFrom: me(anna), profileTo: me(ben) };
-      expect((await askConnections(anna, 'POST /api/connection/request', ids)).requested).toMatchObject([{ _id: me(ben) }]);
-      expect((await askConnections(ben, 'POST /api/connection/accept', ids)).friends).toMatchObject([{ _id: me(anna) }]);
+      expect((await callOnceKnown(anna, 'POST /api/connection/request', ids)).connections.requested).toMatchObject([{ _id: me(ben) }]);
+      expect((await callOnceKnown(ben, 'POST /api/connection/accept', ids)).connections.friends).toMatchObject([{ _id: me(anna) }]);
     },
   },
   {
     name: 'Anna gets a place for her photograph',
     async run(path) {
-      path.opened = await openUpload(path.anna, 'IMG_0001.JPG', path.photo);
+      path.opened = await openUpload(uploader(path.anna), [path.photo]);
     },
   },
   {
     name: 'she posts it',
     async run(path) {
-      await postBytes(path.anna, 'IMG_0001.JPG', path.photo, openedOf(path));
+      await postFile(uploader(path.anna), openedOf(path), path.photo);
     },
   },
   {
@@ -103,7 +93,7 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       const { image } = await ready(ben, postOf(path)._id);
       const shown = await persistGet(ben.visitor, image?.filePath ?? '');
       expect(shown.status).toBe(200);
-      const [mine, theirs] = [await sharp(photo).metadata(), await sharp(shown.bytes).metadata()];
+      const [mine, theirs] = [await sharp(photo.bytes).metadata(), await sharp(shown.bytes).metadata()];
       expect(theirs.exif).toBeUndefined();
       expect(Math.sign((theirs.height ?? 0) - (theirs.width ?? 0))).toBe(Math.sign((mine.width ?? 0) - (mine.height ?? 0)));
     },
@@ -117,8 +107,8 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       const download = (person: Person) => persistCall(person.visitor, 'POST /api/post/download-post', { fileKey: image.key });
       await expect(download(ben)).rejects.toMatchObject({ status: 403 });
       const original = await persistGet(anna.visitor, (await download(anna)).fileUrl);
-      expect(original.bytes.equals(path.photo)).toBe(true);
-      expect(original.headers.get('content-disposition')).toContain('IMG_0001.JPG');
+      expect(original.bytes.equals(path.photo.bytes)).toBe(true);
+      expect(original.headers.get('content-disposition')).toContain(path.photo.fileName);
     },
   },
   {
@@ -148,8 +138,8 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
     name: 'nothing was doubled on the way',
     async run({ world, anna, ben }) {
       expect([world.letterbox.count(anna.email), world.letterbox.count(ben.email)].every((count) => count >= 1)).toBe(true);
-      const { friends } = await askConnections(anna, 'GET /api/connection/all/{profileId}', { profileId: me(anna) });
-      expect(friends).toHaveLength(1);
+      const { connections } = await callOnceKnown(anna, 'GET /api/connection/all/{profileId}', { profileId: me(anna) });
+      expect(connections.friends).toHaveLength(1);
       const { dataUsage } = await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) });
       expect(dataUsage).toMatchObject({ currentUsage: expect.any(Number) });
     },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
-import { until } from '@kloak/platform/testing/until.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
 import { SMTPServer } from 'smtp-server';
 
 /** An SMTP server that keeps what it gets. */
@@ -36,12 +36,7 @@ export async function openLetterbox(): Promise<Letterbox> {
   const sentTo = (to: string) => letters.filter((letter) => letter.to.includes(to.toLowerCase()));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    async confirmationToken(to) {
-      await until(`a confirmation mail to ${to}`, () => sentTo(to).length > 0);
-      const token = confirmationToken(sentTo(to).at(-1)?.text);
-      if (token === undefined) throw new Error(`no link in the mail to ${to}`);
-      return token;
-    },
+    confirmationToken: (to) => untilThere(`a confirmation mail to ${to}`, () => confirmationToken(sentTo(to).at(-1)?.text)),
     count: (to) => sentTo(to).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { headerNames } from '@kloak/proto/api/headers.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { checkAnswer } from '@kloak/proto/api/success.ts';
-import type { Answer, ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
-import { answerOf, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
+import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+import { answerOf, type Visitor } from '@kloak/proto/client/visitor.ts';
 
 const [maxSeconds, pauseMs] = [45, 150];
 
@@ -44,12 +44,16 @@ export async function persistCall<Name extends ApiName>(
 
 const isAway = (status: number) => status === 502 || status === 503;
 
-/** The same for the bytes of a file: a signed form may be posted again. Answers the status. */
-export function persistForm({ postForm }: Visitor, form: UploadForm, file: FormFile): Promise<number> {
-  return untilAnswered(form.url, async () => {
-    const { status } = await postForm(form, file);
-    return isAway(status) ? undefined : status;
-  });
+/** A visitor whose calls and forms are asked again while nobody answers; a signed form may be posted again. */
+export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm'> {
+  return {
+    call: (name, fields, key) => persistCall(visitor, name, fields, key),
+    postForm: (form, file) =>
+      untilAnswered(form.url, async () => {
+        const response = await visitor.postForm(form, file);
+        return isAway(response.status) ? undefined : response;
+      }),
+  };
 }
 
 /** The same for reading bytes. */

@@ -1,8 +1,9 @@
 // Every route in every role, on the running product: what gateway/testing/expectations.ts says.
 import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expectations.ts';
 import type { Somebody } from '@kloak/gateway/testing/scene.ts';
+import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
-import { confirmAndSignIn, connect, me, newPerson, openUpload, type Person, postBytes, publish, ready, register, signIn } from './people.ts';
+import { confirmAndSignIn, connect, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import type { World } from './world.ts';
 
 const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
@@ -24,9 +25,9 @@ export async function askRoles(world: World): Promise<Finding[]> {
   await connect(owner, connected);
   await connect(stranger, friend);
 
-  const photo = await takePhoto(7);
-  const opened = await openUpload(owner, 'steps.jpg', photo);
-  await postBytes(owner, 'steps.jpg', photo, opened);
+  const photo = { fileName: 'steps.jpg', type: 'image/jpeg', bytes: await takePhoto(7) };
+  const opened = await openUpload(uploader(owner), [photo]);
+  await postFile(uploader(owner), opened, photo);
   const post = await publish(owner, opened, { title: 'Steps', description: '', privacy: 'FAMILY_ONLY' });
   const { image } = await ready(owner, post._id);
   const scene = {

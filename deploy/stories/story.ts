@@ -1,20 +1,16 @@
+type AddStep = (name: string, run: () => Promise<void>) => void;
+
 /**
- * Adds a step to the story of the `describe` it stands in; each builds upon those before it. What follows a broken step would only
+ * Adds steps to the story of the `describe` it stands in; each builds upon those before it. What follows a broken step would only
  * wait for what cannot come: it fails at once, and says which one broke.
  */
-export type AddStep = (name: string, run: () => Promise<void>, timeoutMs?: number) => void;
-
 export function newStory(): AddStep {
   let broken: string | undefined;
-  return (name, run, timeoutMs = 60_000) =>
-    it(
-      name,
-      async () => {
-        if (broken !== undefined) throw new Error(`after a broken step: ${broken}`);
-        broken = name;
-        await run();
-        broken = undefined;
-      },
-      timeoutMs,
-    );
+  return (name, run) =>
+    it(name, async () => {
+      if (broken !== undefined) throw new Error(`after a broken step: ${broken}`);
+      broken = name;
+      await run();
+      broken = undefined;
+    }, 60_000);
 }

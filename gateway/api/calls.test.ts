@@ -2,7 +2,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { z } from 'zod';
-import { openUpload } from '../testing/photo.ts';
+import { openPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -110,7 +110,7 @@ describe('shapes', () => {
     expect(await anna.send('/api/upload/uploadFilesV2', { body: { allFiles, profileId: anna.id } })).toMatchObject({ body: failed('list-too-long') });
   });
   it('what has not arrived is named', async () => {
-    const { opened } = await openUpload(anna, await drawPhoto({ seed: 7, format: 'png' }));
+    const { opened } = await openPhoto(anna, await drawPhoto({ seed: 7, format: 'png' }));
     const asked = { body: { mediaData: { privacy: 'PRIVATE' }, allPosts: opened.allPosts, profileId: anna.id } };
     expect(await anna.send('/api/upload/updateAll', asked)).toMatchObject({ status: 409, body: { ...failed('not-arrived'), missing: ['beach.png'] } });
   }, 20_000);

@@ -1,5 +1,5 @@
-// Reads a JSON body: at most 1 MB, within half a minute. One that is too big is read on for a while and thrown away, so that
-// the client reads its answer instead of a cut connection.
+// Reads a JSON body. One that is too big is read on for a while and thrown away, so that the client reads its answer instead of a cut
+// connection.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
@@ -34,7 +34,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       if (fault === undefined) resolve(Buffer.concat(chunks, size));
       else reject(fault);
     };
-    const tooLarge = () => new Refusal('too-large', 'body-too-large', 'The request is larger than 1 MB.');
+    const tooLarge = () => new Refusal('too-large', 'body-too-large', `The request is larger than ${maxBytes / 1_000_000} MB.`);
     const listeners: [string, (chunk: Buffer) => void][] = [
       [
         'data',
@@ -62,7 +62,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** The fields of a JSON object, none a list of more than 1000, and the hash of the bytes as they came; an empty body has none. Refuses: 400, 413. */
+/** The fields of a JSON object, and the hash of the bytes as they came; an empty body has none. Refuses: 400, 413. */
 export async function readJson(request: IncomingMessage): Promise<JsonBody> {
   const bytes = await readBytes(request);
   const fields = parse(bytes);

@@ -1,6 +1,6 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
-import { openUpload, postBytes } from '../testing/photo.ts';
+import { openPhoto, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -21,7 +21,7 @@ async function stored(...seeds: number[]): Promise<string[]> {
   const ids: string[] = [];
   for (const seed of seeds) {
     const bytes = await draw(seed);
-    const { form, opened } = await openUpload(anna, bytes);
+    const { form, opened } = await openPhoto(anna, bytes);
     expect((await postBytes(anna, form, bytes)).status).toBe(204);
     ids.push(...opened.allPosts.map(({ _id }) => _id));
   }
@@ -58,7 +58,7 @@ describe('publishing', () => {
 describe('a file that was posted', () => {
   it('is checked at once, before anybody asks for it', async () => {
     const bytes = await draw(7);
-    const { form } = await openUpload(anna, bytes);
+    const { form } = await openPhoto(anna, bytes);
     await postBytes(anna, form, bytes);
     await vault.harness.settled();
     const { blobs } = vault.harness.platform;
@@ -71,7 +71,7 @@ describe('the space that is free', () => {
     await vault.harness.settled();
     const before = await usage();
     const bytes = await draw(5, large);
-    await openUpload(anna, bytes);
+    await openPhoto(anna, bytes);
     expect(await usage()).toMatchObject({ currentUsage: before.currentUsage, freeDataSpace: before.freeDataSpace - bytes.length });
   }, 20_000);
 });
@@ -80,7 +80,7 @@ describe('an upload that is cancelled', () => {
   it('gives its space back, to its owner alone', async () => {
     await vault.harness.settled();
     const before = await usage();
-    const { opened } = await openUpload(anna, await draw(8, large));
+    const { opened } = await openPhoto(anna, await draw(8, large));
     const cancel = (who: Person, uploadId: string) => who.send('/api/upload/cancel', { body: { uploadId, profileId: who.id } });
     const ben = await vault.join('ben');
     expect(await cancel(ben, opened.uploadId)).toMatchObject({ status: 404, body: { success: false, code: 'no-upload' } });

@@ -1,4 +1,4 @@
-// What storage remembers of media's answers. [Note: Grants] Only grants, for at most 2 s, per session and key; not for a request
+// What storage remembers of media's answers. [Note: Grants] Only grants, for a moment (`lastsMs`), per session and key; not for a request
 // that has seen more than the grant had; and none of before a wake-up that says that somebody may see less. The gateway that answers such
 // a call forgets them before it answers: the wake-up may come a moment later than the next request.
 import { wakeUps } from '@kloak/access/wake-ups.ts';

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
-import { openUpload, postBytes, publishPhoto } from '../testing/photo.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { openPhoto, postBytes, publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -16,7 +17,7 @@ const bytes = await drawPhoto({ seed: 1, format: 'png' });
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('stranger')]);
-  await vault.connect(anna, ben);
+  await connectMembers(anna, ben);
   photo = await publishPhoto(vault, anna, bytes, { title: 'Beach', privacy: 'FAMILY_ONLY' });
   rendition = photo.image.sources[0]?.url ?? '';
 }, 30_000);
@@ -68,7 +69,7 @@ describe('a rendition', () => {
     await anna.send('/api/connection/reject', { body: { profileFrom: anna.id, profileTo: ben.id } });
     expect((await ben.fetch(rendition)).status).toBe(403);
     expect(await ben.send('/api/post/image-post-byid', { body: { imageId: photo.id, profileId: ben.id } })).toMatchObject({ status: 403 });
-    await vault.connect(anna, ben);
+    await connectMembers(anna, ben);
     expect((await ben.fetch(rendition)).status).toBe(200);
   });
   it('ends with the connection, though nobody is woken', async () => {
@@ -82,11 +83,11 @@ describe('a rendition', () => {
     } finally {
       live.wake = wake;
     }
-    await vault.connect(anna, ben);
+    await connectMembers(anna, ben);
   });
   it('ends with the session', async () => {
     const visitor = await vault.join('leaving');
-    await vault.connect(anna, visitor);
+    await connectMembers(anna, visitor);
     const cookies = visitor.cookies();
     const asked = () => fetch(vault.base + rendition, { headers: { cookie: cookies } });
     expect((await asked()).status).toBe(200);
@@ -97,7 +98,7 @@ describe('a rendition', () => {
 
 describe('an upload', () => {
   it('of anybody without a session is refused, whatever form they have', async () => {
-    const { form } = await openUpload(anna, bytes);
+    const { form } = await openPhoto(anna, bytes);
     const refused = await vault.guest().postForm(form, { fileName: 'beach.png', type: 'image/png', bytes });
     expect(refused).toMatchObject({ status: 401, body: { code: 'signed-out' } });
   });
@@ -122,7 +123,7 @@ describe('an upload', () => {
   });
   it('is checked before anybody asks for it', async () => {
     const other = await drawPhoto({ seed: 3, format: 'png' });
-    const { form, opened } = await openUpload(anna, other);
+    const { form, opened } = await openPhoto(anna, other);
     expect((await postBytes(anna, form, other)).status).toBe(204);
     await vault.harness.settled();
     const mediaData = { privacy: 'PRIVATE' } as const;

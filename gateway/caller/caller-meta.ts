@@ -4,7 +4,7 @@ import type { Position } from '@kloak/platform/position.ts';
 import type { AuthResult } from './auth-result.ts';
 
 /** The client's Idempotency-Key, and the hash of the body that came with it. */
-export type ClientKey = { key: string; bodyHash: string };
+type ClientKey = { key: string; bodyHash: string };
 
 /** For what is asked in nobody's name. */
 export function guestMeta(requestId: string, position: Position): CallerMeta {

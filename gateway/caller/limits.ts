@@ -28,7 +28,7 @@ export const limits = {
   fetch: { times: 6000, seconds: 60, by: 'caller' },
   /** Handshakes of sockets. */
   connect: { times: 240, seconds: 60, by: 'address' },
-  /** New sockets of one member: 5 a second, since all tabs come at once when a server is back. */
+  /** New sockets of one member: many in a short time, since all tabs come at once when a server is back. */
   socket: { times: 50, seconds: 10, by: 'caller' },
 } as const satisfies Record<string, Limit>;
 

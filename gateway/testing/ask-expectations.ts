@@ -14,7 +14,7 @@ async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, requ
   return { route: name, role, expected: statuses[role], got: status };
 }
 
-/** What was not as expected; empty is well. Each route is asked in all roles before the next. */
+/** What was not as expected; empty is well. */
 export async function askExpectations(visitors: Record<Role, RoleVisitor>, scene: Scene): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const expectation of expectations) {

@@ -16,7 +16,6 @@ const mine = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
 const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
 
-/** In this order: signing out comes last. */
 export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/users/register': {
     send: (scene) => {

@@ -1,17 +1,14 @@
 // A whole vault behind a gateway, for tests: real services on the embedded platform.
-import { identity } from '@kloak/identity/service.ts';
-import { media } from '@kloak/media/service.ts';
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { until } from '@kloak/platform/testing/until.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { social } from '@kloak/social/service.ts';
-import { transcoding } from '@kloak/transcoding/service.ts';
 import { pino } from 'pino';
 import { gateway, startGateway } from '../gateway.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
+import { allServices } from './all-services.ts';
 
 export type Person = Visitor & { id: string; username: string; email: string };
 export type Vault = {
@@ -21,11 +18,10 @@ export type Vault = {
   guest(): Visitor;
   /** Registers and signs in; with `verified`, confirms the address too. */
   join(username: string, options?: { verified?: boolean }): Promise<Person>;
-  connect(one: Person, other: Person): Promise<void>;
   close(): Promise<void>;
 };
 /** `services` replace real ones of the same name. */
-export type VaultOptions = { services?: Service[]; limits?: boolean; url?: string; trustedProxies?: number; webDir?: string; problems?: () => string[] };
+type VaultOptions = { services?: Service[]; limits?: boolean; url?: string; trustedProxies?: number; webDir?: string; problems?: () => string[] };
 
 export const password = 'Sunday-Lunch-1';
 
@@ -37,11 +33,10 @@ export async function startVault({
   webDir,
   problems = () => [],
 }: VaultOptions = {}): Promise<Vault> {
-  const real: Service[] = [identity, social, media, transcoding];
-  const harness = await startHarness(real.map((service) => services.find(({ name }) => name === service.name) ?? service));
+  const harness = await startHarness(allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service));
   const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
-  const settings = { url, freeSpace: 2e9, largestFile: 1e9 };
-  const callable = real.map(({ name }) => name);
+  const settings = { url, freeSpaceBytes: 2e9, maxFileBytes: 1e9 };
+  const callable = allServices.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
   const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits };
@@ -58,11 +53,8 @@ export async function startVault({
   });
   const base = `http://localhost:${door.address.port}`;
 
-  const tokenFor = async (email: string) => {
-    const letter = async () => (await harness.letters()).find(({ to }) => to === email);
-    await until(`a letter to ${email}`, async () => (await letter()) !== undefined);
-    return confirmationToken((await letter())?.text) ?? '';
-  };
+  const tokenFor = (email: string) =>
+    untilThere(`a letter to ${email}`, async () => confirmationToken((await harness.letters()).find(({ to }) => to === email)?.text));
 
   return {
     base,
@@ -76,11 +68,6 @@ export async function startVault({
       if (verified) await who.call('POST /api/users/verify', { token: await tokenFor(email) });
       const { userId } = await who.call('POST /api/users/login', { email, password });
       return { ...who, id: userId, username, email };
-    },
-    async connect(one, other) {
-      const pair = { profileFrom: one.id, profileTo: other.id };
-      await one.call('POST /api/connection/request', pair);
-      await other.call('POST /api/connection/accept', pair);
     },
     async close() {
       await door.close();

@@ -34,7 +34,7 @@ const details = z.object({
   category: category.nullish(),
 });
 
-/** Five full uploads at once; a question to a view takes no more. */
+/** As many documents as one question to a view may name. */
 const maxItems = 500;
 const items = z.array(id).max(maxItems);
 

@@ -1,7 +1,7 @@
 import { parseSetCookie, stringifyCookie } from 'cookie';
 
 /** The cookies of one host. Values stay as they were sent. Paths, ages and Secure are not looked at: ours are for all of the host, and tests are short. */
-export type CookieJar = {
+type CookieJar = {
   /** `Set-Cookie` values of a response. */
   take(values: readonly string[]): void;
   /** The `Cookie` header; empty when there are none. */

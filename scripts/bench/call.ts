@@ -8,11 +8,11 @@ import { comparedRow, type Row } from './table.ts';
 import { feedOf, type Vault } from './vault.ts';
 
 const connections = 4;
-export type Measure = { rounds: number; calls: number };
+type Measure = { rounds: number; calls: number };
 
 /** The home page's call, as a browser sends it. */
-export function feedRequest(host: string, { id, visitor }: Member): Buffer[] {
-  const headers = { 'Content-Type': 'application/json', Cookie: visitor.cookies() };
+export function feedRequest(host: string, { id, cookies }: Member): Buffer[] {
+  const headers = { 'Content-Type': 'application/json', Cookie: cookies() };
   return requestOf(host, 'POST', '/api/profile/find-media-byfamily', headers, Buffer.from(JSON.stringify({ profileId: id })));
 }
 

@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { clusterEnvironment, clusterWorld, type World } from '../../deploy/stories/world.ts';
 import { compareCalls, feedRequest } from './call.ts';
 import { appendRelatives } from './history.ts';
-import { connect, join as joinFamily, type Member } from './members.ts';
+import { join as joinFamily, type Member } from './members.ts';
 import { startRaw } from './process.ts';
 import { type Row, skippedRow } from './table.ts';
 import { family, feedOf, untilShown } from './vault.ts';
@@ -36,7 +37,7 @@ async function benchCall(anna: Member, port: number, mongoUrl: string, database:
 
 async function benchWorld(world: World, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
   const [anna, ben] = [await joinFamily(world.base, world.letterbox, 'anna'), await joinFamily(world.base, world.letterbox, 'ben')];
-  await connect(anna, ben);
+  await connectMembers(anna, ben);
   const visible = await benchVisible('cluster of 2', '', [anna, ben], { hearts: 40, posts: 10 });
   // Services that run would answer to the first half of a history before the second is there.
   await Promise.all(world.targets.map((target) => target.stop()));

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
+import { openUpload } from '@kloak/proto/client/upload.ts';
 import { load, overConnections, requestOf } from './connection.ts';
-import { openUpload } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
@@ -33,7 +33,7 @@ export async function benchIngest({ port, dataDir, anna }: Vault): Promise<Row[]
   const side = (to: number) => async () => {
     const names = Array.from({ length: files }, (_, number) => ({ fileName: `${number}.jpg`, type: 'image/jpeg', bytes }));
     const { promises } = await openUpload(anna, names);
-    const requests = promises.map(({ fields }) => formRequest(`localhost:${port}`, anna.visitor.cookies(), fields, bytes));
+    const requests = promises.map(({ fields }) => formRequest(`localhost:${port}`, anna.cookies(), fields, bytes));
     const rate = await overConnections(to, connections, (open) => rateOf(files * megabytes, () => load(open, files, (number) => requests[number] ?? [], 204)));
     await until('what was posted to be looked at', async () => (await filesUnder(join(dataDir, 'blobs/objects/incoming'))) === 0);
     return rate;

@@ -1,10 +1,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { until } from '@kloak/platform/testing/until.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
+import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { load, overConnections, requestOf } from './connection.ts';
-import { type Member, publish, sendFile } from './members.ts';
+import { type Member, sendFile } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
@@ -16,20 +17,17 @@ const wanted = { rendition: 300_000, original: 8_000_000 };
 
 async function share(member: Member, bytes: Buffer): Promise<Image> {
   const opened = await sendFile(member, { fileName: 'noise.jpg', type: 'image/jpeg', bytes });
-  const { _id: imageId } = await publish(member, opened, 'Noise');
-  let image: Image | undefined;
-  await until('its renditions', async () => {
-    ({ image } = (await member.visitor.call('POST /api/post/image-post-byid', { imageId, profileId: member.id })).post);
-    return image?.status === 'READY';
+  const { _id: imageId } = await publishUpload(member, opened, { title: 'Noise', privacy: 'FAMILY_ONLY' });
+  return untilThere('its renditions', async () => {
+    const { image } = (await member.call('POST /api/post/image-post-byid', { imageId, profileId: member.id })).post;
+    return image?.status === 'READY' ? image : undefined;
   });
-  if (!image) throw new Error('it is not shown');
-  return image;
 }
 
 type File = { what: string; url: string; bytes: Buffer; count: number; rounds: number };
 
 async function filesOf(member: Member, image: Image): Promise<File[]> {
-  const get = async (url: string) => Buffer.from(await (await member.visitor.fetch(url)).arrayBuffer());
+  const get = async (url: string) => Buffer.from(await (await member.fetch(url)).arrayBuffer());
   const renditions = await Promise.all(image.sources.map(async ({ url }) => ({ url, bytes: await get(url) })));
   const off = ({ bytes }: { bytes: Buffer }) => Math.abs(Math.log(bytes.length / wanted.rendition));
   const [rendition] = renditions.toSorted((a, b) => off(a) - off(b));
@@ -52,7 +50,7 @@ export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<R
     for (const [number, { what, url, bytes, count, rounds }] of files.entries()) {
       await writeFile(join(folder, String(number)), bytes);
       const side = (to: number, path: string) => {
-        const request = requestOf(`localhost:${port}`, 'GET', path, { Cookie: anna.visitor.cookies() });
+        const request = requestOf(`localhost:${port}`, 'GET', path, { Cookie: anna.cookies() });
         return () => overConnections(to, connections, (open) => rateOf((count * bytes.length) / 1e6, () => load(open, count, () => request)));
       };
       rows.push(comparedRow(`${what} ÷ bare http`, 'MB/s', '0.85', await compare(rounds, side(port, url), side(raw.port, `/${number}`))));

@@ -6,10 +6,11 @@ import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError } from '@kloak/proto/client/visitor.ts';
 import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { appendRelatives } from './history.ts';
-import { connect, join as joinFamily, type Member, signIn } from './members.ts';
+import { join as joinFamily, type Member, signIn } from './members.ts';
 import { startProduct } from './process.ts';
 
 export type Vault = { port: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
@@ -18,7 +19,7 @@ export type Vault = { port: number; dataDir: string; anna: Member; ben: Member; 
 export const family = { relatives: 20, posts: 4 };
 
 type Feed = Answer<'POST /api/profile/find-media-byfamily'>;
-export const feedOf = ({ id, visitor }: Member): Promise<Feed> => visitor.call('POST /api/profile/find-media-byfamily', { profileId: id });
+export const feedOf = ({ id, call }: Member): Promise<Feed> => call('POST /api/profile/find-media-byfamily', { profileId: id });
 /** A vault that has just begun may still be catching up, and says so. */
 const noFeedYet = (error: unknown): Pick<Feed, 'profiles'> => {
   if (!(error instanceof CallError)) throw error;
@@ -41,7 +42,7 @@ async function begin(dataDir: string, letterbox: Letterbox): Promise<string> {
   const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;
   const [anna, ben] = [await joinFamily(base, letterbox, names[0]), await joinFamily(base, letterbox, names[1])];
-  await connect(anna, ben);
+  await connectMembers(anna, ben);
   await product.stop();
   return anna.id;
 }

@@ -1,6 +1,7 @@
 // From the beginning of a write to the relative's first answer that shows it. The relative reads without a position, again and again.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { type Member, publish, sendFile } from './members.ts';
+import { publishUpload } from '@kloak/proto/client/upload.ts';
+import { type Member, sendFile } from './members.ts';
 import { quantile } from './rounds.ts';
 import { plainRow, type Row } from './table.ts';
 import { feedOf } from './vault.ts';
@@ -30,10 +31,8 @@ async function hearts(anna: Member, ben: Member, imageId: string, count: number)
     const given = number % 2 === 0;
     const item = { imageId, profile: anna.id };
     const write = () =>
-      given
-        ? anna.visitor.call('POST /api/image/addImageReaction', { ...item, reactionType: 'Love' })
-        : anna.visitor.call('POST /api/image/removeImageReaction', item);
-    const read = () => ben.visitor.call('POST /api/image/getAllReactions', { imageId, profile: ben.id });
+      given ? anna.call('POST /api/image/addImageReaction', { ...item, reactionType: 'Love' }) : anna.call('POST /api/image/removeImageReaction', item);
+    const read = () => ben.call('POST /api/image/getAllReactions', { imageId, profile: ben.id });
     times.push(await timeUntil(write, async () => (await read()).total === Number(given)));
   }
   return times;
@@ -48,7 +47,7 @@ async function publications(anna: Member, ben: Member, count: number): Promise<{
     const bytes = await drawPhoto({ seed: number, patchPx: 1 });
     const opened = await sendFile(ben, { fileName: 'dot.jpg', type: 'image/jpeg', bytes });
     const write = async () => {
-      last = (await publish(ben, opened, `Dot ${number}`))._id;
+      last = (await publishUpload(ben, opened, { title: `Dot ${number}`, privacy: 'FAMILY_ONLY' }))._id;
     };
     const before = await newestOf(anna, ben);
     times.push(await timeUntil(write, async () => (await newestOf(anna, ben)) !== before));

@@ -12,7 +12,7 @@ let family: Family;
 let anna: Member;
 let ben: Member;
 beforeAll(async () => {
-  family = await startFamily([identity, social, media, transcoding], { settings: { freeSpace: 100_000 }, now: () => new Date(Date.now() + ahead) });
+  family = await startFamily([identity, social, media, transcoding], { settings: { freeSpaceBytes: 100_000 }, now: () => new Date(Date.now() + ahead) });
   [anna, ben] = [await family.joins('anna'), await family.joins('ben')];
 });
 afterAll(() => family.close());

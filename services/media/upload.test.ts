@@ -20,7 +20,7 @@ describe('uploading', () => {
 
   beforeAll(async () => {
     family = await startFamily([identity, social, media, transcoding], {
-      settings: { freeSpace: 100_000, largestFile: 50_000 },
+      settings: { freeSpaceBytes: 100_000, maxFileBytes: 50_000 },
       now: () => new Date(Date.now() + ahead),
     });
     anna = await family.joins('anna');

@@ -26,7 +26,7 @@ export type Settings = {
   url: string;
   /** The account that confirms this address becomes an admin. */
   adminEmail?: string;
-  /** Bytes of the free plan's vault and of its largest file. */
-  freeSpace: number;
-  largestFile: number;
+  /** Of the free plan's vault, and of its largest file. */
+  freeSpaceBytes: number;
+  maxFileBytes: number;
 };

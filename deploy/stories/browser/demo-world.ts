@@ -1,5 +1,5 @@
 import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
-import { until } from '@kloak/platform/testing/until.ts';
+import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { password } from '../../demo/family.ts';
 import { newPerson, type Person, register } from '../people.ts';
 import { embeddedWorld, type World } from '../world.ts';
@@ -18,12 +18,9 @@ export const ben = { email: 'ben@kloak.example', password };
 export async function newcomer(world: World): Promise<Person & { link: string }> {
   const person = newPerson(world, 'newcomer');
   await register(person);
-  let link = '';
-  await until('the letter in the outbox', async () => {
+  const token = await untilThere('the letter in the outbox', async () => {
     const outbox = await (await person.visitor.fetch('/outbox')).text();
-    const token = confirmationToken(outbox.split(`To ${person.email}`)[1]);
-    link = `/confirm-email/${token}`;
-    return token !== undefined;
+    return confirmationToken(outbox.split(`To ${person.email}`)[1]);
   });
-  return { ...person, link };
+  return { ...person, link: `/confirm-email/${token}` };
 }

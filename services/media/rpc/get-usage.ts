@@ -6,6 +6,6 @@ export const getUsage = rpc('media', 'GetUsage', {
   access: member,
   async run(ctx, _request, owner) {
     const { used, reserved } = (await ctx.view(usage).get(owner)) ?? noUsage;
-    return { used, reserved, max: ctx.settings.freeSpace };
+    return { used, reserved, max: ctx.settings.freeSpaceBytes };
   },
 });

@@ -13,12 +13,12 @@ import { acceptFiles } from '../domain/upload-request.ts';
 export const openUpload = rpc('media', 'OpenUpload', {
   access: verified,
   async run(ctx, { files }, owner) {
-    orRefuse(checkFiles(files, ctx.settings.largestFile));
+    orRefuse(checkFiles(files, ctx.settings.maxFileBytes));
     const { accepted, refusal: unsupported } = acceptFiles(files);
     const id = ctx.id('upload');
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     await ctx.decide(ledger.of({ owner }), (vault) => {
-      const reserved = reserve({ owner, upload: id, bytes, max: ctx.settings.freeSpace })(vault);
+      const reserved = reserve({ owner, upload: id, bytes, max: ctx.settings.freeSpaceBytes })(vault);
       if (unsupported) throw unsupported;
       return reserved;
     });

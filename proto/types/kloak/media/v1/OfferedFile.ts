@@ -4,6 +4,9 @@ import type { Long } from '@grpc/proto-loader';
 
 export interface OfferedFile {
   'fileName'?: (string);
+  /**
+   * Bytes.
+   */
   'size'?: (number | string | Long);
   /**
    * Empty where the browser knows none.
@@ -23,6 +26,9 @@ export interface OfferedFile {
 
 export interface OfferedFile__Output {
   'fileName': (string);
+  /**
+   * Bytes.
+   */
   'size': (number);
   /**
    * Empty where the browser knows none.

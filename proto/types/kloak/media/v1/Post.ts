@@ -19,6 +19,9 @@ export interface Post {
   'privacy'?: (_kloak_media_v1_Privacy);
   'category'?: (string);
   'fileName'?: (string);
+  /**
+   * Bytes.
+   */
   'fileSize'?: (number | string | Long);
   'type'?: (string);
   'key'?: (string);
@@ -54,6 +57,9 @@ export interface Post__Output {
   'privacy': (_kloak_media_v1_Privacy__Output);
   'category': (string);
   'fileName': (string);
+  /**
+   * Bytes.
+   */
   'fileSize': (number);
   'type': (string);
   'key': (string);

@@ -1,0 +1,34 @@
+// An upload as a browser does it: space is reserved, the bytes are posted to signed forms, and what arrived is published.
+import type { Answer, Body, Post, UploadForm } from '../api/types.ts';
+import type { FormFile, Visitor } from './visitor.ts';
+
+export type Uploader = Pick<Visitor, 'call' | 'postForm'> & { readonly id: string };
+export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
+export type Details = Body<'POST /api/upload/updateAll'>['mediaData'];
+
+/** Reserves space; the answer has a form for each file, in their order. `key` is the Idempotency-Key, as everywhere here. */
+export function openUpload({ id, call }: Uploader, files: readonly FormFile[], key?: string): Promise<Opened> {
+  const allFiles = files.map(({ fileName, type, bytes }) => ({ fileName, type, fileSize: bytes.length }));
+  return call('POST /api/upload/uploadFilesV2', { allFiles, profileId: id }, key);
+}
+
+/** Throws where no form was promised for a file of this name. */
+export function formOf({ promises }: Opened, fileName: string): UploadForm {
+  const form = promises.find((promise) => promise.fileName === fileName);
+  if (form === undefined) throw new Error(`no form was promised for ${fileName}`);
+  return form;
+}
+
+/** Throws unless the bytes are stored. */
+export async function postFile({ postForm }: Uploader, opened: Opened, file: FormFile): Promise<void> {
+  const { status, body } = await postForm(formOf(opened, file.fileName), file);
+  if (status !== 204) throw new Error(`${file.fileName} was not stored: ${status} ${JSON.stringify(body)}`);
+}
+
+/** Publishes what was posted. Answers the first post. */
+export async function publishUpload({ id, call }: Uploader, { allImages, allVideos, allPosts }: Opened, mediaData: Details, key?: string): Promise<Post> {
+  const { posts } = await call('POST /api/upload/updateAll', { mediaData, allImages, allVideos, allPosts, profileId: id }, key);
+  const [post] = posts;
+  if (post === undefined) throw new Error('nothing was published');
+  return post;
+}
