@@ -1,3 +1,4 @@
+import { copyCookies } from './testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
@@ -83,7 +84,7 @@ describe('a session', () => {
     async (method) => {
       const who = await vault.join(`eva-${method.toLowerCase()}`, { verified: false });
       const copy = vault.guest();
-      for (const cookie of who.cookies().split('; ')) copy.setCookie(...splitCookie(cookie));
+      copyCookies(who, copy);
       const answer = await who.send('/api/users/logout', { method });
       expect([answer.status, answer.body]).toEqual([200, { success: true }]);
       expect(answer.headers.get('clear-site-data')).toBe('"cache"');
@@ -93,8 +94,6 @@ describe('a session', () => {
     20_000,
   );
 });
-
-const splitCookie = (cookie: string): [string, string] => [cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)];
 
 describe('pages of other sites', () => {
   it.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(

@@ -1,31 +1,31 @@
 // Two processes of each service; one of each goes the same way in faults/ and in the browser.
 import { newPath, type Path, steps } from './family-path.ts';
+import { clusterEnvironment, clusterFixture, type Fixture } from './fixture.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
-import { clusterEnvironment, clusterWorld, type World } from './world.ts';
 
 const servers = clusterEnvironment();
 if (!servers) console.log('Skipped: the stories on the cluster, because no servers are up. Run: npm run test:cluster');
 const onCluster = servers ? describe : describe.skip;
 
 onCluster('a family on the cluster, two of each', () => {
-  let world: World;
+  let fixture: Fixture;
   let path: Path;
   beforeAll(async () => {
-    world = await clusterWorld(servers ?? {}, { replicas: 2 });
-    path = await newPath(world);
+    fixture = await clusterFixture(servers ?? {}, { replicas: 2 });
+    path = await newPath(fixture);
   }, 120_000);
-  afterAll(() => world?.close(), 60_000);
+  afterAll(() => fixture?.close(), 60_000);
 
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
 
   it('every route answers every role as expected', async () => {
-    expect(await askRoles(world)).toEqual([]);
+    expect(await askRoles(fixture)).toEqual([]);
   }, 300_000);
 
   it('ends cleanly at SIGTERM', async () => {
-    const codes = await Promise.all(world.targets.map((target) => target.stop()));
+    const codes = await Promise.all(fixture.targets.map((target) => target.stop()));
     expect(codes).toEqual(codes.map(() => 0));
   }, 15_000);
 });

@@ -1,25 +1,25 @@
 import { newPath, type Path, steps } from './family-path.ts';
+import { embeddedFixture, type Fixture } from './fixture.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
-import { embeddedWorld, type World } from './world.ts';
 
 describe('a family on the embedded platform', () => {
-  let world: World;
+  let fixture: Fixture;
   let path: Path;
   beforeAll(async () => {
-    world = await embeddedWorld();
-    path = await newPath(world);
+    fixture = await embeddedFixture();
+    path = await newPath(fixture);
   }, 60_000);
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
 
   it('every route answers every role as expected', async () => {
-    expect(await askRoles(world)).toEqual([]);
+    expect(await askRoles(fixture)).toEqual([]);
   }, 120_000);
 
   it('ends cleanly at SIGTERM', async () => {
-    expect(await world.targets[0]?.stop()).toBe(0);
+    expect(await fixture.targets[0]?.stop()).toBe(0);
   }, 15_000);
 });

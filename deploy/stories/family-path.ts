@@ -7,18 +7,18 @@ import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
+import type { Fixture } from './fixture.ts';
 import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, takeOverSeconds, uploader } from './people.ts';
 import { persistCall, persistGet } from './persist.ts';
-import type { World } from './world.ts';
 
-export type Path = { world: World; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
+export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
 
 /** A photograph as phones take them. */
 export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 1600, height: 1200, fromPhone: true });
 
-export async function newPath(world: World): Promise<Path> {
+export async function newPath(fixture: Fixture): Promise<Path> {
   const photo = { fileName: 'IMG_0001.JPG', type: 'image/jpeg', bytes: await takePhoto(Math.floor(Math.random() * 1e6)) };
-  return { world, anna: newPerson(world, 'anna'), ben: newPerson(world, 'ben'), photo };
+  return { fixture, anna: newPerson(fixture, 'anna'), ben: newPerson(fixture, 'ben'), photo };
 }
 
 function openedOf({ opened }: Path): Opened {
@@ -41,9 +41,9 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
   },
   {
     name: 'both confirm their address and sign in',
-    async run({ world, anna, ben }) {
+    async run({ fixture, anna, ben }) {
       for (const person of [anna, ben]) {
-        await confirmAndSignIn(world, person);
+        await confirmAndSignIn(fixture, person);
         const auth = await persistCall(person.visitor, 'GET /api/users/auth', {});
         expect(auth).toMatchObject({ isAuth: true, verified: true, username: person.name });
       }
@@ -136,8 +136,8 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
   },
   {
     name: 'nothing was doubled on the way',
-    async run({ world, anna, ben }) {
-      expect([world.letterbox.count(anna.email), world.letterbox.count(ben.email)].every((count) => count >= 1)).toBe(true);
+    async run({ fixture, anna, ben }) {
+      expect([fixture.letterbox.count(anna.email), fixture.letterbox.count(ben.email)].every((count) => count >= 1)).toBe(true);
       const { connections } = await callOnceKnown(anna, 'GET /api/connection/all/{profileId}', { profileId: me(anna) });
       expect(connections.friends).toHaveLength(1);
       const { dataUsage } = await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) });

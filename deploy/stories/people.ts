@@ -4,8 +4,8 @@ import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { type Details, type Opened, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
 import { CallError, type Visitor } from '@kloak/proto/client/visitor.ts';
+import type { Fixture } from './fixture.ts';
 import { persistCall, persistent } from './persist.ts';
-import type { World } from './world.ts';
 
 /** `id` is there once they have signed in. */
 export type Person = { name: string; email: string; password: string; visitor: Visitor; id?: string };
@@ -15,9 +15,9 @@ export function me({ name, id }: Person): string {
   return id;
 }
 
-export function newPerson(world: World, name: string): Person {
+export function newPerson(fixture: Fixture, name: string): Person {
   const unique = `${name}-${Math.random().toString(36).slice(2, 8)}`;
-  return { name: unique, email: `${unique}@kloak.example`, password: 'Sunday-Lunch-1', visitor: world.visitor() };
+  return { name: unique, email: `${unique}@kloak.example`, password: 'Sunday-Lunch-1', visitor: fixture.visitor() };
 }
 
 /** What a killed process had begun is taken over by another within 25 s, and then has to be done. */
@@ -41,8 +41,8 @@ export async function signIn(person: Person): Promise<void> {
   person.id = userId;
 }
 
-export async function confirmAndSignIn(world: World, person: Person): Promise<void> {
-  const token = await world.letterbox.confirmationToken(person.email);
+export async function confirmAndSignIn(fixture: Fixture, person: Person): Promise<void> {
+  const token = await fixture.letterbox.confirmationToken(person.email);
   await persistCall(person.visitor, 'POST /api/users/verify', { token }, `verify-${person.name}`);
   await signIn(person);
 }

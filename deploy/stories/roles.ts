@@ -3,25 +3,25 @@ import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expect
 import type { Somebody } from '@kloak/gateway/testing/scene.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
+import type { Fixture } from './fixture.ts';
 import { confirmAndSignIn, connect, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
-import type { World } from './world.ts';
 
 const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
 /** Storage keys stand in URLs after `/storage/`. */
 const keyOf = (url: string): string => url.replace(/^.*\/storage\//, '').replace(/\?.*$/, '');
 
 /** Makes the scene, then asks. Answers what was not as expected. */
-export async function askRoles(world: World): Promise<Finding[]> {
+export async function askRoles(fixture: Fixture): Promise<Finding[]> {
   const [owner, connected, stranger, member, unverified, bystander] = ['owner', 'connected', 'stranger', 'member', 'unverified', 'bystander'].map((name) =>
-    newPerson(world, name),
+    newPerson(fixture, name),
   );
   if (!owner || !connected || !stranger || !member || !unverified || !bystander) throw new Error('somebody is missing');
   for (const person of [owner, connected, stranger, member, unverified, bystander]) await register(person);
-  for (const person of [owner, connected, stranger, member, bystander]) await confirmAndSignIn(world, person);
+  for (const person of [owner, connected, stranger, member, bystander]) await confirmAndSignIn(fixture, person);
   await signIn(unverified);
-  const friend = newPerson(world, 'friend');
+  const friend = newPerson(fixture, 'friend');
   await register(friend);
-  await confirmAndSignIn(world, friend);
+  await confirmAndSignIn(fixture, friend);
   await connect(owner, connected);
   await connect(stranger, friend);
 
@@ -46,7 +46,7 @@ export async function askRoles(world: World): Promise<Finding[]> {
     fresh: () => `r${Math.random().toString(36).slice(2, 12)}`,
   };
   const askers = {
-    guest: world.visitor(),
+    guest: fixture.visitor(),
     owner: owner.visitor,
     connected: connected.visitor,
     stranger: stranger.visitor,

@@ -3,7 +3,7 @@ import { embeddedLive } from '@kloak/platform/embedded/live/live.ts';
 import { emptyPosition, mergePositions, positionOf } from '@kloak/platform/position.ts';
 import { rememberGrants } from './grants.ts';
 
-function world() {
+function makeFixture() {
   const live = embeddedLive();
   const state = { now: 0, asked: 0 };
   const grants = rememberGrants(live, () => state.now);
@@ -16,7 +16,7 @@ function world() {
 const woken = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 it('a grant is remembered for 2 s, for one session and one key', async () => {
-  const { state, grants, ask } = world();
+  const { state, grants, ask } = makeFixture();
   await grants.get('s', 'k', emptyPosition, ask);
   state.now = 1999;
   expect(await grants.get('s', 'k', emptyPosition, ask)).toEqual({ type: 'image/webp' });
@@ -30,7 +30,7 @@ it('a grant is remembered for 2 s, for one session and one key', async () => {
 });
 
 it('what was refused is asked again', async () => {
-  const { state, grants, ask } = world();
+  const { state, grants, ask } = makeFixture();
   const refuse = async () => {
     state.asked += 1;
     throw new Error('no');
@@ -41,7 +41,7 @@ it('what was refused is asked again', async () => {
 });
 
 it('who has seen more than the grant is asked for anew', async () => {
-  const { state, grants, ask } = world();
+  const { state, grants, ask } = makeFixture();
   const seen = positionOf('social', 0, 5);
   await grants.get('s', 'k', seen, ask);
   await grants.get('s', 'k', positionOf('social', 0, 4), ask);
@@ -52,7 +52,7 @@ it('who has seen more than the grant is asked for anew', async () => {
 });
 
 it('a change of relations ends them all, and those that were being asked for', async () => {
-  const { live, state, grants, ask } = world();
+  const { live, state, grants, ask } = makeFixture();
   await grants.get('s', 'k', emptyPosition, ask);
   live.wake(wakeUps.accessNarrowed);
   await woken();

@@ -15,7 +15,7 @@ async function makeKey(kid: string) {
 }
 
 /** A clock and identity's keys, both under our hand. */
-async function world() {
+async function makeFixture() {
   const [first, second] = [await makeKey('first'), await makeKey('second')];
   const state = { now: start, keys: [first.jwk], asked: 0, away: false };
   const verify = accessTokens(
@@ -32,7 +32,7 @@ async function world() {
 const claims = { sub: 'anna', sid: 'session-1' };
 
 it('tells who and in which session, and asks for keys once', async () => {
-  const { first, state, verify } = await world();
+  const { first, state, verify } = await makeFixture();
   const token = await first.sign(claims);
   const [one, two] = await Promise.all([verify(token), verify(await first.sign({ sub: 'ben', sid: 'session-2' }))]);
   expect(one).toEqual({ account: 'anna', session: 'session-1', until: start + 900_000 });
@@ -41,7 +41,7 @@ it('tells who and in which session, and asks for keys once', async () => {
 });
 
 it('is over when it says so, also from memory', async () => {
-  const { first, state, verify } = await world();
+  const { first, state, verify } = await makeFixture();
   const token = await first.sign(claims);
   expect(await verify(token)).toBeDefined();
   state.now += 900_000;
@@ -49,7 +49,7 @@ it('is over when it says so, also from memory', async () => {
 });
 
 it('of a new key is known after asking again, but not at every attempt', async () => {
-  const { second, state, verify } = await world();
+  const { second, state, verify } = await makeFixture();
   await verify('warm');
   state.keys.push(second.jwk);
   const token = await second.sign(claims);
@@ -60,7 +60,7 @@ it('of a new key is known after asking again, but not at every attempt', async (
 });
 
 it('is refused when anything is wrong with it', async () => {
-  const { first, second, state, verify } = await world();
+  const { first, second, state, verify } = await makeFixture();
   const good = await first.sign(claims);
   const [header, payload, signature] = good.split('.');
   const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'eve', exp: start / 1000 + 900 })).toString('base64url');
@@ -83,7 +83,7 @@ it('is refused when anything is wrong with it', async () => {
 });
 
 it('cannot be checked while identity is away, and can afterwards', async () => {
-  const { first, state, verify } = await world();
+  const { first, state, verify } = await makeFixture();
   state.away = true;
   await expect(verify(await first.sign(claims))).rejects.toThrow('identity is away');
   state.away = false;

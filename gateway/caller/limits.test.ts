@@ -1,6 +1,7 @@
 import { embeddedCache } from '@kloak/platform/embedded/cache/cache.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { pino } from 'pino';
+import { cookieOf } from '../testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { limiterOn, limits } from './limits.ts';
 
@@ -76,7 +77,7 @@ describe('before guessing', () => {
   }, 20_000);
 
   it('stands a limit for such a browser, too', async () => {
-    const [, browser] = /kloak-device=([^.]+)/.exec(anna.cookies()) ?? [];
+    const [browser] = cookieOf(anna, 'kloak-device').split('.');
     await tried('signInPlace', `${browser} anna@example.org`, limits.signInPlace.times - 1);
     expect((await signIn(anna, '1.1.1.1', 'anna@example.org', 'wrong-one-1')).status).toBe(401);
     expect((await signIn(anna, '2.2.2.2', 'anna@example.org', password)).status).toBe(429);

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { until } from '@kloak/platform/testing/until.ts';
 import { io, type Socket } from 'socket.io-client';
 import { limits } from '../caller/limits.ts';
+import { cookieOf } from '../testing/cookies.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import { maxSockets } from './open-sockets.ts';
 
@@ -82,8 +83,7 @@ describe('a socket', () => {
   }, 20_000);
   it('ends when a stolen token ends its session', async () => {
     const dora = await vault.join('dora', { verified: false });
-    const cookieOf = (name: string) => new RegExp(`${name}=([^;]+)`).exec(dora.cookies())?.[1];
-    const stolen = cookieOf('kloak-refresh');
+    const stolen = cookieOf(dora, 'kloak-refresh');
     const socket = connect({ cookie: dora.cookies() });
     await once(socket, 'connect');
     const cut = once(socket, 'disconnect');

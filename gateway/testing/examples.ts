@@ -11,8 +11,8 @@ type Example<Name extends ApiName> = {
 const allSignedIn = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, owner: status });
 const othersOf = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status });
 
-const nothing = () => ({});
-const mine = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
+const noFields = () => ({});
+const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
 const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
 
@@ -27,7 +27,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     send: (_scene, { email, password }) => ({ email, password }),
     instead: { because: 'a guest shows no right password', statuses: { guest: 401 } },
   },
-  'GET /api/users/auth': { send: nothing },
+  'GET /api/users/auth': { send: noFields },
   'POST /api/users/verify': {
     send: () => ({ token: 'no-token' }),
     instead: { because: 'the token is none', statuses: { ...allSignedIn(400), guest: 400 } },
@@ -36,13 +36,13 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'GET /api/users/email/{address}': { send: ({ bystander }) => ({ address: bystander.email }) },
   'POST /api/users/getProfile': { send: ({ people }) => ({ username: people.owner.username }) },
   'POST /api/users/find-profile': { send: ({ people }) => ({ query: people.owner.email }) },
-  'GET /api/users/sessions': { send: nothing },
-  'POST /api/users/getDataUsage': { send: mine },
+  'GET /api/users/sessions': { send: noFields },
+  'POST /api/users/getDataUsage': { send: ownProfile },
 
   'POST /api/connection/accept': { send: withBystander, instead: { because: 'the bystander has not asked', statuses: allSignedIn(409) } },
   'POST /api/connection/request': { send: withBystander },
   'POST /api/connection/reject': { send: withBystander },
-  'GET /api/connection/all/{profileId}': { send: mine },
+  'GET /api/connection/all/{profileId}': { send: ownProfile },
 
   'POST /api/upload/uploadFilesV2': {
     send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, type: 'image/jpeg' }], profileId: me.id }),
@@ -56,7 +56,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
   },
 
-  'POST /api/profile/find-media-byfamily': { send: mine },
+  'POST /api/profile/find-media-byfamily': { send: ownProfile },
   'POST /api/post/image-post-byid': { send: ({ item }, me) => ({ imageId: item, profileId: me.id }) },
   'POST /api/post/download-post': { send: ({ originalKey }) => ({ fileKey: originalKey }) },
 
@@ -67,6 +67,6 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/comment/getComments': { send: ({ item }) => ({ videoId: item, page: 0, perPage: 5 }) },
   'POST /api/comment/saveComment': { send: ({ item }, me) => ({ content: 'How lovely!', writer: me.id, imagePostId: item }) },
 
-  'GET /api/users/logout': { send: nothing },
-  'POST /api/users/logout': { send: nothing },
+  'GET /api/users/logout': { send: noFields },
+  'POST /api/users/logout': { send: noFields },
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { clusterEnvironment, clusterWorld, type World } from '../../deploy/stories/world.ts';
+import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/stories/fixture.ts';
 import { compareCalls, feedRequest } from './call.ts';
 import { appendRelatives } from './history.ts';
 import { join as joinFamily, type Member } from './members.ts';
@@ -35,16 +35,16 @@ async function benchCall(anna: Member, port: number, mongoUrl: string, database:
   }
 }
 
-async function benchWorld(world: World, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
-  const [anna, ben] = [await joinFamily(world.base, world.letterbox, 'anna'), await joinFamily(world.base, world.letterbox, 'ben')];
+async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
+  const [anna, ben] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
   await connectMembers(anna, ben);
   const visible = await benchVisible('cluster of 2', '', [anna, ben], { hearts: 40, posts: 10 });
   // Services that run would answer to the first half of a history before the second is there.
-  await Promise.all(world.targets.map((target) => target.stop()));
+  await Promise.all(fixture.targets.map((target) => target.stop()));
   await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
-  await Promise.all(world.targets.map((target) => target.start()));
+  await Promise.all(fixture.targets.map((target) => target.start()));
   await untilShown(anna);
-  return [await benchCall(anna, Number(new URL(world.base).port), mongoUrl, `${databasePrefix}raw`), ...visible];
+  return [await benchCall(anna, Number(new URL(fixture.base).port), mongoUrl, `${databasePrefix}raw`), ...visible];
 }
 
 export async function benchCluster(): Promise<Row[]> {
@@ -52,10 +52,10 @@ export async function benchCluster(): Promise<Row[]> {
   const mongoUrl = servers?.KLOAK_MONGO_URL;
   if (!servers || mongoUrl === undefined) return [skippedRow('the cluster', 'no servers are up; start them with scripts/servers up')];
   const databasePrefix = `bench_${randomBytes(4).toString('hex')}_`;
-  const world = await clusterWorld(servers, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_LOG: 'warn' } });
+  const fixture = await clusterFixture(servers, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_LOG: 'warn' } });
   try {
-    return await benchWorld(world, mongoUrl, databasePrefix);
+    return await benchFixture(fixture, mongoUrl, databasePrefix);
   } finally {
-    await world.close();
+    await fixture.close();
   }
 }

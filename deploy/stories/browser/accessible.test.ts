@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { ben, demoWorld } from './demo-world.ts';
+import { ben, demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
@@ -41,20 +41,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const hasFocus = (page: Page, target: Locator) => target.and(page.locator(':focus')).waitFor();
 
 inBrowser('for everyone', () => {
-  let world: World;
+  let fixture: Fixture;
   let browser: Browser;
 
   beforeAll(async () => {
-    [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await fixture?.close();
   }, 30_000);
 
   it('breaks no rule of axe on any screen in any theme and size, and scrolls in one direction only', async () => {
     const found: string[] = [];
-    await eachScreen(world, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page }) => {
+    await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page }) => {
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport);
         for (const [colorScheme, rules] of themes) {
@@ -72,7 +72,7 @@ inBrowser('for everyone', () => {
   }, 180_000);
 
   it('notices what it forbids', async () => {
-    const window = await openWindow(browser, world.base, { scripts: [axe], colorScheme: 'dark' });
+    const window = await openWindow(browser, fixture.base, { scripts: [axe], colorScheme: 'dark' });
     const { page } = window;
     await page.goto('/login');
     await heading(page, 'Sign In').waitFor();
@@ -87,7 +87,7 @@ inBrowser('for everyone', () => {
 
   for (const [name, viewport] of Object.entries({ ...narrow, 'at a desk': sizes['a desk'] })) {
     it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {
-      const window = await openWindow(browser, world.base, { viewport, reducedMotion: 'reduce' });
+      const window = await openWindow(browser, fixture.base, { viewport, reducedMotion: 'reduce' });
       const { page } = window;
       await page.goto('/login');
       await heading(page, 'Sign In').waitFor();
@@ -121,7 +121,7 @@ inBrowser('for everyone', () => {
   }
 
   it('gives the focus back when a menu or a dialog is closed', async () => {
-    const window = await openWindow(browser, world.base);
+    const window = await openWindow(browser, fixture.base);
     const { page } = window;
     await page.goto('/login?return=%2Ffamilies');
     await signIn(page, ben, '/families');
@@ -140,7 +140,7 @@ inBrowser('for everyone', () => {
   }, 30_000);
 
   it('leads past the menus by the first key', async () => {
-    const window = await openWindow(browser, world.base);
+    const window = await openWindow(browser, fixture.base);
     const { page } = window;
     await page.goto('/register');
     await heading(page, 'Sign Up').waitFor();
@@ -152,7 +152,7 @@ inBrowser('for everyone', () => {
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     it(`${reducedMotion === 'reduce' ? 'keeps still for whoever asked for it' : 'moves a little for everybody else'}`, async () => {
-      const window = await openWindow(browser, world.base, { reducedMotion });
+      const window = await openWindow(browser, fixture.base, { reducedMotion });
       const { page } = window;
       // The answer waits until the place of the pictures was looked at.
       let goOn = () => {};

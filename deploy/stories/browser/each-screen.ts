@@ -1,23 +1,23 @@
 import type { Browser } from 'playwright-core';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 import { signIn } from './acts.ts';
-import { ben, newcomer } from './demo-world.ts';
+import { ben, newcomer } from './demo-fixture.ts';
 import { type Eyes, type Screen, screens } from './screens.ts';
 import { openWindow, type Window, type WindowOptions } from './window.ts';
 
 /** Opens every screen in turn, each person with a browser of their own, and has a look at it. */
 export async function eachScreen(
-  world: World,
+  fixture: Fixture,
   browser: Browser,
   options: WindowOptions,
   look: (screen: Screen, window: Window) => Promise<void>,
 ): Promise<void> {
-  const person = await newcomer(world);
+  const person = await newcomer(fixture);
   const windows = new Map<Eyes, Window>();
   try {
     for (const screen of screens) {
       const known = windows.get(screen.eyes);
-      const window = known ?? (await openWindow(browser, world.base, options));
+      const window = known ?? (await openWindow(browser, fixture.base, options));
       windows.set(screen.eyes, window);
       if (!known && screen.eyes !== 'guest') {
         await window.page.goto('/login');

@@ -1,4 +1,4 @@
-import { clusterEnvironment, clusterWorld } from '../world.ts';
+import { clusterEnvironment, clusterFixture } from '../fixture.ts';
 import { inBrowser } from './chromium.ts';
 import { familyStory } from './family-story.ts';
 
@@ -6,4 +6,4 @@ const servers = clusterEnvironment();
 if (!servers) console.log('Skipped: the family in two browsers on the cluster, because no servers are up. Run: npm run test:cluster');
 const onCluster = servers ? inBrowser : describe.skip;
 
-onCluster('a family in two browsers, on the cluster', () => familyStory(() => clusterWorld(servers ?? {})));
+onCluster('a family in two browsers, on the cluster', () => familyStory(() => clusterFixture(servers ?? {})));

@@ -3,9 +3,9 @@
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
+import type { Fixture } from '../fixture.ts';
 import { newPerson, type Person } from '../people.ts';
 import { newStory } from '../story.ts';
-import type { World } from '../world.ts';
 import { button, fillSignUp, go, heading, signIn, signOut } from './acts.ts';
 import { openBrowser } from './chromium.ts';
 import { announced, askPage, openWindow, picturesDrawn, type Window } from './window.ts';
@@ -29,8 +29,8 @@ async function slowLine(page: Page, bytesPerSecond: number): Promise<CDPSession>
   return line;
 }
 
-export function familyStory(openWorld: () => Promise<World>): void {
-  let world: World;
+export function familyStory(openFixture: () => Promise<Fixture>): void {
+  let fixture: Fixture;
   let browser: Browser;
   let anna: Person;
   let ben: Person;
@@ -40,15 +40,15 @@ export function familyStory(openWorld: () => Promise<World>): void {
   let pictureUrl: string;
 
   beforeAll(async () => {
-    [world, browser] = await Promise.all([openWorld(), openBrowser()]);
-    [anna, ben] = [newPerson(world, 'anna'), newPerson(world, 'ben')];
-    annas = await openWindow(browser, world.base);
-    bens = await openWindow(browser, world.base);
+    [fixture, browser] = await Promise.all([openFixture(), openBrowser()]);
+    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
+    annas = await openWindow(browser, fixture.base);
+    bens = await openWindow(browser, fixture.base);
     for (const { page } of [annas, bens]) await page.goto('/');
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await fixture?.close();
   }, 30_000);
 
   const addStep = newStory();
@@ -104,7 +104,7 @@ export function familyStory(openWorld: () => Promise<World>): void {
       [anna, annas],
       [ben, bens],
     ] as const) {
-      await page.goto(`/confirm-email/${await world.letterbox.confirmationToken(person.email)}`);
+      await page.goto(`/confirm-email/${await fixture.letterbox.confirmationToken(person.email)}`);
       await page.getByText('Thank you. Your email has been confirmed.').waitFor();
       await page.getByRole('link', { name: 'Continue' }).click();
       await heading(page, 'Sign In').waitFor();

@@ -1,5 +1,5 @@
-import { embeddedWorld } from '../world.ts';
+import { embeddedFixture } from '../fixture.ts';
 import { inBrowser } from './chromium.ts';
 import { familyStory } from './family-story.ts';
 
-inBrowser('a family in two browsers, on the embedded platform', () => familyStory(() => embeddedWorld()));
+inBrowser('a family in two browsers, on the embedded platform', () => familyStory(() => embeddedFixture()));

@@ -3,9 +3,9 @@
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, me, newPerson, type Person, register } from '../people.ts';
 import { persistCall } from '../persist.ts';
-import { embeddedWorld, type World } from '../world.ts';
 import { button, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { announced, openWindow, type Window } from './window.ts';
@@ -20,7 +20,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 }
 
 inBrowser('an outage while a photograph goes out', () => {
-  let world: World;
+  let fixture: Fixture;
   let browser: Browser;
   let anna: Person;
   let window: Window;
@@ -36,11 +36,11 @@ inBrowser('an outage while a photograph goes out', () => {
   const free = () => bytes('freeDataSpace');
 
   beforeAll(async () => {
-    [world, browser, photos] = await Promise.all([embeddedWorld(), openBrowser(), Promise.all([21, 22].map(takePhoto))]);
-    anna = newPerson(world, 'anna');
+    [fixture, browser, photos] = await Promise.all([embeddedFixture(), openBrowser(), Promise.all([21, 22].map(takePhoto))]);
+    anna = newPerson(fixture, 'anna');
     await register(anna);
-    await confirmAndSignIn(world, anna);
-    window = await openWindow(browser, world.base);
+    await confirmAndSignIn(fixture, anna);
+    window = await openWindow(browser, fixture.base);
     await window.page.goto('/login?return=%2Fupload');
     await signIn(window.page, anna, '/upload');
     line = await window.page.context().newCDPSession(window.page);
@@ -48,7 +48,7 @@ inBrowser('an outage while a photograph goes out', () => {
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await fixture?.close();
   }, 30_000);
 
   it('says what it waits for while the network is away, then sends and publishes as it was told', async () => {
@@ -76,10 +76,10 @@ inBrowser('an outage while a photograph goes out', () => {
     await setLine(line, { bytesPerSecond: photo.length / 2 });
     await choose(page, 'hill.jpg', photo);
     await page.getByText(/^[1-9]\d?%$/).waitFor();
-    await world.targets[0]?.kill();
+    await fixture.targets[0]?.kill();
     await says('Waiting for the connection …');
     await setLine(line, { bytesPerSecond: -1 });
-    await world.targets[0]?.start();
+    await fixture.targets[0]?.start();
     await says('Uploaded');
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await button(page, 'Publish').click();

@@ -1,10 +1,10 @@
 // What has its room on the screen: nothing covers, breaks or stands beside what it belongs to.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { ben, demoWorld } from './demo-world.ts';
+import { ben, demoFixture } from './demo-fixture.ts';
 import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -29,18 +29,18 @@ async function swipe(page: Page, from: number, to: number, y: number): Promise<v
 }
 
 inBrowser('room on the screen', () => {
-  let world: World;
+  let fixture: Fixture;
   let browser: Browser;
   beforeAll(async () => {
-    [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await fixture?.close();
   }, 30_000);
 
   async function bens(options: WindowOptions): Promise<Window> {
-    const window = await openWindow(browser, world.base, options);
+    const window = await openWindow(browser, fixture.base, options);
     await window.page.goto('/login');
     await signIn(window.page, ben);
     return window;
@@ -139,7 +139,7 @@ inBrowser('room on the screen', () => {
 
   for (const width of [320, 360, 820])
     it(`with letters of twice the size no word of the landing page breaks at ${width} px, and both ways in share a line`, async () => {
-      const window = await openWindow(browser, world.base, { viewport: { width, height: 740 } });
+      const window = await openWindow(browser, fixture.base, { viewport: { width, height: 740 } });
       const { page } = window;
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Legal' }).waitFor();
@@ -168,7 +168,7 @@ inBrowser('room on the screen', () => {
   }, 60_000);
 
   it('a guest reads the landing page while no script has come, and then it is alive', async () => {
-    const window = await openWindow(browser, world.base);
+    const window = await openWindow(browser, fixture.base);
     const { page } = window;
     let goOn = () => {};
     const looked = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { demoWorld } from './demo-world.ts';
+import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
 
 const { KLOAK_SCREENSHOTS: wanted } = process.env;
@@ -13,21 +13,21 @@ whenWanted('pictures of every screen', () => {
   it('are taken', async () => {
     const folder = wanted === '1' ? await mkdtemp(join(tmpdir(), 'kloak-screens-')) : (wanted ?? '');
     await mkdir(folder, { recursive: true });
-    const [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+    const [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
     try {
       for (const viewport of [
         { width: 360, height: 780 },
         { width: 1440, height: 900 },
       ])
         for (const colorScheme of ['light', 'dark'] as const)
-          await eachScreen(world, browser, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
+          await eachScreen(fixture, browser, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
             await page.waitForLoadState('networkidle');
             const file = `${name.replace(/[^a-z]+/g, '-')}-${viewport.width}-${colorScheme}.png`;
             await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
           });
     } finally {
       await browser.close();
-      await world.close();
+      await fixture.close();
     }
     console.log(`The pictures are in ${folder}`);
   }, 300_000);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { ben, demoWorld } from './demo-world.ts';
+import { ben, demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
@@ -42,20 +42,20 @@ async function weigh(page: Page, name: string): Promise<number> {
 }
 
 inBrowser('strictly', () => {
-  let world: World;
+  let fixture: Fixture;
   let browser: Browser;
   beforeAll(async () => {
-    [world, browser] = await Promise.all([demoWorld(), openBrowser()]);
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await fixture?.close();
   }, 30_000);
 
   it('leaves no error in the console and asks nobody but its own origin, on any screen', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
-    await eachScreen(world, browser, {}, async ({ name }, window) => {
+    await eachScreen(fixture, browser, {}, async ({ name }, window) => {
       intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
       for (const trouble of window.troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
     });
@@ -63,7 +63,7 @@ inBrowser('strictly', () => {
   }, 120_000);
 
   it('notices what it forbids', async () => {
-    const window = await openWindow(browser, world.base);
+    const window = await openWindow(browser, fixture.base);
     await window.page.goto('/login');
     await window.page.evaluate(`fetch('http://elsewhere.invalid/').catch(() => {})`);
     expect(window.troubles()).toContainEqual(expect.stringContaining('Content Security Policy'));
@@ -77,7 +77,7 @@ inBrowser('strictly', () => {
     { width: 1440, height: 900 },
   ]) {
     it(`moves nothing that was there, at ${viewport.width} px`, async () => {
-      const window = await openWindow(browser, world.base, { viewport });
+      const window = await openWindow(browser, fixture.base, { viewport });
       const { page } = window;
       await page.goto('/login');
       await signIn(page, ben);
@@ -106,7 +106,7 @@ inBrowser('strictly', () => {
   }
 
   it('is light at the landing, the sign-in and home', async () => {
-    const window = await openWindow(browser, world.base);
+    const window = await openWindow(browser, fixture.base);
     const { page } = window;
     await page.goto('/');
     await heading(page, 'Welcome').waitFor();

@@ -1,5 +1,5 @@
 import { newPath, steps } from '../family-path.ts';
-import { clusterEnvironment, clusterWorld, type World } from '../world.ts';
+import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
 
 const servers = clusterEnvironment();
 if (!servers) console.log('Skipped: kill -9 on the cluster, because no servers are up. Run: npm run test:cluster');
@@ -8,16 +8,16 @@ const onCluster = servers ? describe : describe.skip;
 /** Tests that kill each of the targets in every step of the family's story. */
 export function killInEveryStep(names: readonly string[]): void {
   onCluster('kill -9 of a target in every step, on the cluster', () => {
-    let world: World;
+    let fixture: Fixture;
     beforeAll(async () => {
-      world = await clusterWorld(servers ?? {});
+      fixture = await clusterFixture(servers ?? {});
     }, 120_000);
-    afterAll(() => world?.close(), 60_000);
+    afterAll(() => fixture?.close(), 60_000);
 
     for (const name of names) {
       it(`${name}: the story completes, nothing acknowledged is lost, nothing is doubled`, async () => {
-        const path = await newPath(world);
-        const target = world.targets.find((one) => one.name === name);
+        const path = await newPath(fixture);
+        const target = fixture.targets.find((one) => one.name === name);
         if (!target) throw new Error(`no ${name}`);
         for (const step of steps) {
           const running = step.run(path);

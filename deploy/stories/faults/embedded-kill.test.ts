@@ -1,19 +1,19 @@
 import { newPath, steps } from '../family-path.ts';
-import { embeddedWorld, type World } from '../world.ts';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { killInTurn } from './kill.ts';
 
 describe('kill -9 on the embedded platform', () => {
-  let world: World;
+  let fixture: Fixture;
   beforeAll(async () => {
-    world = await embeddedWorld();
+    fixture = await embeddedFixture();
   }, 60_000);
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   it('after every step: the story completes, nothing acknowledged is lost, nothing is doubled', async () => {
-    const path = await newPath(world);
+    const path = await newPath(fixture);
     for (const step of steps) {
       await step.run(path);
-      for (const target of world.targets) {
+      for (const target of fixture.targets) {
         await target.kill();
         await target.start();
       }
@@ -21,8 +21,8 @@ describe('kill -9 on the embedded platform', () => {
   }, 120_000);
 
   it('at random moments: the same', async () => {
-    const path = await newPath(world);
-    const killing = killInTurn(world.targets, 1500);
+    const path = await newPath(fixture);
+    const killing = killInTurn(fixture.targets, 1500);
     let killed = 0;
     try {
       for (const step of steps) await step.run(path);

@@ -1,22 +1,22 @@
 import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { password } from '../../demo/family.ts';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { newPerson, type Person, register } from '../people.ts';
-import { embeddedWorld, type World } from '../world.ts';
 
 /** A vault with the demonstration family in it. */
-export async function demoWorld(): Promise<World> {
-  const world = await embeddedWorld({ KLOAK_DEMO: '1', SMTP_URL: '' });
-  await until('the demonstration family', () => world.targets[0]?.output().includes(password) ?? false, 60);
-  return world;
+export async function demoFixture(): Promise<Fixture> {
+  const fixture = await embeddedFixture({ KLOAK_DEMO: '1', SMTP_URL: '' });
+  await until('the demonstration family', () => fixture.targets[0]?.output().includes(password) ?? false, 60);
+  return fixture;
 }
 
 /** Of the demonstration family; sees pictures of two others and has hearts and comments under theirs. */
 export const ben = { email: 'ben@kloak.example', password };
 
 /** Somebody who has just signed up, with the path of the link in their letter. */
-export async function newcomer(world: World): Promise<Person & { link: string }> {
-  const person = newPerson(world, 'newcomer');
+export async function newcomer(fixture: Fixture): Promise<Person & { link: string }> {
+  const person = newPerson(fixture, 'newcomer');
   await register(person);
   const token = await untilThere('the letter in the outbox', async () => {
     const outbox = await (await person.visitor.fetch('/outbox')).text();

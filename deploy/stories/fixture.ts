@@ -12,7 +12,7 @@ import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
 
-export type World = {
+export type Fixture = {
   name: string;
   base: string;
   letterbox: Letterbox;
@@ -32,7 +32,7 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
 });
 
 /** One process on a folder of its own. */
-export async function embeddedWorld(env: Record<string, string> = {}): Promise<World> {
+export async function embeddedFixture(env: Record<string, string> = {}): Promise<Fixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-story-'));
   const letterbox = await openLetterbox();
   const port = await freePort();
@@ -68,7 +68,7 @@ export function clusterEnvironment(): Record<string, string> | undefined {
 type ClusterOptions = { replicas?: number; lanes?: number; env?: Record<string, string> };
 
 /** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
-export async function clusterWorld(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<World> {
+export async function clusterFixture(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<Fixture> {
   const letterbox = await openLetterbox();
   const mark = randomBytes(4).toString('hex');
   const names = ['gateway', ...serviceNames];
