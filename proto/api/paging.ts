@@ -1,4 +1,4 @@
-// How a list is asked for, and what its answer says of it. [Note: Paging] `page` counts from 0 and reaches the first 10,000 entries. Beyond them, and
+// How a list is asked for, and what its answer says of it. [Note: Paging] `page` counts from 0 and reaches the first `maxNumberedEntries`. Beyond them, and
 // wherever a list moves, one goes on with `before`: the `next` of the answer before.
 import { z } from 'zod';
 import { maxNumberedEntries, pageTooDeep } from '../rules/pages.ts';
