@@ -6,16 +6,16 @@ type ModuleInfo = { readonly importers: readonly string[]; readonly dynamicImpor
 type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
 const app = join(import.meta.dirname, 'src/app');
-/** Each screen of the table: its path, who may see it and its file. Read as text, since its pages are no code of the build. */
-const screens = [
-  ...readFileSync(join(app, 'screens.ts'), 'utf8').matchAll(
-    /path: '(?<path>[^']+)',\s+who: '(?<who>\w+)',\s+page: async \(\) => \(await import\('(?<file>[^']+)'\)/g,
-  ),
-].map(({ groups }) => ({ path: groups?.path, who: groups?.who, file: join(app, groups?.file ?? '') }));
+/** Read as text, since the pages that it names are no code of the build. */
+const table = readFileSync(join(app, 'screens.ts'), 'utf8');
+/** Each screen of the table: its path, who may see it and its file. */
+const screens = [...table.matchAll(/path: '(?<path>[^']+)',\s+who: '(?<who>\w+)',\s+page: async \(\) => \(await import\('(?<file>[^']+)'\)/g)].map(
+  ({ groups }) => ({ path: groups?.path, who: groups?.who, file: join(app, groups?.file ?? '') }),
+);
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members');
 const signIn = filesOf(({ path }) => path === '/login');
-if (signIn.size !== 1 || otherScreens.size < 2) throw new Error('the table of screens is not written as this file reads it');
+if (screens.length !== table.match(/\bpath:/g)?.length || signIn.size !== 1) throw new Error('the table of screens is not written as this file reads it');
 
 const menus = join(app, 'shell/member-chrome.tsx');
 const fonts = /\/node_modules\/@fontsource-variable\//;
@@ -63,5 +63,6 @@ function groupOf(id: string, graph: Graph): string | null {
 
 /** In this order: what two groups need comes with the first. */
 export const groups = ['base', 'account', 'dialogs', 'member'].map((group) => ({
+  debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));

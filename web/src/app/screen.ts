@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { menuTexts } from './shell/menu-texts.ts';
 
@@ -18,7 +17,7 @@ export type Screen = {
   readonly guestsTo?: '/register';
   readonly menu?: {
     readonly label: string;
-    readonly icon: LucideIcon;
+    readonly icon: 'home' | 'upload' | 'family' | 'devices';
     /** Under which heading it stands in the side menu; in the bottom bar all stand in a row. What belongs to the account stands in the account's own menu alone. */
     readonly section: 'menu' | 'library' | 'account';
     /** What is counted at it. */

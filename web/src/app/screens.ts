@@ -1,14 +1,9 @@
-import { House, ImageUp, MonitorSmartphone, UsersRound } from 'lucide-react';
-import { sessionsTexts } from '../features/sessions/texts.ts';
 import { texts } from '../lib/texts.ts';
 import type { Screen } from './screen.ts';
 
 const { shell, footer } = texts;
 
-/**
- * Every screen. Routes, preloading, menus, the files that the build cuts and the tests in a browser read this table; a screen is named
- * nowhere else. In the menus and in the footer they stand in this order.
- */
+/** Every screen. Routes, preloading, menus, footer and the tests in a browser read this table, and the build (`chunks.ts`) reads its text. In the menus and in the footer they stand in this order. */
 export const screens: readonly Screen[] = [
   {
     path: '/',
@@ -31,7 +26,7 @@ export const screens: readonly Screen[] = [
     who: 'members',
     page: async () => (await import('../features/home/home-page.tsx')).HomePage,
     preloadFor: 'members',
-    menu: { label: shell.home, icon: House, section: 'menu' },
+    menu: { label: shell.home, icon: 'home', section: 'menu' },
     help: { key: 'home' },
   },
   {
@@ -40,7 +35,7 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../features/upload/upload-page.tsx')).UploadPage,
     preloadFor: 'members',
     guestsTo: '/register',
-    menu: { label: shell.upload, icon: ImageUp, section: 'library' },
+    menu: { label: shell.upload, icon: 'upload', section: 'library' },
   },
   {
     path: '/image/:imageId',
@@ -54,14 +49,14 @@ export const screens: readonly Screen[] = [
     who: 'members',
     page: async () => (await import('../features/families/families-page.tsx')).FamiliesPage,
     preloadFor: 'members',
-    menu: { label: shell.families, icon: UsersRound, section: 'menu', badge: 'requests' },
+    menu: { label: shell.families, icon: 'family', section: 'menu', badge: 'requests' },
     help: { key: 'family', width: 'reading' },
   },
   {
     path: '/sessions',
     who: 'members',
     page: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage,
-    menu: { label: sessionsTexts.title, icon: MonitorSmartphone, section: 'account' },
+    menu: { label: shell.devices, icon: 'devices', section: 'account' },
   },
   {
     path: '/confirm-email/:token',

@@ -13,6 +13,7 @@ export const texts = {
     home: 'Home',
     upload: 'Upload',
     families: 'Family',
+    devices: 'Your devices',
     accountMenu: 'Account menu',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },

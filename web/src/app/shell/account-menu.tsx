@@ -8,6 +8,7 @@ import { screens } from '../screens.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import s from './account-menu.module.css';
 import { AvatarButton } from './avatar-button.tsx';
+import { menuIcons } from './menu-icons.ts';
 import { menuTexts } from './menu-texts.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
@@ -57,7 +58,8 @@ export function AccountMenu() {
   );
 }
 
-function ScreenItem({ path, menu: { label, icon: Icon } }: { readonly path: string; readonly menu: NonNullable<Screen['menu']> }) {
+function ScreenItem({ path, menu: { label, icon } }: { readonly path: string; readonly menu: NonNullable<Screen['menu']> }) {
+  const Icon = menuIcons[icon];
   return (
     <DropdownMenu.Item asChild>
       <Link to={path} className={s.item}>

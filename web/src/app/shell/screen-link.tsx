@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { usePending } from '../../features/families/connections-queries.ts';
 import type { Screen } from '../screen.ts';
+import { menuIcons } from './menu-icons.ts';
 import { menuTexts } from './menu-texts.ts';
 import s from './screen-link.module.css';
 
@@ -10,7 +11,8 @@ type ScreenLinkProps = { readonly screen: Screen; readonly look: 'side' | 'botto
 export function ScreenLink({ screen: { path, menu }, look }: ScreenLinkProps) {
   const counts = { requests: usePending() };
   if (!menu) return null;
-  const { label, icon: Icon, badge } = menu;
+  const { label, icon, badge } = menu;
+  const Icon = menuIcons[icon];
   const count = badge ? counts[badge] : 0;
   return (
     <NavLink to={path} className={`${s.link} ${s[look]}`}>

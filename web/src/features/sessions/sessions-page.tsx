@@ -12,7 +12,7 @@ import { sessionsTexts as t } from './texts.ts';
 export function SessionsPage() {
   const { data, error, refetch, isFetching } = useQuery({ queryKey: ['sessions'], queryFn: () => get('GET /api/users/sessions', {}) });
   return (
-    <ListPage title={t.title}>
+    <ListPage title={texts.shell.devices}>
       <p>{t.intro}</p>
       {data && (
         <List entries={data.sessions}>

@@ -1,7 +1,6 @@
 import type { Texts } from '../../lib/texts.ts';
 
 export const sessionsTexts = {
-  title: 'Your devices',
   intro: 'These browsers and devices are signed in to your vault.',
   unknown: 'A device that did not say what it is',
   current: 'This device',
