@@ -25,7 +25,7 @@ type Handler<Name extends ApiName> = (fields: Body<Name>) => Reply<Name> | Promi
 /** By call: what is answered each time, or what answers. */
 export type Routes = { readonly [Name in ApiName]?: Reply<Name> | Handler<Name> };
 /** A call that came, with its fields, those of its path too. */
-export type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
+type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
 export type Served = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
 
 /** What was not as the contract has it, since they were taken last. A page may take such an answer for a lost connection, so each test ends by asking. */

@@ -1,6 +1,6 @@
 import { nobodyIsIn, noPosts } from '../../testing/family.ts';
 import { refuse, serve } from '../../testing/serve.ts';
-import { ApiError, get, mutate } from './api.ts';
+import { ApiError, mutate, query } from './api.ts';
 import { hearPosition } from './hear-position.ts';
 
 const feed = 'POST /api/profile/find-media-byfamily';
@@ -26,8 +26,8 @@ test('two acts have two keys, a question has none', async () => {
   const server = serve({ 'POST /api/users/logout': {}, 'GET /api/users/auth': nobodyIsIn, [feed]: noPosts });
   await mutate('POST /api/users/logout', {});
   await mutate('POST /api/users/logout', {});
-  await get(feed, { profileId: 'anna' });
-  await get('GET /api/users/auth', {});
+  await query(feed, { profileId: 'anna' });
+  await query('GET /api/users/auth', {});
   const [first, second, ...questions] = server.calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(first).not.toBe(second);
   expect(questions).toEqual([null, null]);
@@ -35,7 +35,7 @@ test('two acts have two keys, a question has none', async () => {
 
 test('fields of the path stand there, whatever they hold', async () => {
   const server = serve({ 'GET /api/users/username/{name}': { exists: true } });
-  expect(await get('GET /api/users/username/{name}', { name: 'a/b ü?' })).toMatchObject({ exists: true });
+  expect(await query('GET /api/users/username/{name}', { name: 'a/b ü?' })).toMatchObject({ exists: true });
   expect(server.to('GET /api/users/username/{name}')[0]?.body).toEqual({ name: 'a/b ü?' });
 });
 
@@ -47,14 +47,14 @@ test('a refusal tells status, code, words and the id of its request', async () =
 
 test('a lost connection is told in words', async () => {
   serve({});
-  expect(await problem(get('GET /api/users/auth', {}))).toMatchObject({ status: 0, code: 'offline' });
+  expect(await problem(query('GET /api/users/auth', {}))).toMatchObject({ status: 0, code: 'offline' });
 });
 
 test.each(['<h1>Welcome to this hotel</h1>', '', 'null', '[]', '{}', '{"success":false}'])(
   'what is no answer of the API is told in words: %j',
   async (body) => {
     globalThis.fetch = async () => new Response(body);
-    expect(await problem(get('GET /api/users/auth', {}))).toMatchObject({ status: 0, code: 'bad-answer' });
+    expect(await problem(query('GET /api/users/auth', {}))).toMatchObject({ status: 0, code: 'bad-answer' });
   },
 );
 
@@ -62,6 +62,6 @@ test('what was pushed goes back with the next calls', async () => {
   const server = serve({ [feed]: noPosts });
   hearPosition('media.0.12,social.3.4');
   hearPosition('media.0.11');
-  await get(feed, { profileId: 'anna' });
+  await query(feed, { profileId: 'anna' });
   expect(server.calls[0]?.headers.get('Kloak-At')).toBe('media.0.12,social.3.4');
 });

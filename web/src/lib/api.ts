@@ -4,7 +4,7 @@ import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { isRecord } from './is-record.ts';
 import { heardPosition } from './positions.ts';
 import { texts } from './texts.ts';
-import { wait } from './wait.ts';
+import { jittered, wait } from './wait.ts';
 
 /** A call that failed. `status` 0: no answer came (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
 export class ApiError extends Error {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 const maxAttempts = 5;
 
 /** Makes a call of the API that changes nothing. Throws an `ApiError`. */
-export function get<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
+export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
   return send(name, fields, {});
 }
 
@@ -78,10 +78,10 @@ async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, e
   }
 }
 
-/** Waits as long as the server asked (at most 5 s, 1 s without a word), and a little more or less, so that not all return at once. */
+/** Waits about as long as the server asked; at most 5 s, 1 s without a word. */
 function pause(retryAfter: string | null): Promise<void> {
   const seconds = Math.min(Number(retryAfter) || 1, 5);
-  return wait(seconds * 1000 * (0.9 + Math.random() * 0.2));
+  return wait(jittered(seconds * 1000));
 }
 
 function refusal(status: number, answer: unknown): ApiError {

@@ -5,5 +5,6 @@ export const memberTexts = {
   loadMore: 'Load more',
   now: 'just now',
   close: 'Close',
-  photo: { processing: 'Processing...', notReady: 'This photo could not be prepared. The original is safe.' },
+  processing: 'Processing...',
+  photoFailed: 'This photo could not be prepared. The original is safe.',
 } as const satisfies Texts;

@@ -29,12 +29,7 @@ test('after a lost connection a list that is shown is fetched again, another one
   const endings = [look(shown)];
   fetched.length = 0;
   refetchShown(client);
-  await Promise.all(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ promise }) => promise),
-  );
+  await atRest();
   expect(fetched).toEqual(['shown 1', 'shown 2', 'shown 3']);
   fetched.length = 0;
   endings.push(look(hidden));

@@ -21,6 +21,8 @@ export function makeQueryClient(): QueryClient {
         refetchOnReconnect: true,
         retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2,
         staleTime: 10_000,
+        // A key without a name in its place is that of a member who has just signed out.
+        enabled: ({ queryKey }) => !queryKey.includes(''),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,13 +1,13 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { get, mutate } from './api.ts';
+import { mutate, query } from './api.ts';
 import { wasSignedOut } from './sign-out-mark.ts';
 import { remember, remembered } from './storage.ts';
 
 type Auth = Answer<'GET /api/users/auth'>;
 
 /** Who is signed in, known to every screen. */
-export type Me = { readonly id: string; readonly username: string; readonly verified: boolean };
+type Me = { readonly id: string; readonly username: string; readonly verified: boolean };
 
 export const signedOut: Auth = { isAuth: false, isAdmin: false, googleAuth: false };
 
@@ -25,7 +25,7 @@ export function endSession(): Promise<unknown> {
 export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
-    const auth = await get('GET /api/users/auth', {});
+    const auth = await query('GET /api/users/auth', {});
     // Somebody signed out here, and the server has not heard of it: there was no network then, or this was asked before.
     if (auth.isAuth && wasSignedOut()) {
       await endSession();

@@ -8,6 +8,7 @@ const maxSiblings = 200;
  * Going back and loading the page anew keep it; an address that was sent to somebody has none.
  */
 export function siblings(ids: readonly string[], opened: string): { readonly siblings: readonly string[] } {
+  if (ids.length <= maxSiblings) return { siblings: ids };
   const from = Math.max(0, Math.min(ids.indexOf(opened) - maxSiblings / 2, ids.length - maxSiblings));
   return { siblings: ids.slice(from, from + maxSiblings) };
 }

@@ -1,3 +1,6 @@
+/** A little more or less, so that not all pages return in the same moment. */
+export const jittered = (ms: number) => ms * (0.9 + Math.random() * 0.2);
+
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

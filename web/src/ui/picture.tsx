@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useCallback, useState } from 'reac
 import { thumbHashToRGBA } from 'thumbhash';
 import s from './picture.module.css';
 
-export type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
+type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
 
 type PictureProps = {
   readonly sources: readonly PictureSource[];

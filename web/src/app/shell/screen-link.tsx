@@ -9,21 +9,25 @@ type ScreenLinkProps = { readonly screen: Screen; readonly look: 'side' | 'botto
 
 /** The entry of a screen in the side menu or in the bottom bar; nothing for one that stands in no menu. */
 export function ScreenLink({ screen: { path, menu }, look }: ScreenLinkProps) {
-  const counts = { requests: usePending() };
   if (!menu) return null;
   const { label, icon, badge } = menu;
   const Icon = menuIcons[icon];
-  const count = badge ? counts[badge] : 0;
   return (
     <NavLink to={path} className={`${s.link} ${s[look]}`}>
       <Icon size={look === 'side' ? 20 : 22} aria-hidden="true" />
       <span>{label}</span>
-      {count > 0 && (
-        <span className={s.badge}>
-          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-          <span className="visually-hidden">{menuTexts.requests(count)}</span>
-        </span>
-      )}
+      {badge === 'requests' && <RequestsBadge />}
     </NavLink>
+  );
+}
+
+function RequestsBadge() {
+  const count = usePending();
+  if (count === 0) return null;
+  return (
+    <span className={s.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{menuTexts.requests(count)}</span>
+    </span>
   );
 }

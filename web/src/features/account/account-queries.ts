@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { get, mutate } from '../../lib/api.ts';
+import { mutate, query } from '../../lib/api.ts';
 import { markSignedIn } from '../../lib/sign-out-mark.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 
@@ -28,11 +28,11 @@ export const verifyMutation = mutationOptions({
 
 /** Whether somebody has this name. An answer that does not come is no reason to hold a form back: the server decides at the submit. */
 export function isNameTaken(name: string): Promise<boolean> {
-  return isTaken(get('GET /api/users/username/{name}', { name }));
+  return isTaken(query('GET /api/users/username/{name}', { name }));
 }
 
 export function isMailTaken(address: string): Promise<boolean> {
-  return isTaken(get('GET /api/users/email/{address}', { address }));
+  return isTaken(query('GET /api/users/email/{address}', { address }));
 }
 
 async function isTaken(answer: Promise<{ readonly exists: boolean }>): Promise<boolean> {

@@ -11,11 +11,10 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './account-queries.ts';
-import { confirmTexts } from './confirm-texts.ts';
+import { confirmTexts as t } from './confirm-texts.ts';
 
 /** Reached from the mail. The link works once, so the token is sent once, however often React draws the page. */
 export function ConfirmPage() {
-  const t = confirmTexts;
   useTitle(t.title);
   const { token = '' } = useParams();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { readAddress } from '@kloak/proto/rules/addresses.ts';
 import type { Errors } from '../../lib/use-form.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
-export type SignInForm = { readonly email: string; readonly password: string; readonly remember: boolean };
+type SignInForm = { readonly email: string; readonly password: string; readonly remember: boolean };
 
 export function checkSignIn({ email, password }: SignInForm): Errors<SignInForm> {
   return { email: readAddress(email).fault?.message, password: checkPassword(password) };

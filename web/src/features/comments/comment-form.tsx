@@ -12,13 +12,12 @@ import { toast } from '../../ui/toast.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
 import { draftKey, draftOf, keepDraft } from './drafts.ts';
-import { commentsTexts } from './texts.ts';
+import { commentsTexts as t } from './texts.ts';
 
 type FormProps = { readonly imageId: string; readonly label: string; readonly responseTo?: string; readonly onDone?: () => void };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
 export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
-  const t = commentsTexts;
   const me = useMe();
   const client = useQueryClient();
   const draft = draftKey(me.id, imageId, responseTo);

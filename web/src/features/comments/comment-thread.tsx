@@ -9,12 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import s from './comments.module.css';
 import { repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
-import { commentsTexts } from './texts.ts';
+import { commentsTexts as t } from './texts.ts';
 
 /** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
 export function CommentThread({ thread, imageId }: { readonly thread: Thread; readonly imageId: string }) {
-  const t = commentsTexts;
-  const { common } = texts;
   const { comment, replies } = thread;
   const [shown, setShown] = useState(false);
   const [answered, setAnswered] = useState<Comment>();
@@ -39,7 +37,7 @@ export function CommentThread({ thread, imageId }: { readonly thread: Thread; re
           ))}
         </ol>
         {shown && rest.hasNextPage && (
-          <Button tone="quiet" onClick={() => void rest.fetchNextPage()} busy={rest.isFetchingNextPage && common.loading}>
+          <Button tone="quiet" onClick={() => void rest.fetchNextPage()} busy={rest.isFetchingNextPage && texts.common.loading}>
             {memberTexts.loadMore}
           </Button>
         )}
@@ -74,8 +72,8 @@ function CommentItem({ comment, small = false, onReply }: { readonly comment: Co
         <p className={s.content} dir="auto">
           {content}
         </p>
-        <button type="button" className={s.link} onClick={onReply} aria-label={`${commentsTexts.reply}: ${writer.username}`}>
-          {commentsTexts.reply}
+        <button type="button" className={s.link} onClick={onReply} aria-label={`${t.reply}: ${writer.username}`}>
+          {t.reply}
         </button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { get, mutate } from '../../lib/api.ts';
+import { mutate, query } from '../../lib/api.ts';
 import { draftKey, keepDraft } from './drafts.ts';
 
 /** A comment with what was answered to it. */
@@ -13,7 +13,7 @@ export function commentsQuery(imageId: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'comments'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => get('POST /api/comment/getImageComments', { imageId, page: 0, perPage, before: pageParam }),
+    queryFn: ({ pageParam }) => query('POST /api/comment/getImageComments', { imageId, page: 0, perPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {
       const threads = threadsOf(pages.flatMap(({ comments }) => comments));
@@ -38,7 +38,7 @@ export function repliesQuery(imageId: string, responseTo: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'comments', responseTo],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => get('POST /api/comment/getImageComments', { imageId, responseTo, page: 0, perPage: 100, before: pageParam }),
+    queryFn: ({ pageParam }) => query('POST /api/comment/getImageComments', { imageId, responseTo, page: 0, perPage: 100, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap(({ comments }) => comments),
   });

@@ -9,12 +9,10 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
-import { commentsTexts } from './texts.ts';
+import { commentsTexts as t } from './texts.ts';
 
 /** What people say about an image. More comes near the end of the page. */
 export function Comments({ imageId }: { readonly imageId: string }) {
-  const t = commentsTexts;
-  const { common } = texts;
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(imageId));
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
   return (
@@ -36,7 +34,7 @@ export function Comments({ imageId }: { readonly imageId: string }) {
           ))}
         </Skeleton>
       )}
-      {error && !data && <ErrorNotice text={errorText(error, t.loadFailed)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && !data && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {data?.threads.length === 0 && <p className={s.empty}>{t.empty}</p>}
       <ol className={s.list}>
         {data?.threads.map((thread) => (

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List } from '../../ui/list.tsx';
@@ -10,16 +11,15 @@ import { toast } from '../../ui/toast.ts';
 import { type ConnectionAct, connectionMutation } from './connections-queries.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
-import { familiesTexts } from './texts.ts';
+import { familiesTexts as t } from './texts.ts';
 
 /** The three lists, each with what one may do in it. */
 export function ConnectionLists({ connections }: { readonly connections: Connections }) {
-  const t = familiesTexts;
   const [removing, setRemoving] = useState<Profile>();
   const client = useQueryClient();
   const { mutate } = useMutation({
     ...connectionMutation(client, useMe().id),
-    onSettled: (_answer, error) => error && toast(errorText(error, t.actFailed), 'bad'),
+    onSettled: (_answer, error) => error && toast(errorText(error, texts.common.failed), 'bad'),
   });
   const press = (kind: ConnectionAct['kind'], other: Profile) => () => mutate({ kind, other });
   return (

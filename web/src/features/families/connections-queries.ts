@@ -1,14 +1,13 @@
 import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { get, mutate } from '../../lib/api.ts';
+import { mutate, query } from '../../lib/api.ts';
 import { useMe } from '../../lib/session.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 
 export function connectionsQuery(me: string) {
   return queryOptions({
     queryKey: ['connections', me],
-    queryFn: async () => (await get('GET /api/connection/all/{profileId}', { profileId: me })).connections,
-    enabled: me !== '',
+    queryFn: async () => (await query('GET /api/connection/all/{profileId}', { profileId: me })).connections,
   });
 }
 
@@ -19,7 +18,7 @@ export function usePending(): number {
 }
 
 export const findMutation = mutationOptions({
-  mutationFn: async (query: string) => (await withMinDuration(get('POST /api/users/find-profile', { query }))).profile,
+  mutationFn: async (wanted: string) => (await withMinDuration(query('POST /api/users/find-profile', { query: wanted }))).profile,
 });
 
 /** What one does to a connection. `reject` declines, cancels and removes. */
@@ -48,7 +47,7 @@ export function connectionMutation(client: QueryClient, me: string) {
 }
 
 /** The lists as they will be. Asking somebody who asked already connects both. */
-export function after(now: Connections, { kind, other }: ConnectionAct): Connections {
+function after(now: Connections, { kind, other }: ConnectionAct): Connections {
   const others = (list: readonly Profile[]) => list.filter(({ _id }) => _id !== other._id);
   const asked = now.pending.some(({ _id }) => _id === other._id);
   const connects = kind === 'accept' || (kind === 'request' && asked);

@@ -7,22 +7,22 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { ConnectionLists } from './connection-lists.tsx';
 import { connectionsQuery } from './connections-queries.ts';
 import { FindMember } from './find-member.tsx';
-import { familiesTexts } from './texts.ts';
+import { familiesTexts as t } from './texts.ts';
 
 export function FamiliesPage() {
-  const t = familiesTexts;
-  const { common } = texts;
   const { data: connections, error, refetch, isFetching } = useQuery(connectionsQuery(useMe().id));
   return (
-    <ListPage title={t.title}>
+    <ListPage title={texts.shell.families}>
       {connections && (
         <>
           <FindMember connections={connections} />
           <ConnectionLists connections={connections} />
         </>
       )}
-      {!connections && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-      {!connections && !error && <ListSkeleton label={common.loading} />}
+      {!connections && error && (
+        <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!connections && !error && <ListSkeleton label={texts.common.loading} />}
     </ListPage>
   );
 }

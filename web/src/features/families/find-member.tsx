@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,11 +14,10 @@ import { toast } from '../../ui/toast.ts';
 import { connectionMutation, findMutation } from './connections-queries.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
-import { familiesTexts } from './texts.ts';
+import { familiesTexts as t } from './texts.ts';
 
 /** Finds a member by exact name or address, and asks to connect. */
 export function FindMember({ connections }: { readonly connections: Connections }) {
-  const t = familiesTexts;
   const [query, setQuery] = useState('');
   const [fault, setFault] = useState<string>();
   const [failure, showFailure] = useTransientMessage();
@@ -63,14 +63,13 @@ export function FindMember({ connections }: { readonly connections: Connections 
 }
 
 function Found({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
-  const t = familiesTexts;
   const client = useQueryClient();
   const me = useMe();
   const asked = isIn(connections.pending, profile);
   const connect = useMutation({
     ...connectionMutation(client, me.id),
     onSettled: (_answer, error) => {
-      if (error) toast(errorText(error, t.actFailed), 'bad');
+      if (error) toast(errorText(error, texts.common.failed), 'bad');
       else toast(asked ? t.connected(profile.username) : t.sent);
     },
   });
@@ -86,9 +85,9 @@ function Found({ profile, connections }: { readonly profile: Profile; readonly c
 
 /** Why one cannot connect: a disabled button says it. */
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
-  if (profile._id === me) return familiesTexts.isYou;
-  if (isIn(connections.friends, profile)) return familiesTexts.isFriend;
-  return isIn(connections.requested, profile) ? familiesTexts.isRequested : undefined;
+  if (profile._id === me) return t.isYou;
+  if (isIn(connections.friends, profile)) return t.isFriend;
+  return isIn(connections.requested, profile) ? t.isRequested : undefined;
 }
 
 const isIn = (list: readonly Profile[], { _id }: Profile) => list.some((other) => other._id === _id);

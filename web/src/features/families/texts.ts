@@ -1,14 +1,12 @@
 import type { Texts } from '../../lib/texts.ts';
 
 export const familiesTexts = {
-  title: 'Family',
   searchLabel: 'Email address or username',
   search: 'Search',
   searching: 'Searching...',
   searchRequired: 'Email or username is required',
   notFound: 'No user with this username or email address was found',
   failed: 'Something went wrong',
-  actFailed: 'Something has went wrong',
   connect: 'Connect',
   isYou: 'This is you.',
   isFriend: 'You are already connected.',

@@ -1,9 +1,9 @@
 import type { Answer, Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { get, mutate } from '../../lib/api.ts';
+import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { heartsTexts } from './texts.ts';
 
 type Page = Answer<'POST /api/image/getAllReactions'>;
 
@@ -12,8 +12,7 @@ export function heartsQuery(imageId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['item', imageId, 'hearts', me],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => get('POST /api/image/getAllReactions', { imageId, profile: me, perPage: 50, before: pageParam }),
-    enabled: me !== '',
+    queryFn: ({ pageParam }) => query('POST /api/image/getAllReactions', { imageId, profile: me, perPage: 50, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {
       const hearts = pages.flatMap(({ reactions }) => reactions);
@@ -41,7 +40,7 @@ export function heartMutation(client: QueryClient, imageId: string, me: Profile)
     },
     onError: (error, _give, shown) => {
       client.setQueryData(queryKey, shown?.before);
-      toast(errorText(error, heartsTexts.failed), 'bad');
+      toast(errorText(error, texts.common.failed), 'bad');
     },
     // An answer in the middle of a row of presses would show an older state again.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),

@@ -10,14 +10,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import s from './hearts.module.css';
 import { heartMutation, heartsQuery } from './hearts-queries.ts';
-import { heartsTexts } from './texts.ts';
+import { heartsTexts as t } from './texts.ts';
 
 const preview = 4;
 
 /** The heart of an image, the first who gave one, and a dialog with all of them. */
 export function Hearts({ imageId }: { readonly imageId: string }) {
-  const t = heartsTexts;
-  const { common } = texts;
   const { id, username } = useMe();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -41,8 +39,8 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
         </span>
       </button>
       {isError && !data && (
-        <Button tone="plain" onClick={() => void refetch()} busy={isFetching && common.retry}>
-          {common.retry}
+        <Button tone="plain" onClick={() => void refetch()} busy={isFetching && texts.common.retry}>
+          {texts.common.retry}
         </Button>
       )}
       {hearts.length > 0 && (
@@ -62,7 +60,7 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
           ))}
         </ul>
         {hasNextPage && (
-          <Button tone="quiet" onClick={() => void fetchNextPage()} busy={isFetchingNextPage && common.loading}>
+          <Button tone="quiet" onClick={() => void fetchNextPage()} busy={isFetchingNextPage && texts.common.loading}>
             {memberTexts.loadMore}
           </Button>
         )}

@@ -2,7 +2,7 @@ import type { FamilyMember } from '@kloak/proto/api/types.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import s from './home.module.css';
 import { PostCard } from './post-card.tsx';
-import { homeTexts } from './texts.ts';
+import { homeTexts as t } from './texts.ts';
 
 /** One relative with the newest of what they share. */
 export function FamilyBlock({ member, all, first }: { readonly member: FamilyMember; readonly all: readonly string[]; readonly first: boolean }) {
@@ -15,7 +15,7 @@ export function FamilyBlock({ member, all, first }: { readonly member: FamilyMem
           <h2 id={`family-${_id}`}>
             <bdi>{username}</bdi>
           </h2>
-          <p className={s.recent}>{homeTexts.recentPosts}</p>
+          <p className={s.recent}>{t.recentPosts}</p>
         </div>
       </header>
       <ul className={s.grid}>

@@ -10,20 +10,18 @@ import { FamilyBlock } from './family-block.tsx';
 import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { homeTexts } from './texts.ts';
+import { homeTexts as t } from './texts.ts';
 
 export function HomePage() {
-  const t = homeTexts;
-  const { common } = texts;
-  useTitle(t.title);
+  useTitle(texts.shell.home);
   const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
   // In the order of the page: who opens one can go on to the next.
   const all = members?.flatMap(({ posts }) => posts.flatMap(({ image }) => image?._id ?? [])) ?? [];
   return (
     <>
-      <h1 className={s.title}>{t.title}</h1>
+      <h1 className={s.title}>{texts.shell.home}</h1>
       {!members && !error && <HomeSkeleton />}
-      {!members && error && <ErrorNotice text={feedErrorText(error)} retry={common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {members?.length === 0 && <Empty />}
       {members && members.length > 0 && (
         <div className={s.blocks}>
@@ -37,7 +35,6 @@ export function HomePage() {
 }
 
 function Empty() {
-  const t = homeTexts;
   return (
     <Notice title={t.emptyTitle}>
       <p>{t.emptyText}</p>
@@ -53,6 +50,6 @@ function Empty() {
 
 function feedErrorText(error: Error): string {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403) return homeTexts.forbidden;
-  return status >= 500 ? texts.common.serverDown : errorText(error, homeTexts.failed);
+  if (status === 403) return t.forbidden;
+  return status >= 500 ? texts.common.serverDown : errorText(error, texts.common.failed);
 }

@@ -1,10 +1,10 @@
+import { texts } from '../../lib/texts.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import s from './home.module.css';
-import { homeTexts } from './texts.ts';
 
 export function HomeSkeleton() {
   return (
-    <Skeleton label={homeTexts.loading}>
+    <Skeleton label={texts.common.loading}>
       <div className={s.blocks}>
         {['first', 'second'].map((block) => (
           <div key={block}>

@@ -1,14 +1,11 @@
 import type { Texts } from '../../lib/texts.ts';
 
 export const homeTexts = {
-  title: 'Home',
-  loading: 'Loading',
   recentPosts: 'Recent Posts',
   emptyTitle: 'A vault for treasured memories',
   emptyText: 'When your family shares photos, they appear here. Begin with one of yours, or find your family.',
   start: 'Start Uploading Your Memories Now!',
   findFamily: 'Add Family',
   forbidden: 'You do Not have access to these images',
-  failed: 'Something has went wrong',
   untitled: 'Photo',
 } as const satisfies Texts;

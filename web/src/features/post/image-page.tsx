@@ -18,7 +18,7 @@ import { DownloadButton } from './download-button.tsx';
 import s from './image-page.module.css';
 import { imagePostQuery } from './post-queries.ts';
 import { Stage } from './stage.tsx';
-import { postTexts } from './texts.ts';
+import { postTexts as t } from './texts.ts';
 import { useStepKeys, useSteps } from './use-steps.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
@@ -39,12 +39,11 @@ export function ImagePage({ hearts, comments }: Slots) {
   const hasFailed = error !== null && !post;
   // Without a picture there is no viewer: the page itself leads on.
   useStepKeys(whole.isOpen && !isDenied && !isGone && !hasFailed ? undefined : steps);
-  if (isDenied) return <Unavailable text={postTexts.imageDenied} />;
-  if (isGone) return <Unavailable text={postTexts.imageFailed} />;
-  if (hasFailed)
-    return <ErrorNotice text={errorText(error, postTexts.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (isDenied) return <Unavailable text={t.imageDenied} />;
+  if (isGone) return <Unavailable text={t.imageFailed} />;
+  if (hasFailed) return <ErrorNotice text={errorText(error, t.imageFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const image = post?.image;
-  const title = (post && image && captionOf(post, image)) || (post ? postTexts.by(post.writer.username) : postTexts.imageTitle);
+  const title = (post && image && captionOf(post, image)) || (post ? t.by(post.writer.username) : t.imageTitle);
   // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
   return (
     <article className={s.page}>
@@ -62,10 +61,10 @@ function PageTitle({ title }: { readonly title: string }) {
 }
 
 function Unavailable({ text }: { readonly text: string }) {
-  useTitle(postTexts.imageTitle);
+  useTitle(t.imageTitle);
   return (
     <Notice title={text} level={1}>
-      <ButtonLink to="/home">{postTexts.home}</ButtonLink>
+      <ButtonLink to="/home">{t.home}</ButtonLink>
     </Notice>
   );
 }
@@ -78,7 +77,7 @@ function About({ post, image, hearts, comments }: Slots & { readonly post: Post;
     <>
       {image.partial && (
         <Banner tone="warning">
-          <p>{postTexts.partial}</p>
+          <p>{t.partial}</p>
         </Banner>
       )}
       <div className={s.about}>

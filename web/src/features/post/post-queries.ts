@@ -1,15 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { get } from '../../lib/api.ts';
+import { query } from '../../lib/api.ts';
 
 export function imagePostQuery(imageId: string, me: string) {
   return queryOptions({
     queryKey: ['item', imageId, 'post', me],
-    queryFn: async () => (await get('POST /api/post/image-post-byid', { imageId, profileId: me })).post,
-    enabled: me !== '',
+    queryFn: async () => (await query('POST /api/post/image-post-byid', { imageId, profileId: me })).post,
   });
 }
 
 /** Where the owner can fetch the original, byte for byte. */
 export const downloadMutation = mutationOptions({
-  mutationFn: async (fileKey: string) => (await get('POST /api/post/download-post', { fileKey })).fileUrl,
+  mutationFn: async (fileKey: string) => (await query('POST /api/post/download-post', { fileKey })).fileUrl,
 });

@@ -1,13 +1,13 @@
 import type { Image } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { memberTexts } from '../../lib/member-texts.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { canBeShown, largestOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
 import { StepButtons } from './step-buttons.tsx';
-import { postTexts } from './texts.ts';
+import { postTexts as t } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -23,11 +23,18 @@ export function Stage({ image, alt, onOpen, steps }: StageProps) {
     <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} {...swipe}>
       {image && (
         <Slide key={image._id} came={steps?.came}>
-          <Shown image={image} alt={alt} />
+          <Picture
+            {...pictureOf(image)}
+            src={largestOf(image)}
+            alt={alt}
+            sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
+            when="first"
+            fit="contain"
+          />
         </Slide>
       )}
       {image && canBeShown(image) && (
-        <button type="button" className={s.open} onClick={onOpen} aria-label={postTexts.openFullScreen}>
+        <button type="button" className={s.open} onClick={onOpen} aria-label={t.openFullScreen}>
           <span className={s.hint}>
             <Maximize2 size={20} aria-hidden="true" />
           </span>
@@ -35,23 +42,5 @@ export function Stage({ image, alt, onOpen, steps }: StageProps) {
       )}
       {steps && <StepButtons steps={steps} />}
     </div>
-  );
-}
-
-function Shown({ image, alt }: { readonly image: Image; readonly alt: string }) {
-  const { width, height, sources, thumbhash, status } = image;
-  return (
-    <Picture
-      sources={sources}
-      src={largestOf(image)}
-      alt={alt}
-      width={width}
-      height={height}
-      thumbhash={thumbhash}
-      sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
-      when="first"
-      fit="contain"
-      placeholder={status === 'FAILED' ? memberTexts.photo.notReady : memberTexts.photo.processing}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import s from './step-buttons.module.css';
-import { postTexts } from './texts.ts';
+import { postTexts as t } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 
 const sides = [
@@ -17,7 +17,7 @@ export function StepButtons({ steps }: { readonly steps: Steps }) {
           key={direction}
           type="button"
           className={`${s.step} ${s[direction]}`}
-          aria-label={postTexts[direction]}
+          aria-label={t[direction]}
           aria-disabled={!steps.can[direction]}
           onClick={() => steps.go(direction)}
         >
@@ -25,7 +25,7 @@ export function StepButtons({ steps }: { readonly steps: Steps }) {
         </button>
       ))}
       <p className="visually-hidden" role="status">
-        {postTexts.place(steps.place, steps.count)}
+        {t.place(steps.place, steps.count)}
       </p>
     </>
   );

@@ -11,9 +11,7 @@ export const postTexts = {
   place: (place: number, count: number) => `Photo ${place} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  close: 'Close',
   download: 'Download',
-  downloadFailed: 'Something has went wrong',
   by: (name: string) => `Photo by ${name}`,
   home: 'Back to Home',
 } as const satisfies Texts;

@@ -4,12 +4,13 @@ import { Dialog } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { largestOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { postTexts } from './texts.ts';
+import { postTexts as t } from './texts.ts';
 import { type Steps, useStepKeys } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 import s from './viewer.module.css';
@@ -30,7 +31,6 @@ type ViewerProps = {
  * then it scrolls like a page, by touch and by keys.
  */
 export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
-  const t = postTexts;
   const [near, setNear] = useState(false);
   const beside = near ? undefined : steps;
   const swipe = useSwipe(beside?.go);
@@ -57,24 +57,13 @@ export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
             {image && (
               <button type="button" className={near ? s.near : s.whole} onClick={look} aria-label={near ? t.zoomOut : t.zoomIn}>
                 <Slide key={image._id} came={steps?.came}>
-                  <Picture
-                    sources={image.sources}
-                    src={largestOf(image)}
-                    alt=""
-                    width={image.width}
-                    height={image.height}
-                    thumbhash={image.thumbhash}
-                    sizes={`${(near ? closer : 1) * 100}vw`}
-                    when="first"
-                    fit="contain"
-                    placeholder={image.status === 'FAILED' ? memberTexts.photo.notReady : memberTexts.photo.processing}
-                  />
+                  <Picture {...pictureOf(image)} src={largestOf(image)} alt="" sizes={`${(near ? closer : 1) * 100}vw`} when="first" fit="contain" />
                 </Slide>
               </button>
             )}
           </div>
           {beside && <StepButtons steps={beside} />}
-          <Dialog.Close className={s.close} aria-label={t.close}>
+          <Dialog.Close className={s.close} aria-label={memberTexts.close}>
             <X size={22} aria-hidden="true" />
           </Dialog.Close>
         </Dialog.Content>

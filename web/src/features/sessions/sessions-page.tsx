@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { get } from '../../lib/api.ts';
+import { query } from '../../lib/api.ts';
 import { ago, shortDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
@@ -10,7 +10,7 @@ import { sessionsTexts as t } from './texts.ts';
 
 /** Where one is signed in. */
 export function SessionsPage() {
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: ['sessions'], queryFn: () => get('GET /api/users/sessions', {}) });
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: ['sessions'], queryFn: () => query('GET /api/users/sessions', {}) });
   return (
     <ListPage title={texts.shell.devices}>
       <p>{t.intro}</p>

@@ -1,12 +1,11 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import s from './drop-zone.module.css';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import { loadFileRules } from './upload-store.ts';
 
 /** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const { drop, dropHint } = uploadTexts;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,11 +42,11 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       />
       <ImageUp size={40} strokeWidth={1.5} aria-hidden="true" className={s.icon} />
       <span className={s.text}>
-        {drop.first}
+        {t.drop.first}
         <br />
-        {drop.second}
+        {t.drop.second}
       </span>
-      <span className={s.hint}>{dropHint}</span>
+      <span className={s.hint}>{t.dropHint}</span>
     </label>
   );
 }

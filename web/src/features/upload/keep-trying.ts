@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api.ts';
+import { jittered } from '../../lib/wait.ts';
 import { waitForConnectivity } from '../../lib/wait-for-connectivity.ts';
 
 /** What is waited for. */
@@ -24,8 +25,7 @@ export async function keepTrying<T>(work: () => Promise<T>, { signal, onWait, ba
       const outage = outageAfter(error);
       if (!outage) throw error;
       onWait(outage);
-      // A little more or less, so that not all pages return in the same moment.
-      await waitForConnectivity(pause * (0.9 + Math.random() * 0.2), signal);
+      await waitForConnectivity(jittered(pause), signal);
       onWait(undefined);
     }
   }

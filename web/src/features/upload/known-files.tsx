@@ -1,35 +1,36 @@
-import { privacyLabels as labels } from '@kloak/proto/rules/privacy.ts';
+import { privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import s from './known-files.module.css';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import { forgetUpload, type KnownFile } from './upload-store.ts';
 
 /** The files of an upload that were in the vault before: nothing of what was said about them now holds, and each leads to its post. */
 export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) {
-  const { known: t } = uploadTexts;
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={s.known} aria-labelledby="known-title">
       <h2 id="known-title" ref={title} tabIndex={-1}>
-        {t.title(files.length)}
+        {t.known.title(files.length)}
       </h2>
-      <p>{t.kept(files.length)}</p>
+      <p>{t.known.kept(files.length)}</p>
       <ul className={s.list}>
         {files.map(({ id, fileName, post, privacy, chosen }) => (
           <li key={id} className={s.file}>
             <Link to={`/image/${post}`} className={s.link}>
               {fileName}
             </Link>
-            <span className={privacy === chosen ? s.privacy : s.other}>{privacy === chosen ? labels[privacy] : t.still(labels[privacy], labels[chosen])}</span>
+            <span className={privacy === chosen ? s.privacy : s.other}>
+              {privacy === chosen ? privacyLabels[privacy] : t.known.still(privacyLabels[privacy], privacyLabels[chosen])}
+            </span>
           </li>
         ))}
       </ul>
       <Button tone="quiet" onClick={() => forgetUpload()}>
-        {t.done}
+        {t.known.done}
       </Button>
     </section>
   );

@@ -4,12 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import s from './mass-upload.module.css';
 import { Preview } from './preview.tsx';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import type { SentFile } from './upload-store.ts';
 
 /** Shows all that was chosen when it is more than one; the form behind it shows the first few. */
 export function MassUpload({ files }: { readonly files: readonly SentFile[] }) {
-  const t = uploadTexts;
   const [open, setOpen] = useState(files.length > 1);
   const close = () => setOpen(false);
   return (

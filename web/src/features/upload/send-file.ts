@@ -1,6 +1,7 @@
 import type { UploadForm } from '@kloak/proto/api/types.ts';
 import { ApiError } from '../../lib/api.ts';
-import { uploadTexts } from './texts.ts';
+import { texts } from '../../lib/texts.ts';
+import { uploadTexts as t } from './texts.ts';
 
 const stored = 204;
 const silenceMs = 60_000;
@@ -13,8 +14,8 @@ export async function sendFile(sending: Sending): Promise<void> {
   if (status === stored) return;
   sending.signal.throwIfAborted();
   // A browser tells a file that was moved or changed since like a cut connection.
-  if (status === 0 && !(await canBeRead(sending.file))) throw new ApiError(400, 'unreadable', uploadTexts.unreadable(sending.file.name));
-  throw new ApiError(status, 'storage', uploadTexts.failed);
+  if (status === 0 && !(await canBeRead(sending.file))) throw new ApiError(400, 'unreadable', t.unreadable(sending.file.name));
+  throw new ApiError(status, 'storage', texts.common.failed);
 }
 
 function canBeRead(file: File): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { Texts } from '../../lib/texts.ts';
 
 export const uploadTexts = {
-  title: 'Upload',
   usage: { using: 'Currently Using', max: 'Max Space', free: 'Space Available', meter: 'Space used' },
   notVerified: 'Warning: Your account is not vertified Please verifty your account before uploading your files!',
   drop: { first: 'Drag and drop your files here to upload', second: '/ or click here' },
@@ -15,11 +14,9 @@ export const uploadTexts = {
   publishing: 'Publishing...',
   cancel: 'Cancel',
   uploading: 'Uploading...',
-  processing: 'Processing...',
   uploaded: 'Uploaded',
   waitsFor: { connection: 'Waiting for the connection …', server: 'Waiting for the server …' },
   goesOn: 'Your upload goes on by itself. Please keep this page open.',
-  tryAgain: 'Try again',
   massUpload: 'Mass Upload',
   massUploadText: (count: number) => `${count} files are being uploaded.`,
   continue: 'Continue',
@@ -38,7 +35,6 @@ export const uploadTexts = {
     still: (privacy: string, chosen: string) => `Still ${privacy}, not ${chosen}`,
     done: 'Got it',
   },
-  failed: 'Something has went wrong',
   notArrived: 'Your files have not arrived completely. Please try again.',
   usageFailed: 'Your storage usage cannot be shown right now.',
 } as const satisfies Texts;

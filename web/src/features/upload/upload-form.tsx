@@ -9,15 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MassUpload } from './mass-upload.tsx';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { type Details, type Published, publishMutation } from './upload-queries.ts';
-import { dropUpload, forgetUpload, type KnownFile, setUpload, uploadNow, useUpload } from './upload-store.ts';
+import { currentUpload, dropUpload, forgetUpload, type KnownFile, setUpload, useUpload } from './upload-store.ts';
 
 /** Says what the files are while they go out. Publishing waits for them. */
 export function UploadForm({ me }: { readonly me: string }) {
-  const t = uploadTexts;
   const client = useQueryClient();
   const navigate = useNavigate();
   const { files, arrived, tryOn, phase, waitsFor, form, publishing } = useUpload();
@@ -56,7 +55,7 @@ export function UploadForm({ me }: { readonly me: string }) {
     onSubmit: ({ title, description, privacy }) => {
       const { value: chosen } = readPrivacy(privacy);
       // A second press may come before the first is drawn.
-      if (uploadNow().publishing || !arrived || !chosen) return;
+      if (currentUpload().publishing || !arrived || !chosen) return;
       setUpload({ publishing: true });
       publish.mutate({ opened: arrived, details: { title: title.trim(), description: description.trim(), privacy: chosen }, tryOn });
     },
@@ -95,14 +94,13 @@ export function UploadForm({ me }: { readonly me: string }) {
   );
 }
 
-type Form = ReturnType<typeof uploadNow>['form'];
+type Form = ReturnType<typeof currentUpload>['form'];
 
 function checkDetails({ title, description, privacy }: Form): Errors<Form> {
   return { title: readTitle(title).fault?.message, description: readDescription(description).fault?.message, privacy: readPrivacy(privacy).fault?.message };
 }
 
 function rejectedText(names: readonly string[]): string {
-  const t = uploadTexts;
   const some = names.slice(0, 3).join(', ');
   return t.rejected(names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some, names.length);
 }

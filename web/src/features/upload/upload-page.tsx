@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DropZone } from './drop-zone.tsx';
 import { KnownFiles } from './known-files.tsx';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadForm } from './upload-form.tsx';
 import { startUpload, useUpload } from './upload-store.ts';
@@ -12,15 +13,14 @@ import { UsageHeader } from './usage-header.tsx';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
 export function UploadPage() {
-  const t = uploadTexts;
-  useTitle(t.title);
+  useTitle(texts.shell.upload);
   const { id, verified } = useMe();
   const client = useQueryClient();
   const { phase, known } = useUpload();
   useWarnBeforeLeaving(phase !== 'AWAITING_FILE');
   return (
     <div className={s.page}>
-      <h1>{t.title}</h1>
+      <h1>{texts.shell.upload}</h1>
       <UsageHeader me={id} />
       {!verified && (
         <Banner tone="warning">

@@ -1,10 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { retryNow } from '../../lib/connectivity.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Preview } from './preview.tsx';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import s from './upload-progress.module.css';
 import { type SentFile, useUpload } from './upload-store.ts';
 
@@ -12,7 +14,6 @@ const shownPreviews = 8;
 
 /** What goes out: previews, the file on its way, how far all is, and what it waits for. */
 export function UploadProgress() {
-  const t = uploadTexts;
   const { files, phase, waitsFor } = useUpload();
   const percent = percentOf(files);
   const current = files.find(({ sent, percent: now }) => !sent && now > 0) ?? files.find(({ sent }) => !sent) ?? files[0];
@@ -25,7 +26,7 @@ export function UploadProgress() {
     state.current?.focus();
   };
   return (
-    <section className={s.progress} aria-label={t.title}>
+    <section className={s.progress} aria-label={texts.shell.upload}>
       <ul className={files.length === 1 ? s.one : s.many}>
         {files.slice(0, shownPreviews).map(({ id, file }) => (
           <li key={id} className={s.preview}>
@@ -41,12 +42,12 @@ export function UploadProgress() {
       <Progress label={t.uploading} percent={percent} tone={waitsFor ? 'amber' : done ? 'moss' : 'ember'} />
       <div className={`${s.line} ${s.said}`}>
         <div ref={state} tabIndex={-1} className={s.state} role="status">
-          <p className={waitsFor && s.waits}>{waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : percent === 100 ? t.processing : t.uploading}</p>
+          <p className={waitsFor && s.waits}>{waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : percent === 100 ? memberTexts.processing : t.uploading}</p>
           {waitsFor && <p>{t.goesOn}</p>}
         </div>
         {waitsFor && (
           <Button tone="quiet" onClick={tryNow}>
-            {t.tryAgain}
+            {texts.common.retry}
           </Button>
         )}
       </div>

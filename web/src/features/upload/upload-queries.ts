@@ -1,7 +1,7 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, get, mutate, newKey } from '../../lib/api.ts';
+import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { wait } from '../../lib/wait.ts';
 
 export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
@@ -11,8 +11,7 @@ export type Published = Answer<'POST /api/upload/updateAll'> & { readonly reject
 export function usageQuery(me: string) {
   return queryOptions({
     queryKey: ['usage', me],
-    queryFn: async () => (await get('POST /api/users/getDataUsage', { profileId: me })).dataUsage,
-    enabled: me !== '',
+    queryFn: async () => (await query('POST /api/users/getDataUsage', { profileId: me })).dataUsage,
   });
 }
 

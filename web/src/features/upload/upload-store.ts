@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from 'zustand';
 import { ApiError, newKey } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
+import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import { sendFile } from './send-file.ts';
-import { uploadTexts } from './texts.ts';
 import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-queries.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
@@ -54,7 +54,7 @@ const upload = memberState(() => ({ store: createStore<UploadStore>(() => initia
 });
 
 export const useUpload = (): UploadStore => useStore(upload().store);
-export const uploadNow = (): UploadStore => upload().store.getState();
+export const currentUpload = (): UploadStore => upload().store.getState();
 export const setUpload = (news: Partial<UploadStore>): void => upload().store.setState(news);
 
 /** The rules for files come after the page, which opens without them. */
@@ -85,7 +85,7 @@ export async function startUpload(files: readonly File[], me: string, client: Qu
     () => signal.aborted || setUpload({ phase: 'FILE_ACCEPTED' }),
     (error: unknown) => {
       if (signal.aborted) return;
-      toast(error instanceof ApiError ? error.message : uploadTexts.failed, 'bad');
+      toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
       dropUpload();
     },
   );
@@ -94,14 +94,14 @@ export async function startUpload(files: readonly File[], me: string, client: Qu
 
 /** Stops and forgets an upload that is not to be published, and gives its space back. */
 export function dropUpload(): void {
-  const { release } = uploadNow();
+  const { release } = currentUpload();
   forgetUpload();
   release?.();
 }
 
 /** The same when the member goes: what the server has been asked to publish is left to it. */
 function leaveUpload(): void {
-  const { publishing, phase } = uploadNow();
+  const { publishing, phase } = currentUpload();
   if (!publishing || phase !== 'FILE_ACCEPTED') dropUpload();
 }
 
@@ -114,12 +114,12 @@ export function forgetUpload(known: readonly KnownFile[] = []): void {
 
 /** Sends what has not arrived yet, and fails as the first that failed when all have come to rest. */
 async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {
-  const queue = uploadNow().files.filter(({ sent }) => !sent);
+  const queue = currentUpload().files.filter(({ sent }) => !sent);
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { id, file } = next;
       const form = opened.promises[id];
-      if (!form) throw new Error(uploadTexts.failed);
+      if (!form) throw new Error(texts.common.failed);
       await sendFile({ form, file, signal, onProgress: (percent) => note(id, { percent }) });
       note(id, { percent: 100, sent: true });
     }
@@ -129,5 +129,5 @@ async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {
 }
 
 function note(id: number, news: Partial<SentFile>): void {
-  setUpload({ files: uploadNow().files.map((file) => (file.id === id ? { ...file, ...news } : file)) });
+  setUpload({ files: currentUpload().files.map((file) => (file.id === id ? { ...file, ...news } : file)) });
 }

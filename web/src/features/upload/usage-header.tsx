@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sizeText } from '../../lib/size.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
-import { uploadTexts } from './texts.ts';
+import { uploadTexts as t } from './texts.ts';
 import { usageQuery } from './upload-queries.ts';
 import s from './usage-header.module.css';
 
@@ -11,7 +11,6 @@ const nearlyFull = 90;
 
 /** How much of the space is used. */
 export function UsageHeader({ me }: { readonly me: string }) {
-  const t = uploadTexts;
   const { data, isError } = useQuery(usageQuery(me));
   if (isError && !data) return <p className={s.failed}>{t.usageFailed}</p>;
   const percent = data && data.maxUsage > 0 ? ((data.maxUsage - data.freeDataSpace) / data.maxUsage) * 100 : 0;
