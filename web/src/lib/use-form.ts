@@ -4,15 +4,21 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = { readonly [name: string]: string | boolean };
 /** What is wrong with each field, in words for its reader. */
 export type Errors<V> = { readonly [Name in keyof V]?: string | undefined };
+/** What the rules make of the fields: the value as it is kept, or what is wrong with it; nothing for one that is kept as it is. */
+export type Readings<V> = { readonly [Name in keyof V]?: Reading | undefined };
+type Reading = { readonly value: string; readonly fault?: undefined } | { readonly fault: { readonly message: string } };
+/** What a rule of the form's own makes of a field that breaks it. */
+export const turnedDown = (message: string) => ({ fault: { message } });
 type NamesOf<V, Kind> = string & { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V];
 
 type FormOptions<V extends Values> = {
-  readonly initial: V;
-  /** The rules of the form: what is wrong with these values. */
-  readonly check: (values: V) => Errors<V>;
+  /** What its fields hold, and how that is changed: a state of the page, or of what outlives it. */
+  readonly state: readonly [V, (change: (now: V) => V) => void];
+  /** The rules of the form. */
+  readonly read: (values: V) => Readings<V>;
   /** It is being sent: nothing is sent a second time meanwhile. */
   readonly busy: boolean;
-  /** Called with values that keep the rules. */
+  /** Called with the values as the rules keep them. */
   readonly onSubmit: (values: V) => void;
 };
 
@@ -20,8 +26,7 @@ type FormOptions<V extends Values> = {
  * The state of a form that is driven by rules. An error stays until its field is edited. A submit with errors leads to the first field that
  * is wrong; fields are called in the form (`name`) as in the values.
  */
-export function useForm<V extends Values>({ initial, check, busy, onSubmit }: FormOptions<V>) {
-  const [values, setValues] = useState(initial);
+export function useForm<V extends Values>({ state: [values, setValues], read, busy, onSubmit }: FormOptions<V>) {
   const [errors, setErrors] = useState<Errors<V>>({});
   /** What the rules alone do not know, such as a name that is taken. */
   const added = useRef<Errors<V>>({});
@@ -39,12 +44,17 @@ export function useForm<V extends Values>({ initial, check, busy, onSubmit }: Fo
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const found = { ...check(values), ...defined(added.current) };
+    const kept: Record<string, string> = {};
+    const faults: Record<string, string> = {};
+    for (const [name, reading] of Object.entries<Reading | undefined>(read(values))) {
+      if (reading?.fault) faults[name] = reading.fault.message;
+      else if (reading) kept[name] = reading.value;
+    }
+    const found = { ...added.current, ...faults };
     setErrors(found);
-    if (!focusFirstInvalid(event.currentTarget, found)) onSubmit(values);
+    if (!focusFirstInvalid(event.currentTarget, found)) onSubmit({ ...values, ...kept });
   };
   return {
-    values,
     addErrors,
     submit,
     /** What a field for text or for a choice takes. */
@@ -54,13 +64,9 @@ export function useForm<V extends Values>({ initial, check, busy, onSubmit }: Fo
   };
 }
 
-function defined(errors: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
-}
-
 /** Leads to the first field that is wrong; answers whether there was one. */
 function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): boolean {
-  const wrong = Object.keys(defined(errors));
+  const wrong = Object.keys(errors).filter((name) => errors[name] !== undefined);
   const first = [...form.elements].find((field) => field instanceof HTMLElement && wrong.includes(field.getAttribute('name') ?? ''));
   if (first instanceof HTMLElement) first.focus();
   return wrong.length > 0;

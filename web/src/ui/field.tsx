@@ -1,36 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import s from './field.module.css';
+import { described, Field, type FieldProps } from './field-frame.tsx';
 
-type Common = { readonly label: string; readonly error?: string | undefined; readonly hint?: ReactNode };
-
-/** The frame of every field: label above, hint and error under it, tied to the control for those who cannot see it. */
-function Field({ label, error, hint, id, children }: Common & { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <div className={s.field}>
-      <label className={s.label} htmlFor={id}>
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p className={s.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <p className={s.error} id={`${id}-error`} aria-live="polite">
-        {error}
-      </p>
-    </div>
-  );
-}
-
-const described = (id: string, error: string | undefined, hint: ReactNode) => ({
-  id,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-});
-
-type InputProps = Common & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 export function TextField({ label, error, hint, ...input }: InputProps) {
   const id = useId();
@@ -53,26 +26,6 @@ export function PasswordField({ label, error, hint, show, hide, ...input }: Inpu
           {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
         </button>
       </div>
-    </Field>
-  );
-}
-
-export function TextArea({ label, error, hint, ...area }: Common & Omit<ComponentProps<'textarea'>, 'id' | 'className'>) {
-  const id = useId();
-  return (
-    <Field label={label} error={error} hint={hint} id={id}>
-      <textarea rows={3} dir="auto" {...area} {...described(id, error, hint)} className={s.control} />
-    </Field>
-  );
-}
-
-export function SelectField({ label, error, hint, children, ...select }: Common & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
-  const id = useId();
-  return (
-    <Field label={label} error={error} hint={hint} id={id}>
-      <select {...select} {...described(id, error, hint)} className={s.control}>
-        {children}
-      </select>
     </Field>
   );
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remember, remembered } from '../../lib/storage.ts';
+import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,12 +14,12 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { signInMutation } from './account-queries.ts';
-import { checkSignIn } from './sign-in-rules.ts';
+import { readSignIn } from './sign-in-rules.ts';
 import { signInTexts as t } from './sign-in-texts.ts';
 import { accountTexts } from './texts.ts';
 
 export function SignInPage() {
-  useTitle(t.title);
+  useTitle(texts.shell.signIn);
   const client = useQueryClient();
   const { search } = useLocation();
   const [failure, showFailure] = useTransientMessage();
@@ -33,14 +35,14 @@ export function SignInPage() {
 
   const email = remembered('kloak-email');
   const { submit, field, checkbox } = useForm({
-    initial: { email: email ?? '', password: '', remember: email !== undefined },
-    check: checkSignIn,
+    state: useState({ email: email ?? '', password: '', remember: email !== undefined }),
+    read: readSignIn,
     busy: signIn.isPending,
-    onSubmit: ({ email: entered, ...others }) => signIn.mutate({ ...others, email: entered.trim() }),
+    onSubmit: (entered) => signIn.mutate(entered),
   });
 
   return (
-    <AccountCard title={t.title}>
+    <AccountCard title={texts.shell.signIn}>
       <form className={s.form} onSubmit={submit} noValidate>
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
@@ -53,7 +55,7 @@ export function SignInPage() {
         <CheckField label={t.rememberMe} {...checkbox('remember')} />
         {failure && <Banner tone="danger">{failure}</Banner>}
         <Button type="submit" wide busy={signIn.isPending && t.busy}>
-          {t.submit}
+          {texts.shell.signIn}
         </Button>
       </form>
       <p className={s.after}>

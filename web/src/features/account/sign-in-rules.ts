@@ -1,15 +1,15 @@
 import { readAddress } from '@kloak/proto/rules/addresses.ts';
-import type { Errors } from '../../lib/use-form.ts';
-import { signInTexts } from './sign-in-texts.ts';
+import { type Readings, turnedDown } from '../../lib/use-form.ts';
+import { signInTexts as t } from './sign-in-texts.ts';
 
 type SignInForm = { readonly email: string; readonly password: string; readonly remember: boolean };
 
-export function checkSignIn({ email, password }: SignInForm): Errors<SignInForm> {
-  return { email: readAddress(email).fault?.message, password: checkPassword(password) };
+export function readSignIn({ email, password }: SignInForm): Readings<SignInForm> {
+  return { email: readAddress(email), password: readPassword(password) };
 }
 
 /** Whether it is long enough to be one; those of today are longer. */
-function checkPassword(password: string): string | undefined {
-  if (!password) return signInTexts.passwordRequired;
-  return password.length < 6 ? signInTexts.passwordShort : undefined;
+function readPassword(password: string) {
+  if (!password) return turnedDown(t.passwordRequired);
+  return password.length < 6 ? turnedDown(t.passwordShort) : undefined;
 }

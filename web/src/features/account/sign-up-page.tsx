@@ -35,7 +35,7 @@ export function SignUpPage() {
   });
 
   const { addErrors, submit, field, checkbox, onBlur } = useSignUpForm(register.isPending, ({ username, email, password }) =>
-    register.mutate({ username: username.trim(), email: email.trim(), password }),
+    register.mutate({ username, email, password }),
   );
 
   return (
@@ -77,7 +77,7 @@ export function SignUpPage() {
           />
         </div>
         <Button type="submit" wide busy={register.isPending && t.busy}>
-          {t.submit}
+          {texts.shell.createAccount}
         </Button>
       </form>
       <p className={s.after}>

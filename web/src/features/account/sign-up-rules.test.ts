@@ -1,7 +1,8 @@
-import { checkSignUp, type SignUpForm } from './sign-up-rules.ts';
+import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 
 const good: SignUpForm = { username: 'anna', email: 'anna@example.org', password: 'secret1!', confirmPassword: 'secret1!', terms: true };
-const faults = (form: Partial<SignUpForm>) => Object.fromEntries(Object.entries(checkSignUp({ ...good, ...form })).filter(([, fault]) => fault));
+const faults = (form: Partial<SignUpForm>) =>
+  Object.fromEntries(Object.entries(readSignUp({ ...good, ...form })).flatMap(([name, read]) => (read?.fault ? [[name, read.fault.message]] : [])));
 
 test('a good form has no faults', () => {
   expect(faults({})).toEqual({});

@@ -1,7 +1,7 @@
 import { readAddress } from '@kloak/proto/rules/addresses.ts';
 import { readName } from '@kloak/proto/rules/names.ts';
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
-import type { Errors } from '../../lib/use-form.ts';
+import { type Readings, turnedDown } from '../../lib/use-form.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
 
 export type SignUpForm = {
@@ -12,17 +12,17 @@ export type SignUpForm = {
   readonly terms: boolean;
 };
 
-export function checkSignUp({ username, email, password, confirmPassword, terms }: SignUpForm): Errors<SignUpForm> {
+export function readSignUp({ username, email, password, confirmPassword, terms }: SignUpForm): Readings<SignUpForm> {
   return {
-    username: readName(username).fault?.message,
-    email: readAddress(email).fault?.message,
-    password: readPassword(password).fault?.message,
-    confirmPassword: checkRepeated(password, confirmPassword),
-    terms: terms ? undefined : t.termsRequired,
+    username: readName(username),
+    email: readAddress(email),
+    password: readPassword(password),
+    confirmPassword: readRepeated(password, confirmPassword),
+    terms: terms ? undefined : turnedDown(t.termsRequired),
   };
 }
 
-function checkRepeated(password: string, again: string): string | undefined {
-  if (!again) return t.confirmRequired;
-  return again === password ? undefined : t.passwordsDiffer;
+function readRepeated(password: string, again: string) {
+  if (!again) return turnedDown(t.confirmRequired);
+  return again === password ? undefined : turnedDown(t.passwordsDiffer);
 }

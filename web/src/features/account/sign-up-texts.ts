@@ -8,7 +8,6 @@ export const signUpTexts = {
   password: 'Password',
   confirmPassword: 'Confirm Password',
   terms: { before: 'I am at least 13 years old and agree with the ', terms: 'Terms of Service', between: ' and the ', privacy: 'Privacy Policy', after: '.' },
-  submit: 'Create Account',
   busy: 'Submitting...',
   haveAccount: 'Already have an account?',
   passwordsDiffer: 'Passwords must match',

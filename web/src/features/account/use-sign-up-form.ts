@@ -1,27 +1,30 @@
-import { addressTaken } from '@kloak/proto/rules/addresses.ts';
-import { nameTaken } from '@kloak/proto/rules/names.ts';
-import type { FocusEvent } from 'react';
+import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
+import { nameTaken, readName } from '@kloak/proto/rules/names.ts';
+import { type FocusEvent, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { isMailTaken, isNameTaken } from './account-queries.ts';
-import { checkSignUp, type SignUpForm } from './sign-up-rules.ts';
+import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
-type CheckedField = 'username' | 'email';
+/** What one member alone can have. */
+const unique = {
+  username: { read: readName, isTaken: isNameTaken, taken: nameTaken },
+  email: { read: readAddress, isTaken: isMailTaken, taken: addressTaken },
+};
 
 /** The form of the sign-up. Whether a name or an address is free is asked when its field is left. */
 export function useSignUpForm(busy: boolean, onSubmit: (form: SignUpForm) => void) {
-  const form = useForm({ initial: empty, check: checkSignUp, busy, onSubmit });
+  const form = useForm({ state: useState(empty), read: readSignUp, busy, onSubmit });
 
   /** Rules are told when a field is left, not while it is typed. */
-  const onBlur = (name: CheckedField) => async (event: FocusEvent<HTMLInputElement>) => {
+  const onBlur = (name: keyof typeof unique) => async (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const entered = input.value.trim();
-    if (!entered) return;
-    const wrong = checkSignUp(form.values)[name];
-    if (wrong) return form.addErrors({ [name]: wrong });
-    const taken = name === 'username' ? await isNameTaken(entered) : await isMailTaken(entered);
+    if (!input.value.trim()) return;
+    const { read, isTaken, taken } = unique[name];
+    const { value, fault } = read(input.value);
+    if (fault) return form.addErrors({ [name]: fault.message });
     // The field may have been edited while the answer was on its way.
-    if (taken && input.value.trim() === entered) form.addErrors({ [name]: (name === 'username' ? nameTaken : addressTaken).message });
+    if ((await isTaken(value)) && read(input.value).value === value) form.addErrors({ [name]: taken.message });
   };
   return { ...form, onBlur };
 }

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';

@@ -4,9 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
-import { type Errors, useForm } from '../../lib/use-form.ts';
+import { type Readings, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MassUpload } from './mass-upload.tsx';
 import { uploadTexts as t } from './texts.ts';
@@ -48,21 +50,19 @@ export function UploadForm({ me }: { readonly me: string }) {
       if (error instanceof ApiError && error.code === 'rejected') forgetUpload();
     },
   });
-  const { values, field, submit } = useForm({
-    initial: form,
-    check: checkDetails,
+  const { value: chosen } = readPrivacy(form.privacy);
+  const { field, submit } = useForm({
+    // What was said is there again after a look at another screen.
+    state: [form, (change) => setUpload({ form: change(currentUpload().form) })],
+    read: readDetails,
     busy: publishing,
-    onSubmit: ({ title, description, privacy }) => {
-      const { value: chosen } = readPrivacy(privacy);
+    onSubmit: ({ title, description }) => {
       // A second press may come before the first is drawn.
       if (currentUpload().publishing || !arrived || !chosen) return;
       setUpload({ publishing: true });
-      publish.mutate({ opened: arrived, details: { title: title.trim(), description: description.trim(), privacy: chosen }, tryOn });
+      publish.mutate({ opened: arrived, details: { title, description, privacy: chosen }, tryOn });
     },
   });
-  // What was said is there again after a look at another screen.
-  useEffect(() => setUpload({ form: values }), [values]);
-  const { value: chosen } = readPrivacy(values.privacy);
 
   return (
     <form className={s.form} onSubmit={submit} noValidate>
@@ -96,8 +96,8 @@ export function UploadForm({ me }: { readonly me: string }) {
 
 type Form = ReturnType<typeof currentUpload>['form'];
 
-function checkDetails({ title, description, privacy }: Form): Errors<Form> {
-  return { title: readTitle(title).fault?.message, description: readDescription(description).fault?.message, privacy: readPrivacy(privacy).fault?.message };
+function readDetails({ title, description, privacy }: Form): Readings<Form> {
+  return { title: readTitle(title), description: readDescription(description), privacy: readPrivacy(privacy) };
 }
 
 function rejectedText(names: readonly string[]): string {

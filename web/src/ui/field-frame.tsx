@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import s from './field.module.css';
+
+export type FieldProps = { readonly label: string; readonly error?: string | undefined; readonly hint?: ReactNode };
+
+/** The frame of every field: label above, hint and error under it, tied to the control for those who cannot see it. */
+export function Field({ label, error, hint, id, children }: FieldProps & { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div className={s.field}>
+      <label className={s.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p className={s.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={s.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** What ties a control to its frame. */
+export const described = (id: string, error: string | undefined, hint: ReactNode) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+});
