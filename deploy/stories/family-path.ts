@@ -8,8 +8,8 @@ import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
 import type { Fixture } from './fixture.ts';
-import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, takeOverSeconds, uploader } from './people.ts';
-import { persistCall, persistGet } from './persist.ts';
+import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, uploader } from './people.ts';
+import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { SMTPServer } from 'smtp-server';
+import { takeOverSeconds } from './persist.ts';
 
 /** An SMTP server that keeps what it gets. */
 export type Letterbox = {
@@ -36,7 +37,7 @@ export async function openLetterbox(): Promise<Letterbox> {
   const sentTo = (to: string) => letters.filter((letter) => letter.to.includes(to.toLowerCase()));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    confirmationToken: (to) => untilThere(`a confirmation mail to ${to}`, () => confirmationToken(sentTo(to).at(-1)?.text)),
+    confirmationToken: (to) => untilThere(`a confirmation mail to ${to}`, () => confirmationToken(sentTo(to).at(-1)?.text), takeOverSeconds),
     count: (to) => sentTo(to).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -5,7 +5,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { type Details, type Opened, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
 import { CallError, type Visitor } from '@kloak/proto/client/visitor.ts';
 import type { Fixture } from './fixture.ts';
-import { persistCall, persistent } from './persist.ts';
+import { persistCall, persistent, takeOverSeconds } from './persist.ts';
 
 /** `id` is there once they have signed in. */
 export type Person = { name: string; email: string; password: string; visitor: Visitor; id?: string };
@@ -19,9 +19,6 @@ export function newPerson(fixture: Fixture, name: string): Person {
   const unique = `${name}-${Math.random().toString(36).slice(2, 8)}`;
   return { name: unique, email: `${unique}@kloak.example`, password: 'Sunday-Lunch-1', visitor: fixture.visitor() };
 }
-
-/** What a killed process had begun is taken over by another within 25 s, and then has to be done. */
-export const takeOverSeconds = 45;
 
 /** For `catch`: what is refused like this is answered with undefined, and everything else is thrown. */
 const ifRefused =

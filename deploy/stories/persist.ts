@@ -6,18 +6,20 @@ import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { answerOf, type Visitor } from '@kloak/proto/client/visitor.ts';
 
-const [maxSeconds, pauseMs] = [45, 150];
+/** What a killed process had begun is taken over by another within 25 s, and then has to be done. */
+export const takeOverSeconds = 45;
+const pauseMs = 150;
 
 /** Tries again while nobody answers: while `attempt` fails, or answers undefined. */
 async function untilAnswered<Result>(what: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
-  const end = Date.now() + maxSeconds * 1000;
+  const end = Date.now() + takeOverSeconds * 1000;
   for (let failure = 'it is away'; ; await pause(pauseMs)) {
     const result = await attempt().catch((error: unknown) => {
       failure = String(error);
       return undefined;
     });
     if (result !== undefined) return result;
-    if (Date.now() > end) throw new Error(`${what} did not answer for ${maxSeconds} s: ${failure}`);
+    if (Date.now() > end) throw new Error(`${what} did not answer for ${takeOverSeconds} s: ${failure}`);
   }
 }
 

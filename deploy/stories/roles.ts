@@ -16,14 +16,11 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     newPerson(fixture, name),
   );
   if (!owner || !connected || !stranger || !member || !unverified || !bystander) throw new Error('somebody is missing');
-  for (const person of [owner, connected, stranger, member, unverified, bystander]) await register(person);
-  for (const person of [owner, connected, stranger, member, bystander]) await confirmAndSignIn(fixture, person);
-  await signIn(unverified);
   const friend = newPerson(fixture, 'friend');
-  await register(friend);
-  await confirmAndSignIn(fixture, friend);
-  await connect(owner, connected);
-  await connect(stranger, friend);
+  const confirmed = [owner, connected, stranger, member, bystander, friend];
+  await Promise.all([...confirmed, unverified].map(register));
+  await Promise.all([...confirmed.map((person) => confirmAndSignIn(fixture, person)), signIn(unverified)]);
+  await Promise.all([connect(owner, connected), connect(stranger, friend)]);
 
   const photo = { fileName: 'steps.jpg', type: 'image/jpeg', bytes: await takePhoto(7) };
   const opened = await openUpload(uploader(owner), [photo]);
