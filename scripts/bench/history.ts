@@ -1,7 +1,7 @@
 // A family's history put straight into the logs: relatives with posts, as the services would have written it. Without bytes.
 import { randomBytes } from 'node:crypto';
 import { whoOf } from '@kloak/platform/codec/personal.ts';
-import { laneOf } from '@kloak/platform/engine/keys.ts';
+import { laneOf } from '@kloak/platform/keys.ts';
 import type { OpenStore } from '@kloak/platform/ports/store.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 

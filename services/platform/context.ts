@@ -2,7 +2,6 @@
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Logger } from 'pino';
 import type { Decision, DomainEvent, Stream } from './aggregate.ts';
-import type { WaitingReader } from './following/waiting.ts';
 import type { Settings } from './platform.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { Cache } from './ports/cache.ts';
@@ -22,6 +21,15 @@ export type Decided<Event> = {
   position: Position;
   /** The operation's key had been decided before. */
   repeated: boolean;
+};
+
+/** A reader that first waits for what the caller has seen. */
+export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
+  /**
+   * The documents (≤ 500, in the order of `ids`) once they satisfy a condition, looked at whenever the view has folded more; as they are
+   * after `timeoutMs`, then with `satisfied: false`.
+   */
+  waitFor(ids: string[], condition: (docs: Doc[]) => boolean, timeoutMs: number): Promise<{ docs: Doc[]; satisfied: boolean }>;
 };
 
 /** Writing and reading of one call or one reaction. */

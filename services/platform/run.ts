@@ -4,7 +4,8 @@ import { type CallerClient, type CallerMeta, callerClient } from './engine/calle
 import { contextOfJob, type Runtime } from './engine/context.ts';
 import { newOperation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
-import { historyConsumer, planningConsumer, relayConsumer, viewConsumer } from './following/consumers.ts';
+import { openViewReaders } from './engine/view-readers.ts';
+import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { type Keeper, keep } from './following/keeper.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
 import { hasCaughtUp, watchRebuilds } from './following/rebuilds.ts';
@@ -15,6 +16,7 @@ import { waitForViews } from './following/waiting.ts';
 import { openBeginnings } from './jobs/beginnings.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
+import { historyConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './platform.ts';
 import type { View, ViewReader } from './ports/store.ts';
 import type { Position } from './position.ts';
@@ -75,8 +77,8 @@ async function openService(service: Service, { platform, settings, log: root, no
   const store = await platform.openStore({ service: service.name, lanes: platform.lanes, views });
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
-  const waiting = waitForViews(store, progress, source);
-  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, waiting, views, log, now };
+  const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
+  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, readers, views, log, now };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(async (error: unknown) => {
     await store.close();
@@ -146,7 +148,7 @@ async function begin(opened: Opened): Promise<Running> {
     service: service.name,
     runtime,
     client: (meta) => callerClient(runtime.platform.rpc, service.name, meta),
-    strictReader: (view, position) => runtime.waiting.reader(view, newOperation({ ...nobody, position }), true),
+    strictReader: (view, position) => runtime.readers.reader(view, newOperation({ ...nobody, position }), true),
     ensureSecret: (id, make) => store.secrets.ensure(id, make),
     problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
     warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),

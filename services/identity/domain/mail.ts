@@ -1,5 +1,5 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { digest } from '@kloak/platform/engine/keys.ts';
+import { digest } from '@kloak/platform/keys.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';

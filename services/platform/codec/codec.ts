@@ -1,7 +1,6 @@
 // The rpc codec: one thing for both platforms, so that both agree on defaults, enums, numbers and dropped fields.
-
+import type { DomainEvent } from '../aggregate.ts';
 import { Refusal } from '../errors.ts';
-import type { StoredEvent } from '../ports/store.ts';
 import { compileEventReader } from './event-reader.ts';
 import { compileReader } from './message-reader.ts';
 import { type MethodShape, readProtos, type ServiceShapes } from './message-shapes.ts';
@@ -29,7 +28,7 @@ type MethodCodec = {
 
 export type Codec = {
   /** Throws an Error naming the field when it is not an event of the service, or a field is wrong; an enum must be specified. */
-  checkEvent(service: string, event: StoredEvent): void;
+  checkEvent(service: string, event: DomainEvent): void;
   /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
   readEvent(service: string, type: string, data: object): object | undefined;
   /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */

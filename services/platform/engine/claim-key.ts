@@ -1,6 +1,6 @@
 import { Refusal, unavailable } from '../errors.ts';
+import { digest, laneOf } from '../keys.ts';
 import type { Store } from '../ports/store.ts';
-import { digest, laneOf } from './keys.ts';
 import type { Operation } from './operation.ts';
 
 /** Operations that hold their key already, in this process. */

@@ -2,15 +2,15 @@ import type { Logger } from 'pino';
 import type { Ctx, ReactionCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { SourceLog } from '../following/source-log.ts';
-import type { Waiting } from '../following/waiting.ts';
+import { derivedId, laneOf } from '../keys.ts';
 import type { Platform, Settings } from '../platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
 import type { Job, Store, View } from '../ports/store.ts';
 import { positionOf } from '../position.ts';
 import { awaitView, type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
-import { derivedId, laneOf } from './keys.ts';
 import { decisionKey, newOperation, type Operation } from './operation.ts';
+import type { ViewReaders } from './view-readers.ts';
 
 /** What a running service has; contexts are made of it. */
 export type Runtime = {
@@ -20,7 +20,7 @@ export type Runtime = {
   platform: Platform;
   settings: Settings;
   store: Store;
-  waiting: Waiting;
+  readers: ViewReaders;
   /** Logs, the own and others'. */
   source: SourceLog;
   views: readonly View[];
@@ -29,7 +29,7 @@ export type Runtime = {
 };
 
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
-  const { store, platform, waiting } = runtime;
+  const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
   const work: Omit<ReactionCtx, 'position'> = {
     now: runtime.now,
@@ -37,8 +37,8 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
     state: (stream) => stateOf(deciding, stream),
     caughtUp: (service, view) => awaitView(platform.rpc, runtime.service, service, view, operation),
-    view: (view) => waiting.reader(view, operation, false),
-    strict: (view) => waiting.reader(view, operation, true),
+    view: (view) => readers.reader(view, operation, false),
+    strict: (view) => readers.reader(view, operation, true),
     rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
     secrets: {
       get: (id) => store.secrets.get(id),

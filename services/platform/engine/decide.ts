@@ -4,10 +4,10 @@ import { loadCodec } from '../codec/codec.ts';
 import { whoOf } from '../codec/personal.ts';
 import type { Decided, DecideOptions } from '../context.ts';
 import { unavailable } from '../errors.ts';
+import { laneOf } from '../keys.ts';
 import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../position.ts';
 import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
-import { laneOf } from './keys.ts';
 import { decisionKey, noteWritten, type Operation } from './operation.ts';
 
 const attempts = 30;

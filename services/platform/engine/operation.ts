@@ -1,6 +1,5 @@
-import type { Position } from '../position.ts';
-import { emptyPosition, mergePositions } from '../position.ts';
-import { digest } from './keys.ts';
+import { digest } from '../keys.ts';
+import { emptyPosition, mergePositions, type Position } from '../position.ts';
 
 /**
  * One operation: what a client asked once, or what follows one event. Its key makes a repeat find what was decided, and its ids the same.

@@ -49,11 +49,11 @@ function serveTails({ store }: Runtime): ServeMethod {
 }
 
 /** Answers once a view has come to the caller's position, as an access check here would wait. */
-function serveAwaitView({ views, waiting }: Runtime): ServeMethod {
+function serveAwaitView({ views, readers }: Runtime): ServeMethod {
   return async (request, { position, requestId }) => {
     const view = views.find(({ name }) => 'view' in request && name === request.view);
     if (!view) throw new Refusal('invalid', 'no-view', 'There is no such view.');
-    await waiting.readyStrictly(view, newOperation({ idempotencyScope: [], method: 'AwaitView', keyed: false, position, requestId }));
+    await readers.readyStrictly(view, newOperation({ idempotencyScope: [], method: 'AwaitView', keyed: false, position, requestId }));
     return { response: {}, meta: nothingWritten };
   };
 }

@@ -1,15 +1,9 @@
-import { digest } from '../engine/keys.ts';
-import { isOfTypes, type RecordedEvent, sourcesOf } from '../event.ts';
-import type { Beginnings, History } from '../jobs/beginnings.ts';
-import { bareEvent } from '../jobs/job-events.ts';
+import { sourcesOf } from '../event.ts';
 import type { Bus } from '../ports/bus.ts';
-import { planningConsumerName } from '../ports/shared/store-rules.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
-import type { Commit, Job, Store, View } from '../ports/store.ts';
-import type { Reaction } from '../reaction.ts';
+import type { Store, View } from '../ports/store.ts';
 import { foldNext } from './fold-next.ts';
 import type { Progress } from './progress.ts';
-import { recordedEvents } from './recorded-events.ts';
 import type { Consumer } from './subscription.ts';
 
 export function viewConsumer(store: Store, progress: Progress, view: View): Consumer {
@@ -22,67 +16,6 @@ export function viewConsumer(store: Store, progress: Progress, view: View): Cons
       return cursor;
     },
     handle: (source, lane, commits) => foldNext(store, progress, view, source, lane, commits),
-  };
-}
-
-const noPeople: ReadonlySet<string> = new Set();
-
-function jobOf(reaction: Reaction, event: RecordedEvent): Job {
-  const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
-  return { id, reaction: reaction.name, dueAt: event.at, attempts: 0, event: bareEvent(event) };
-}
-
-/** One job for each event of these commits and each reaction that follows it and had begun before it. */
-function jobsOf(reactions: readonly Reaction[], source: string, commits: readonly Commit[], hasBegun: (reaction: Reaction, seq: number) => boolean): Job[] {
-  return commits.flatMap((commit) => {
-    const begun = reactions.filter((reaction) => hasBegun(reaction, commit.seq));
-    const events = recordedEvents(source, commit, noPeople);
-    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event)));
-  });
-}
-
-/** Plans the jobs of all reactions: one for each event they follow, known by (event, reaction). */
-export function planningConsumer(store: Store, reactions: readonly Reaction[], beginnings: Beginnings, told: () => void): Consumer {
-  const planned = async (source: string, lane: number) => (await store.jobs.cursors(source)).get(lane);
-  return {
-    name: planningConsumerName(undefined),
-    sources: [...new Set(reactions.flatMap(({ reads }) => sourcesOf(reads)))],
-    async cursor(source, lane) {
-      const begun = [...(await beginnings.of(source)).values()].map((lanes) => lanes.get(lane) ?? 0);
-      return (await planned(source, lane)) ?? Math.min(...begun);
-    },
-    async handle(source, lane, commits) {
-      // A process that was suspended may come late with what another has planned: those jobs may be done and gone, and must not be made again.
-      const from = (await planned(source, lane)) ?? 0;
-      const next = commits.filter(({ seq }) => seq > from);
-      const last = next.at(-1);
-      if (!last) return;
-      const begun = await beginnings.of(source);
-      const jobs = jobsOf(reactions, source, next, ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0));
-      await store.jobs.plan(jobs, { source, lane, seq: last.seq });
-      if (jobs.length > 0) told();
-    },
-  };
-}
-
-/** Plans what a reaction has to do of the time before it was met. See [Note: Where a reaction begins]. */
-export function historyConsumer(store: Store, { reaction, source, until }: History, told: () => void): Consumer {
-  const planned = async (lane: number) => (await store.jobs.cursors(source, reaction.name)).get(lane) ?? 0;
-  return {
-    name: planningConsumerName(reaction.name),
-    sources: [source],
-    cursor: (_source, lane) => planned(lane),
-    async handle(_source, lane, commits) {
-      const [from, end] = [await planned(lane), until.get(lane) ?? 0];
-      const next = commits.filter(({ seq }) => seq > from && seq <= end);
-      const last = next.at(-1);
-      if (!last) return;
-      await store.jobs.plan(
-        jobsOf([reaction], source, next, () => true),
-        { source, lane, seq: last.seq, historyOf: reaction.name },
-      );
-      told();
-    },
   };
 }
 

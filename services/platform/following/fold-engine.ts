@@ -1,7 +1,6 @@
 // How one document is folded, in both stores: pure. See [Note: Folding is pure, per document] in view.ts.
 import { isOfTypes, type RecordedEvent } from '../event.ts';
-import type { View } from '../ports/store.ts';
-import { deleted } from '../ports/store.ts';
+import { deleted, type View } from '../ports/store.ts';
 
 /** `{source}.{lane}` → the seq of the last commit of that lane that was folded. */
 export type FoldedUpTo = { readonly [lane: string]: number };

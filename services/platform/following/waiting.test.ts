@@ -5,6 +5,7 @@ import { itemsView } from '../contract/engine/data.ts';
 import { foreign, fresh, heart } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { newOperation } from '../engine/operation.ts';
+import { openViewReaders } from '../engine/view-readers.ts';
 import { unavailable } from '../errors.ts';
 import type { Commit, Store } from '../ports/store.ts';
 import { emptyPosition, type Position } from '../position.ts';
@@ -50,10 +51,10 @@ describe('waiting for a view', () => {
     };
     const progress = trackProgress(counted);
     if (ownersAsked) progress.noteAsked();
-    const waiting = waitForViews(counted, progress, source);
+    const readers = openViewReaders(counted, progress, waitForViews(counted, progress, source));
     const read = async (position: Position, strict: boolean) => {
       const operation = newOperation({ idempotencyScope: [], method: '', keyed: false, position, requestId: '' });
-      const doc = await waiting.reader(view, operation, strict).get(item);
+      const doc = await readers.reader(view, operation, strict).get(item);
       return { count: doc?.count ?? 0, stale: operation.outcome.stale };
     };
     const write = (count: number) => {

@@ -10,6 +10,8 @@ import type { Reaction } from '../reaction.ts';
 export type History = { reaction: Reaction; source: string; until: Beginning };
 
 export type Beginnings = {
+  /** The services whose events the reactions follow. */
+  sources: readonly string[];
   /** Where the reactions on a log begin. Refuses while the log's owner cannot be asked for its tails, where that is needed. */
   of(source: string): Promise<ReadonlyMap<string, Beginning>>;
   histories: readonly History[];
@@ -50,6 +52,7 @@ export async function openBeginnings({ jobs }: Store, log: SourceLog, reactions:
   const histories = (await Promise.all(starting.map(({ source, reaction }) => historyOf(jobs, source, reaction)))).flat();
   const known = new Map<string, ReadonlyMap<string, Beginning>>();
   return {
+    sources,
     histories,
     async of(source) {
       const beginnings = known.get(source) ?? (await recordNow(jobs, log, source, on(source)));

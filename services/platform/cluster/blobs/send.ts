@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { BlobFacts, SendOptions } from '../../ports/blobs.ts';
-import { answerBadRange, answerChanged, setBlobHeaders, singleRange } from '../../ports/shared/blob-headers.ts';
 import { blobChanged, noBlob } from '../../ports/shared/blob-rules.ts';
+import { answerBadRange, answerChanged, setBlobHeaders, singleRange } from '../../wire/blob-headers.ts';
 import type { Bucket } from './client.ts';
 import type { BlobsProxy } from './proxy.ts';
 

@@ -1,8 +1,7 @@
 // Folds that throw, and views that are made anew.
 import { setTimeout as pause } from 'node:timers/promises';
-import { laneOf } from '../../engine/keys.ts';
-import type { View } from '../../ports/store.ts';
-import { deleted } from '../../ports/store.ts';
+import { laneOf } from '../../keys.ts';
+import { deleted, type View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 import { fresh, type Trail } from '../store/data.ts';

@@ -1,5 +1,5 @@
 // Following another service's log, whatever the bus does.
-import { laneOf } from '../../engine/keys.ts';
+import { laneOf } from '../../keys.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
 import { formatPosition } from '../../position.ts';

@@ -3,8 +3,8 @@
 import type { ReactionCtx } from '../../context.ts';
 import { unavailable } from '../../errors.ts';
 import type { EventOfType } from '../../event.ts';
-import { planningConsumer } from '../../following/consumers.ts';
 import { openBeginnings } from '../../jobs/beginnings.ts';
+import { planningConsumer } from '../../jobs/planning.ts';
 import type { Job } from '../../ports/store.ts';
 import { type Reaction, reaction } from '../../reaction.ts';
 import { until } from '../../testing/until.ts';

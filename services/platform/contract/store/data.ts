@@ -2,8 +2,7 @@
 import type { Events } from '@kloak/proto/types/index.ts';
 import type { RecordedEvent } from '../../event.ts';
 import { recordedEvents } from '../../following/recorded-events.ts';
-import type { Commit, Draft, Log, Store, StoredEvent, View } from '../../ports/store.ts';
-import { deleted } from '../../ports/store.ts';
+import { type Commit, type Draft, deleted, type Log, type Store, type StoredEvent, type View } from '../../ports/store.ts';
 
 export type SocialEvent = Events['social'];
 export type MediaEvent = Events['media'];

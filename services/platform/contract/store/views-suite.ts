@@ -1,7 +1,6 @@
 // The questions to views.
 import fc from 'fast-check';
-import type { Commit, Page, StoredEvent, View } from '../../ports/store.ts';
-import { deleted } from '../../ports/store.ts';
+import { type Commit, deleted, type Page, type StoredEvent, type View } from '../../ports/store.ts';
 import { refusalOf } from '../../testing/until.ts';
 import { foreign, fresh, heart } from './data.ts';
 import { type StoreSetting, usePlace } from './place.ts';

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import send from 'send';
 import { unavailable } from '../../errors.ts';
 import type { SendOptions } from '../../ports/blobs.ts';
-import { answerBadRange, answerChanged, clearBlobHeaders, setBlobHeaders, singleRange } from '../../ports/shared/blob-headers.ts';
+import { answerBadRange, answerChanged, clearBlobHeaders, setBlobHeaders, singleRange } from '../../wire/blob-headers.ts';
 import type { Stored } from './facts.ts';
 import type { Folder } from './folder.ts';
 

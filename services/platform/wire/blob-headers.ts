@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { create } from 'content-disposition';
-import { Refusal } from '../../errors.ts';
-import { answerRefusal } from '../../wire/http-refusal.ts';
-import type { SendOptions } from '../blobs.ts';
+import type { SendOptions } from '../ports/blobs.ts';
+import { badRange, blobChanged } from '../ports/shared/blob-rules.ts';
+import { answerRefusal } from './http-refusal.ts';
 
 /** The headers of a sent object are ours on both platforms, whatever the store would say. */
 export function setBlobHeaders(response: ServerResponse, etag: string, options: SendOptions): void {
@@ -25,13 +25,13 @@ export function singleRange(header: string | undefined): string | undefined {
 export function answerBadRange(response: ServerResponse, size: number): void {
   clearBlobHeaders(response);
   response.setHeader('Content-Range', `bytes */${size}`);
-  answerRefusal(response, new Refusal('invalid', 'bad-range', 'The file does not have these bytes.'), 416);
+  answerRefusal(response, badRange(), 416);
 }
 
 /** 412: the object is not the one the request was for (If-Match). */
 export function answerChanged(response: ServerResponse): void {
   clearBlobHeaders(response);
-  answerRefusal(response, new Refusal('conflict', 'blob-changed', 'The file has changed meanwhile.'), 412);
+  answerRefusal(response, blobChanged(), 412);
 }
 
 /** Takes the headers of an object back from an answer that will not carry it. */

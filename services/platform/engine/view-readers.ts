@@ -1,0 +1,67 @@
+// Views as calls and reactions read them: each question first waits for what the caller has seen.
+import type { WaitingReader } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import type { Progress } from '../following/progress.ts';
+import { patienceMs, type Waiting } from '../following/waiting.ts';
+import type { Store, View } from '../ports/store.ts';
+import { awaited, type Operation } from './operation.ts';
+
+export type ViewReaders = {
+  /** `view` and `strict` of a context. */
+  reader<Doc extends object>(view: View<Doc>, operation: Operation, strict: boolean): WaitingReader<Doc>;
+  /** Waits as an access check does. Refuses: 503 `catching-up`. */
+  readyStrictly(view: View, operation: Operation): Promise<void>;
+};
+
+/** Between two looks at documents that are waited for: more and more seldom. */
+const docLookMs = { first: 10, max: 400 };
+
+const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catching up. Please try again in a moment.', { retryAfter: 1 });
+
+export function openViewReaders(store: Store, progress: Progress, { until, untilLowWatermark }: Waiting): ViewReaders {
+  /**
+   * [Note: What an access check rests on] A view that is being rebuilt, or one of whose lanes has stopped, may still grant what was
+   * withdrawn. So a strict reader refuses at once, and it also refuses while the view lags behind what the logs held some seconds ago.
+   */
+  const readyStrictly = async (view: View, operation: Operation) => {
+    if (progress.isBuilding(view) || (await progress.isStalled(view))) throw catchingUp();
+    const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, awaited(operation), patienceMs), untilLowWatermark(view)]);
+    if (!isAtPosition || !isAtLowWatermark || (await progress.isStalled(view))) throw catchingUp();
+  };
+  const ready = async (view: View, operation: Operation) => {
+    // An operation that has waited in vain once does not wait again.
+    const reached = await until(view, awaited(operation), operation.outcome.stale ? 0 : patienceMs);
+    if (!reached || progress.isBuilding(view)) operation.outcome.stale = true;
+  };
+
+  /** Another process may fold the view, and this one hears nothing of it: so it also looks from time to time. */
+  const waitForDocs = async <Doc extends object>(view: View<Doc>, read: () => Promise<Doc[]>, condition: (docs: Doc[]) => boolean, timeoutMs: number) => {
+    const deadline = Date.now() + timeoutMs;
+    for (let lookAfterMs = docLookMs.first; ; lookAfterMs = Math.min(lookAfterMs * 1.5, docLookMs.max)) {
+      const changed = progress.changed(view, Math.min(lookAfterMs, Math.max(deadline - Date.now(), 0)));
+      const docs = await read();
+      const satisfied = condition(docs);
+      if (satisfied || Date.now() >= deadline) return { docs, satisfied };
+      await changed;
+    }
+  };
+
+  return {
+    readyStrictly,
+    reader(view, operation, strict) {
+      const reader = store.views.reader(view);
+      const isReady = () => (strict ? readyStrictly(view, operation) : ready(view, operation));
+      return {
+        async waitFor(ids, condition, timeoutMs) {
+          await isReady();
+          return waitForDocs(view, () => reader.getMany(ids), condition, timeoutMs);
+        },
+        get: (id) => isReady().then(() => reader.get(id)),
+        getMany: (ids) => isReady().then(() => reader.getMany(ids)),
+        page: (request) => isReady().then(() => reader.page(request)),
+        newest: (request) => isReady().then(() => reader.newest(request)),
+        words: (request) => isReady().then(() => reader.words(request)),
+      };
+    },
+  };
+}
