@@ -1,9 +1,9 @@
-/** Waits until the work has ended, but no longer than `ms`; the work goes on. Throws what the work throws within that time. */
-export async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
-  const timeOver = Promise.withResolvers<void>();
-  const timer = setTimeout(timeOver.resolve, ms);
+/** What the work answers; undefined when it has not ended within `ms`, and then it goes on. Throws what the work throws within that time. */
+export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
+  const timeOver = Promise.withResolvers<undefined>();
+  const timer = setTimeout(timeOver.resolve, ms, undefined);
   try {
-    await Promise.race([work, timeOver.promise]);
+    return await Promise.race([work, timeOver.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,8 @@
+import { createHook } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { itemsView } from '../contract/engine/data.ts';
 import { foreign, fresh, heart } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
@@ -16,6 +18,24 @@ import { waitForViews } from './waiting.ts';
 
 const view = itemsView('items');
 const item = fresh('item');
+/** The timers that some work begins, and those that it leaves behind. */
+async function timersOf(work: () => Promise<unknown>): Promise<{ begun: number; left: number }> {
+  const [begun, left] = [new Set<number>(), new Set<number>()];
+  const hook = createHook({
+    init(id, type) {
+      if (type !== 'Timeout') return;
+      begun.add(id);
+      left.add(id);
+    },
+    destroy: (id) => void left.delete(id),
+  }).enable();
+  await work();
+  // Node tells of what was cleared at the end of a turn.
+  await turn();
+  hook.disable();
+  return { begun: begun.size, left: left.size };
+}
+
 const catchingUp = { kind: 'unavailable', code: 'catching-up' };
 
 describe('waiting for a view', () => {
@@ -102,6 +122,15 @@ describe('waiting for a view', () => {
     expect(await read(emptyPosition, false)).toEqual({ count: 0, stale: false });
     reading.read = there;
     expect(await read(emptyPosition, true)).toEqual({ count: 2, stale: false });
+  });
+
+  it('leaves no timer behind, and begins none for an access check of a view that is there', async () => {
+    const { progress, read, write } = setUp();
+    write(1);
+    progress.noteTails('social', new Map([[0, 1]]));
+    const check = () => read(emptyPosition, true);
+    expect(await timersOf(check)).toMatchObject({ left: 0 });
+    expect(await timersOf(check)).toEqual({ begun: 0, left: 0 });
   });
 
   it('lets no access check pass before the owners were asked how far their logs are', async () => {

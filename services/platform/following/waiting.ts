@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { waitAtMost } from '../async/wait-at-most.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../position.ts';
@@ -47,16 +47,13 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
 
   const untilLane = async (view: View, goal: Goal, ms: number): Promise<boolean> => {
     const begun = Date.now();
-    const deadline = new Promise<false>((resolve) => {
-      setTimeout(resolve, ms, false).unref();
-    });
     for (;;) {
       await progress.lookUp(view, goal.source);
       if (hasReached(view, goal)) return true;
       const waited = Date.now() - begun;
       if (waited >= ms) return false;
       if (waited < foldItselfAfterMs) await progress.next(view, goal, lookEveryMs.first);
-      else if (await Promise.race([help(view, goal), deadline])) return true;
+      else if (await waitAtMost(ms - waited, help(view, goal))) return true;
       else if (!hasReached(view, goal)) await progress.next(view, goal, lookEveryMs.later);
     }
   };
@@ -68,14 +65,14 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
     return reached.every(Boolean);
   };
 
+  const isAsked = progress.asked.then(() => true);
   /** The low watermark that each view has come to; a new one is told every few seconds only. */
   const passed = new Map<View, Position>();
   const untilLowWatermark: Waiting['untilLowWatermark'] = async (view) => {
+    if (passed.get(view) === progress.lowWatermark()) return true;
     // Calls come before the owners were asked: a check that rested on nothing would grant what was taken away long ago.
-    const isAsked = progress.asked.then(() => true);
-    if (!(await Promise.race([isAsked, pause(patienceMs, false, { ref: false })]))) return false;
+    if (!(await waitAtMost(patienceMs, isAsked))) return false;
     const lowWatermark = progress.lowWatermark();
-    if (passed.get(view) === lowWatermark) return true;
     const reached = await until(view, lowWatermark, patienceMs);
     if (reached) passed.set(view, lowWatermark);
     return reached;
