@@ -1,10 +1,11 @@
+import { itemsView } from '../contract/engine/data.ts';
 import { inSeconds } from '../contract/rpc/fixture.ts';
 import { embeddedRpc } from '../embedded/rpc/rpc.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import { positionOf } from '../position.ts';
 import { refusalOf } from '../testing/until.ts';
-import { type ClientMeta, isSafe, rpcClients } from './clients.ts';
+import { awaitView, type ClientMeta, isSafe, rpcClients } from './clients.ts';
 import { newOperation, noteWritten, type Operation } from './operation.ts';
 
 const meta: ClientMeta = { account: 'a', session: 's', from: 'gateway', key: 'k', keyed: true, bodyHash: 'h' };
@@ -13,11 +14,11 @@ const meta: ClientMeta = { account: 'a', session: 's', from: 'gateway', key: 'k'
 async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
   const rpc = embeddedRpc({ report: () => {} });
   const asked: CallMeta[] = [];
-  const GetPost: ServeMethod = (request, of) => {
+  const noted: ServeMethod = (request, of) => {
     asked.push(of);
     return serve(request, of);
   };
-  await rpc.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+  await rpc.serve('media', { methods: { GetPost: noted, AwaitView: noted }, streams: {}, internal: [] });
   const operation: Operation = newOperation({
     idempotencyScope: ['a', 'k'],
     method: 'Test',
@@ -25,8 +26,10 @@ async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
     position: positionOf('social', 0, 4),
     requestId: 'r',
   });
-  const { media } = rpcClients(rpc, ['media'], operation, { ...meta, ...changed });
-  return { operation, asked, getPost: () => media.GetPost({ item: 'i' }) };
+  const ofCall = { ...meta, ...changed };
+  const { media } = rpcClients(rpc, ['media'], operation, ofCall);
+  const view = () => awaitView(rpc, operation, { from: 'social', deadline: ofCall.deadline }, 'media', itemsView('items'));
+  return { operation, asked, getPost: () => media.GetPost({ item: 'i' }), awaitView: view };
 }
 
 describe('a call of another service', () => {
@@ -58,11 +61,11 @@ describe('a call of another service', () => {
     expect(operation.outcome.wrote).toEqual({ media: { 0: 3 } });
   });
 
-  it('ends with the call that it is made for, if that is sooner', async () => {
+  it.each(['getPost', 'awaitView'] as const)('ends with the call that it is made for, if that is sooner: %s', async (call) => {
     const answer: ServeMethod = async () => ({ response: {}, meta: { wrote: {}, stale: false } });
     const left = async (deadline?: string) => {
-      const { asked, getPost } = await setUp(answer, deadline === undefined ? {} : { deadline });
-      await getPost();
+      const { asked, [call]: ask } = await setUp(answer, { deadline });
+      await ask();
       return Date.parse(asked[0]?.deadline ?? '') - Date.now();
     };
     expect(await left(inSeconds(5))).toBeLessThanOrEqual(5000);
@@ -72,6 +75,6 @@ describe('a call of another service', () => {
 });
 
 describe('a method', () => {
-  it.each(['GetPost', 'ListComments', 'FindProfile', 'IsMember', 'MayFetch'])('%s only reads', (method) => expect(isSafe(method)).toBe(true));
+  it.each(['GetPost', 'ListComments', 'FindProfile', 'IsMember', 'MayFetch', 'AwaitView'])('%s only reads', (method) => expect(isSafe(method)).toBe(true));
   it.each(['PublishUpload', 'Register', 'Getaway', 'Issue', 'DeletePost'])('%s is not called again', (method) => expect(isSafe(method)).toBe(false));
 });

@@ -11,7 +11,7 @@ import { awaited, noteWritten, type Operation } from './operation.ts';
 const timeoutMs = 20_000;
 
 /** Methods that begin so only read, and may be called again when a connection fails. */
-export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May)[A-Z]/.test(method);
+export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May|Await)[A-Z]/.test(method);
 
 type Call = (service: string, method: string, request: object) => Promise<object>;
 
@@ -37,17 +37,18 @@ function lazyClients(services: readonly string[], call: Call): RpcClients {
 }
 
 /** What calls inherit from the call they are made for. `deadline`: that of the outer call, whose caller waits no longer. */
-export type ClientMeta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string };
+export type ClientMeta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string | undefined };
 
-function deadlineOf({ deadline }: ClientMeta): string {
+/** When a call ends that is made now: at the latest with the call it is made for. */
+function deadlineWithin(outer: string | undefined): string {
   const own = new Date(Date.now() + timeoutMs).toISOString();
-  return deadline !== undefined && deadline < own ? deadline : own;
+  return outer !== undefined && outer < own ? outer : own;
 }
 
 /** Calls in the name of one operation; what they write counts as written by it. */
 export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): Call {
   return async (service, method, request) => {
-    const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline: deadlineOf(meta) };
+    const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline: deadlineWithin(meta.deadline) };
     const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
       if (error instanceof Refusal) noteWritten(operation, error.wrote);
       throw error;
@@ -63,15 +64,7 @@ export function rpcClients(rpc: Rpc, services: readonly string[], operation: Ope
   return lazyClients(services, callsFor(rpc, operation, meta));
 }
 
-/** See `Ctx.caughtUp`. Asked in the service's own name: no public route reaches it. */
-export async function awaitView(rpc: Rpc, caller: string, service: ServiceName, view: View, operation: Operation): Promise<void> {
-  const meta: CallMeta = {
-    from: caller,
-    key: operation.requestId,
-    keyed: false,
-    position: awaited(operation),
-    requestId: operation.requestId || randomUUID(),
-    deadline: deadlineOf({ from: caller, key: '', keyed: false }),
-  };
-  await rpc.call(service, 'AwaitView', { view: view.name }, meta, { safe: true });
+/** See `Ctx.caughtUp`. Asked in the service's own name, `from`: no public route reaches it. */
+export async function awaitView(rpc: Rpc, operation: Operation, meta: Pick<ClientMeta, 'from' | 'deadline'>, service: ServiceName, view: View): Promise<void> {
+  await callsFor(rpc, operation, { ...meta, key: operation.requestId, keyed: false })(service, 'AwaitView', { view: view.name });
 }

@@ -36,7 +36,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
     state: (stream) => stateOf(deciding, stream),
-    caughtUp: (service, view) => awaitView(platform.rpc, runtime.service, service, view, operation),
+    caughtUp: (service, view) => awaitView(platform.rpc, operation, { from: runtime.service, deadline: meta.deadline }, service, view),
     view: (view) => readers.reader(view, operation, false),
     strict: (view) => readers.reader(view, operation, true),
     rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
