@@ -4,6 +4,7 @@
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
 import { digest } from './keys.ts';
+import { questionsOf } from './ports/shared/view-index.ts';
 import type { deleted, Index, View } from './ports/store.ts';
 
 /** What one type of event does to documents. Pure. */
@@ -44,10 +45,9 @@ function foldFor<Doc extends object>(on: Folds<Doc>, { source, type }: RecordedE
 }
 
 /** 48 bits, so that it is a whole number in any database. What a view reads, how it is asked and how it folds is one version. */
-function versionOf(name: string, foldVersion: number, reads: EventTypes, indexes: Record<string, Index>, words: readonly string[]): number {
-  const lists = Object.entries(indexes).map(([index, { equals, sort, order }]) => [index, equals, sort, order]);
-  const shape = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), lists.sort(), words.toSorted()]);
-  return Buffer.from(digest(shape), 'base64url').readUIntBE(0, 6);
+function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: Pick<View, 'indexes' | 'words'>): number {
+  const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...questionsOf(asked)]);
+  return Buffer.from(digest(declared), 'base64url').readUIntBE(0, 6);
 }
 
 /**
@@ -58,7 +58,7 @@ export function view<Doc extends object>({ name, foldVersion, indexes = {}, word
   const reads: EventTypes = Object.fromEntries(Object.entries(on).map(([source, folds]) => [source, Object.keys(folds).sort()]));
   return {
     name,
-    version: versionOf(name, foldVersion, reads, indexes, words),
+    version: versionOf(name, foldVersion, reads, { indexes, words }),
     indexes,
     words,
     reads,

@@ -19,9 +19,6 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
   };
 }
 
-/** Commits in one answer of Log/Read. */
-const maxCommitsRead = 1000;
-
 /** What a service answers: its own rpcs, and for other services its log and how far its views have come. */
 export function servedBy(runtime: Runtime, service: Service): Served {
   const { store } = runtime;
@@ -32,7 +29,7 @@ export function servedBy(runtime: Runtime, service: Service): Served {
     streams: {
       async *Read(request) {
         const { lane, after, limit } = readRequest(request);
-        for (const commit of await store.log.read(lane, after, Math.min(Math.max(limit, 1), maxCommitsRead))) yield { json: JSON.stringify(commit) };
+        for (const commit of await store.log.read(lane, after, Math.max(limit, 1))) yield { json: JSON.stringify(commit) };
       },
     },
     internal: ['Read', 'Tails', 'AwaitView'],

@@ -24,9 +24,9 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
    * withdrawn. So a strict reader refuses at once, and it also refuses while the view lags behind what the logs held some seconds ago.
    */
   const readyStrictly = async (view: View, operation: Operation) => {
-    if (progress.isBuilding(view) || (await progress.isStalled(view))) throw catchingUp();
+    if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();
     const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, awaited(operation), patienceMs), untilLowWatermark(view)]);
-    if (!isAtPosition || !isAtLowWatermark || (await progress.isStalled(view))) throw catchingUp();
+    if (!isAtPosition || !isAtLowWatermark || (await progress.hasStopped(view))) throw catchingUp();
   };
   const ready = async (view: View, operation: Operation) => {
     // An operation that has waited in vain once does not wait again.

@@ -33,17 +33,17 @@ describe('progress', () => {
     expect(progress.behind(view, position)).toEqual([]);
   });
 
-  it('knows a stalled lane until a process has passed it, and asks the store only then', async () => {
+  it('knows a lane that has stopped until a process has passed it, and asks the store only then', async () => {
     const { cursors, asked, progress } = setUp(1);
-    expect(await progress.isStalled(view)).toBe(false);
+    expect(await progress.hasStopped(view)).toBe(false);
     expect(asked()).toBe(0);
-    progress.noteStalled(view, 'social', 0, 4);
+    progress.noteStopped(view, 'social', 0, 4);
     cursors.set(0, 4);
-    expect(await progress.isStalled(view)).toBe(true);
+    expect(await progress.hasStopped(view)).toBe(true);
     cursors.set(0, 5);
-    expect(await progress.isStalled(view)).toBe(false);
-    progress.noteStalled(view, 'social', 0, 4);
-    expect(await progress.isStalled(view)).toBe(false);
+    expect(await progress.hasStopped(view)).toBe(false);
+    progress.noteStopped(view, 'social', 0, 4);
+    expect(await progress.hasStopped(view)).toBe(false);
   });
 
   it('has as low watermark the tails told the time before last, and at first the first ones', () => {

@@ -15,12 +15,12 @@ export type Progress = {
   /** Asks the store how far a view has come in the lanes of a log. */
   lookUp(view: View, source: string): Promise<void>;
   note(view: View, source: string, lane: number, seq: number): void;
-  /** The fold of the commit after `seq` failed: the lane is stalled until a process has folded it. */
-  noteStalled(view: View, source: string, lane: number, seq: number): void;
+  /** The fold of the commit after `seq` failed: the lane has stopped until a process has folded it. */
+  noteStopped(view: View, source: string, lane: number, seq: number): void;
   noteBuilding(view: View, building: boolean): void;
   isBuilding(view: View): boolean;
-  /** Whether a lane of the view is stalled: what the view says of rights may be out of date. */
-  isStalled(view: View): Promise<boolean>;
+  /** Whether a lane of the view has stopped: what the view says of rights may be out of date. */
+  hasStopped(view: View): Promise<boolean>;
   /** What the owner of a log says of its tails; called every few seconds. */
   noteTails(source: string, tails: ReadonlyMap<number, number>): void;
   /** Called once every owner was asked for the first time, whatever came of it. */
@@ -41,7 +41,7 @@ type ProgressStore = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'curso
 export function trackProgress(store: ProgressStore): Progress {
   const known = new Map<string, number>();
   const waiting = new Map<string, Set<() => void>>();
-  const stalled = new Map<string, Map<string, Goal>>();
+  const stopped = new Map<string, Map<string, Goal>>();
   const building = new Set<string>();
   const told = new Map<string, ReadonlyMap<number, number>>();
   const asked = Promise.withResolvers<void>();
@@ -52,8 +52,8 @@ export function trackProgress(store: ProgressStore): Progress {
     const place = key(view, source, lane);
     if ((known.get(place) ?? 0) >= seq) return;
     known.set(place, seq);
-    const stopped = stalled.get(viewKey(view));
-    if (seq > (stopped?.get(place)?.seq ?? seq)) stopped?.delete(place);
+    const lanes = stopped.get(viewKey(view));
+    if (seq > (lanes?.get(place)?.seq ?? seq)) lanes?.delete(place);
     for (const heard of [place, viewKey(view)]) for (const wake of waiting.get(heard) ?? []) wake();
   };
   const lookUp: Progress['lookUp'] = async (view, source) => {
@@ -71,7 +71,7 @@ export function trackProgress(store: ProgressStore): Progress {
       const timer = setTimeout(wake, ms);
       listeners.add(wake);
     });
-  const stalledIn = (view: View) => [...(stalled.get(viewKey(view))?.values() ?? [])];
+  const stoppedIn = (view: View) => [...(stopped.get(viewKey(view))?.values() ?? [])];
 
   return {
     note,
@@ -83,22 +83,22 @@ export function trackProgress(store: ProgressStore): Progress {
       // Positions come from outside: there are no other lanes.
       return goals.filter(({ source, lane, seq }) => lane < store.lanes && (known.get(key(view, source, lane)) ?? 0) < seq);
     },
-    noteStalled(view, source, lane, seq) {
+    noteStopped(view, source, lane, seq) {
       const place = key(view, source, lane);
       if ((known.get(place) ?? 0) > seq) return;
-      const lanes = stalled.get(viewKey(view)) ?? new Map();
-      stalled.set(viewKey(view), lanes.set(place, { source, lane, seq }));
+      const lanes = stopped.get(viewKey(view)) ?? new Map();
+      stopped.set(viewKey(view), lanes.set(place, { source, lane, seq }));
     },
     noteBuilding(view, now) {
       if (now) building.add(viewKey(view));
       else building.delete(viewKey(view));
     },
     isBuilding: (view) => building.has(viewKey(view)),
-    async isStalled(view) {
-      if (stalledIn(view).length === 0) return false;
+    async hasStopped(view) {
+      if (stoppedIn(view).length === 0) return false;
       // Another process may have passed it meanwhile.
-      await Promise.all([...new Set(stalledIn(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
-      return stalledIn(view).length > 0;
+      await Promise.all([...new Set(stoppedIn(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
+      return stoppedIn(view).length > 0;
     },
     noteTails(source, tails) {
       lowWatermark = { ...lowWatermark, [source]: Object.fromEntries(told.get(source) ?? tails) };

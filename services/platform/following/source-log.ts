@@ -9,9 +9,12 @@ export type SourceLog = {
   tails(source: string): Promise<Map<number, number>>;
 };
 
+/** How long a keeper waits for commits, and for tails. */
+const timeoutMs = { read: 30_000, tails: 5000 };
+
 /** The meta of what a keeper asks for itself, in the gateway's process too: internal rpcs are refused to callers named `gateway`. */
-export function ownMeta(service: string, requestId: string, seconds: number): CallMeta {
-  const deadline = new Date(Date.now() + seconds * 1000).toISOString();
+function ownMeta(service: string, requestId: string, ms: number): CallMeta {
+  const deadline = new Date(Date.now() + ms).toISOString();
   return { from: `${service}-keeper`, key: requestId, keyed: false, position: emptyPosition, requestId, deadline };
 }
 
@@ -19,7 +22,7 @@ const hasJson = (value: object): value is { json: string } => 'json' in value &&
 const hasTails = (value: object): value is { tails: { lane: number; seq: number }[] } => 'tails' in value && Array.isArray(value.tails);
 
 /** A commit that another service sent; services of one installation trust each other's logs. */
-export function parseCommit(json: string): Commit {
+function parseCommit(json: string): Commit {
   return JSON.parse(json);
 }
 
@@ -28,13 +31,13 @@ export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLo
     async read(source, lane, after, limit) {
       if (source === service) return store.log.read(lane, after, limit);
       const commits: Commit[] = [];
-      const sent = rpc.stream(source, 'Read', { lane, after, limit }, ownMeta(service, `log-${source}-${lane}-${after}`, 30));
+      const sent = rpc.stream(source, 'Read', { lane, after, limit }, ownMeta(service, `log-${source}-${lane}-${after}`, timeoutMs.read));
       for await (const message of sent) if (hasJson(message)) commits.push(parseCommit(message.json));
       return commits;
     },
     async tails(source) {
       if (source === service) return store.log.tails();
-      const { response } = await rpc.call(source, 'Tails', {}, ownMeta(service, `tails-${source}`, 5), { safe: true });
+      const { response } = await rpc.call(source, 'Tails', {}, ownMeta(service, `tails-${source}`, timeoutMs.tails), { safe: true });
       return new Map(hasTails(response) ? response.tails.map(({ lane, seq }) => [lane, seq]) : []);
     },
   };

@@ -33,8 +33,8 @@ export type Subscription = {
 
 export type SubscriptionOptions = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
 
-/** Commits that are read from the log at once. */
-const maxCommitsRead = 500;
+/** Commits that are read from the log and handed on at once. */
+const commitsAtOnce = 500;
 /** Offered commits that are kept in memory; beyond that they are read from the log when their turn comes. */
 const maxCommitsKept = 2000;
 const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
@@ -80,8 +80,8 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     if (run.length > 0 || !look) return run;
     // Set before the reading: a request to look that comes meanwhile may be about commits that this reading does not find.
     look = false;
-    const commits = await read(from, maxCommitsRead);
-    if (commits.length === maxCommitsRead) look = true;
+    const commits = await read(from, commitsAtOnce);
+    if (commits.length === commitsAtOnce) look = true;
     return commits;
   };
 
@@ -106,7 +106,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
       .catch((error: unknown) => {
         failures += 1;
         look = true;
-        if (!(error instanceof Refusal)) problem = `${name} stands still: ${error instanceof Error ? error.message : String(error)}`;
+        if (!(error instanceof Refusal)) problem = `${name} has stopped: ${error instanceof Error ? error.message : String(error)}`;
         log[failures > 2 ? 'warn' : 'debug']({ subscription: name, failures, err: error }, 'a subscription failed and tries again');
         if (!stopped) retry = setTimeout(start, backoffMs(failures - 1, retryPause));
       })

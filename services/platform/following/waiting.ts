@@ -1,4 +1,5 @@
 import { waitAtMost } from '../async/wait-at-most.ts';
+import { maxCommitsRead } from '../ports/shared/store-rules.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../position.ts';
@@ -29,7 +30,7 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
   /** Folds what is missing from the owner's log, whichever process keeps the lane. True when the log has no more: then there is nothing to wait for. */
   const pull = async (view: View, { source: name, lane }: Goal): Promise<boolean> => {
     const cursor = (await store.views.cursors(view, name)).get(lane) ?? 0;
-    const commits = await source.read(name, lane, cursor, 1000);
+    const commits = await source.read(name, lane, cursor, maxCommitsRead);
     if (commits.length > 0) await foldNext(store, progress, view, name, lane, commits);
     return commits.length === 0;
   };

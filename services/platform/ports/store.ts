@@ -2,10 +2,6 @@
 // See ARCHITECTURE.md, "The log".
 import type { EventTypes, RecordedEvent } from '../event.ts';
 
-/** JSON as it is stored and sent. */
-export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
-export type JsonObject = { [field: string]: Json };
-
 /** One event: the name of its message in the service's events.proto, and all fields of it (absent ones filled with proto3's defaults). */
 export type StoredEvent = { type: string; data: object };
 

@@ -22,15 +22,18 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal, status
   response.end(text);
 }
 
+/** How much is read of a body that was refused, and for how long. */
+const maxUnread = { bytes: 16 * 1024 * 1024, ms: 10_000 };
+
 /** Lets a browser that was refused send on for a while: it then reads the answer instead of a cut connection. */
 export function letFinish(request: IncomingMessage): void {
   if (request.complete) return;
-  let left = 16_777_216;
-  const patience = setTimeout(() => request.destroy(), 10_000).unref();
+  let leftBytes = maxUnread.bytes;
+  const patience = setTimeout(() => request.destroy(), maxUnread.ms).unref();
   request.once('close', () => clearTimeout(patience));
   request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) request.destroy();
+    leftBytes -= chunk.length;
+    if (leftBytes < 0) request.destroy();
   });
   request.resume();
 }

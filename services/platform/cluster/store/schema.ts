@@ -13,8 +13,8 @@ type MetaRow = { _id: string; lanes?: number; shape?: string; current?: number; 
 export type Meta = {
   isCurrent(view: View): Promise<boolean>;
   promote(view: View): Promise<void>;
-  /** Forgets the versions that were replaced before a time. Answers them. */
-  forgetRetired(view: View, before: string): Promise<number[]>;
+  /** Forgets the versions that were replaced before a time. Answers their keys. */
+  forgetRetired(view: View, before: string): Promise<string[]>;
 };
 
 export const viewCollection = (key: string) => `view.${key}`;
@@ -114,11 +114,12 @@ function openMeta(meta: Collection<MetaRow>): Meta {
     async forgetRetired(view, before) {
       const row = await rowOf(view);
       const over = (row?.retired ?? []).filter(({ version, at }) => at < before && version !== row?.current);
+      const keyOf = ({ version }: { version: number }) => viewKey({ name: view.name, version });
       for (const one of over) {
-        await meta.deleteOne({ _id: `view ${view.name}@${one.version}` });
+        await meta.deleteOne({ _id: `view ${keyOf(one)}` });
         await meta.updateOne({ _id: `current ${view.name}` }, { $pull: { retired: one } });
       }
-      return over.map(({ version }) => version);
+      return over.map(keyOf);
     },
   };
 }

@@ -83,7 +83,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     for await (const record of records.tombstones(time)) {
       if (record.gone && isOver(record.gone, passed, time) && (await records.remove(record))) removed += 1;
     }
-    if (await meta.isCurrent(view)) for (const version of await meta.forgetRetired(view, time)) await drop(`${view.name}@${version}`);
+    if (await meta.isCurrent(view)) for (const key of await meta.forgetRetired(view, time)) await drop(key);
     return removed;
   };
   const drop = async (key: string) => {

@@ -29,7 +29,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       for (const other of others) await write(run, other, 'other');
       for (const name of ['social', 'media']) {
         const running = run.of(name);
-        await until('it says that it stands still', () => running.problems().some((problem) => /bad@1.*social/.test(problem)), 15);
+        await until('it says that it has stopped', () => running.problems().some((problem) => /bad@1.*social/.test(problem)), 15);
         expect(running.problems().join()).toContain(`cannot bear ${item}`);
         expect(running.problems().join()).not.toContain('good@1');
         for (const other of [item, ...others]) await until('the other view goes on', async () => (await saidIn(running, good, other)).length > 0);

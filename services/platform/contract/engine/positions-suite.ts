@@ -125,7 +125,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
         expect((await timed(ctx.view(view).get('other'))).ms).toBeLessThan(ms / 2);
       }
       for (const reader of readers) {
-        // By now every replica knows that the lane stands still, whoever keeps it, and refuses also those who have seen nothing.
+        // By now every replica knows that the lane has stopped, whoever keeps it, and refuses also those who have seen nothing.
         for (const seen of [position, emptyPosition]) {
           const { result, ms } = await timed(refusalOf(readStrictly(reader, item, seen)));
           expect(result).toMatchObject({ kind: 'unavailable', code: 'catching-up', details: { retryAfter: 1 } });

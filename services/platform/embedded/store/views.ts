@@ -61,8 +61,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
       return { seq: commit.seq, events: () => (events ??= recordedEvents(source, commit, erased)) };
     });
 
-  /** In a transaction. */
-  const foldNext = ({ view, key, table }: Opened, source: string, lane: number, commits: FoldableCommit[]): Folded => {
+  const foldInTransaction = ({ view, key, table }: Opened, source: string, lane: number, commits: FoldableCommit[]): Folded => {
     const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
     for (const write of hasDeleted(writes) ? withKnown(writes, knownTo(view)) : writes) table.save(write);
     if (seq > 0) cursors.write(key, source, lane, seq);
@@ -82,7 +81,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
     for (;;) {
       const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
-      const folded = file.transaction('replayable', () => foldNext(one, source, lane, foldable(source, next.slice(0, maxCommitsAtOnce))));
+      const folded = file.transaction('replayable', () => foldInTransaction(one, source, lane, foldable(source, next.slice(0, maxCommitsAtOnce))));
       note(one, source, lane, folded);
       if (folded.failure) throw folded.failure.error;
       if (performance.now() - begun > maxTurnMs) {
@@ -121,19 +120,19 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
 
   const promote = async (view: View): Promise<void> => {
     const { key } = open(view);
-    const old = file.transaction('durable', () => {
+    const dropped = file.transaction('durable', () => {
       promoted.run(view.name, view.version);
-      const versions = others.all(view.name, view.version).map((row) => number(row.version));
-      for (const version of versions) {
-        dropViewTable(db, `${view.name}@${version}`);
-        cursors.drop(`${view.name}@${version}`);
-        forget.run(view.name, version);
-      }
-      return versions;
+      return others.all(view.name, view.version).map((row) => {
+        const other = { name: view.name, version: number(row.version) };
+        dropViewTable(db, viewKey(other));
+        cursors.drop(viewKey(other));
+        forget.run(other.name, other.version);
+        return viewKey(other);
+      });
     });
-    for (const version of old) {
-      opened.delete(`${view.name}@${version}`);
-      current.delete(`${view.name}@${version}`);
+    for (const other of dropped) {
+      opened.delete(other);
+      current.delete(other);
     }
     current.add(key);
   };
@@ -148,7 +147,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
         if (!(service in one.view.reads)) continue;
         for (const [lane, list] of lanes) {
           if (cursors.of(one.key, service, lane) + 1 !== list[0]?.seq) continue;
-          const folded = foldNext(one, service, lane, list);
+          const folded = foldInTransaction(one, service, lane, list);
           done.push(() => note(one, service, lane, folded));
         }
       }

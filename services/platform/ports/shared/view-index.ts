@@ -4,7 +4,7 @@ import type { Index, View } from '../store.ts';
 import type { Place } from './page-cursor.ts';
 
 /** Names one view in one version. */
-export const viewKey = (view: View) => `${view.name}@${view.version}`;
+export const viewKey = ({ name, version }: Pick<View, 'name' | 'version'>) => `${name}@${version}`;
 
 /** Names what is paged, in cursors. */
 export const listOf = (view: View, index: string) => `${view.name}/${index}`;
@@ -28,11 +28,14 @@ export function wordsOf(value: unknown): Set<string> {
   return new Set(Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
 }
 
-/** What makes a view's place in the database: the same version may not come with another. */
-export function shapeOf(view: View): string {
-  const indexes = Object.entries(view.indexes).map(([name, { equals, sort, order }]: [string, Index]) => [name, equals, sort, order]);
-  return JSON.stringify([indexes.sort(), [...(view.words ?? [])].sort()]);
+/** How a view is asked, in a fixed order. It stands in the view's version and in its database, as JSON: it must stay as it is. */
+export function questionsOf({ indexes, words = [] }: Pick<View, 'indexes' | 'words'>): [unknown[], string[]] {
+  const lists = Object.entries(indexes).map(([name, { equals, sort, order }]) => [name, equals, sort, order]);
+  return [lists.sort(), words.toSorted()];
 }
+
+/** What makes a view's place in the database: the same version may not come with another. */
+export const shapeOf = (view: View): string => JSON.stringify(questionsOf(view));
 
 /** The order of both databases: numbers before texts, texts by their bytes. */
 export function inOrder(index: Pick<Index, 'order'> | undefined): (a: Place, b: Place) => number {
