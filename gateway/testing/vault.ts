@@ -54,7 +54,7 @@ export async function startVault({
   const base = `http://localhost:${door.address.port}`;
 
   const tokenFor = (email: string) =>
-    untilThere(`a letter to ${email}`, async () => confirmationToken((await harness.letters()).find(({ to }) => to === email)?.text));
+    untilThere(`a message to ${email}`, async () => confirmationToken((await harness.messages()).find(({ to }) => to === email)?.text));
 
   return {
     base,

@@ -85,7 +85,7 @@ describe('registering again under the same key', () => {
     const first = await register('Repeated', 'repeated@example.org', { key: 'k1', bodyHash: 'h' });
     expect(await register('Repeated', 'repeated@example.org', { key: 'k1', bodyHash: 'h' })).toEqual(first);
     await world.harness.settled();
-    expect((await world.harness.letters()).filter(({ to }) => to === 'repeated@example.org')).toHaveLength(1);
+    expect((await world.harness.messages()).filter(({ to }) => to === 'repeated@example.org')).toHaveLength(1);
   });
 
   it('keeps the password that is kept, since it may have been changed meanwhile', async () => {

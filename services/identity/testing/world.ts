@@ -52,7 +52,7 @@ export async function startWorld(service: Service = identity): Promise<World> {
     },
     async mailedToken(email) {
       await harness.settled();
-      const message = (await harness.letters()).find(({ to }) => to === email);
+      const message = (await harness.messages()).find(({ to }) => to === email);
       return confirmationToken(message?.text) ?? '';
     },
     verify: (token) => guest().call('identity', 'VerifyEmail', { token }),

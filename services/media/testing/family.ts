@@ -40,7 +40,7 @@ export async function startFamily(services: Service[], options: HarnessOptions =
     const guest = harness.as();
     const { account } = await guest.call('identity', 'Register', { username: name, email: `${name}@example.org`, password: 'secret-123' });
     await harness.settled();
-    const message = (await harness.letters()).find(({ to }) => to === `${name}@example.org`);
+    const message = (await harness.messages()).find(({ to }) => to === `${name}@example.org`);
     const token = confirmationToken(message?.text);
     if (token === undefined) throw new Error(`no confirmation for ${name}`);
     if (verified) await guest.call('identity', 'VerifyEmail', { token });

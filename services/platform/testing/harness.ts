@@ -38,7 +38,7 @@ export type Harness = {
   as(account?: string, session?: string): Caller;
   /** Resolves once nothing is left to fold or to do. */
   settled(): Promise<void>;
-  letters(): Promise<SentMessage[]>;
+  messages(): Promise<SentMessage[]>;
   running(service: string): Running;
   /** Stops everything and starts it again on the same folder. */
   restart(): Promise<void>;
@@ -104,7 +104,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
         await pause(5);
       }
     },
-    letters: () => platform.mail.outbox(100),
+    messages: () => platform.mail.outbox(100),
     running(name) {
       const found = running.find((one) => one.service === name);
       if (!found) throw new Error(`${name} is not running`);

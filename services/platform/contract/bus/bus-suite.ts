@@ -4,7 +4,7 @@ import type { Commit } from '../../ports/store.ts';
 import { until } from '../../testing/until.ts';
 
 /** Two processes on one bus; embedded they are one. */
-export type BusWorld = { here: Bus; there: Bus };
+export type BusFixture = { here: Bus; there: Bus };
 
 export function commitOf(lane: number, seq: number, parts: Partial<Commit> = {}): Commit {
   const events = [{ type: 'HeartGiven', data: { item: `i${seq}`, owner: 'Ö “o”', who: 'w' } }];
@@ -22,8 +22,8 @@ export function hearing() {
   return { heard, places, listener };
 }
 
-/** `lanes` of the world is at least 4. Sources are named anew for each test, so that tests share a bus without meeting. */
-export function busSuite(world: () => BusWorld, freshSource: () => string): void {
+/** `lanes` of the fixture is at least 4. Sources are named anew for each test, so that tests share a bus without meeting. */
+export function busSuite(fixture: () => BusFixture, freshSource: () => string): void {
   const stops: (() => Promise<void>)[] = [];
   const subscribe = async (bus: Bus, sources: string[], listener: Parameters<Bus['subscribe']>[1]) => {
     const stop = await bus.subscribe(sources, listener);
@@ -36,9 +36,9 @@ export function busSuite(world: () => BusWorld, freshSource: () => string): void
 
   it('brings commits whole to another process', async () => {
     const [source, ears] = [freshSource(), hearing()];
-    await subscribe(world().there, [source], ears.listener);
+    await subscribe(fixture().there, [source], ears.listener);
     const commit = commitOf(2, 7, { who: ['p'], bodyHash: 'h' });
-    await world().here.publish(source, 2, [commit]);
+    await fixture().here.publish(source, 2, [commit]);
     await until('it is heard', () => ears.heard.length > 0);
     expect(ears.heard).toEqual([commit]);
     expect(ears.heard[0]).not.toBe(commit);
@@ -47,11 +47,11 @@ export function busSuite(world: () => BusWorld, freshSource: () => string): void
 
   it('brings the commits of each lane in order', async () => {
     const [source, ears] = [freshSource(), hearing()];
-    await subscribe(world().there, [source], ears.listener);
+    await subscribe(fixture().there, [source], ears.listener);
     const seqs = Array.from({ length: 50 }, (_, n) => n + 1);
     const publishing = [0, 1, 3].flatMap((lane) =>
       [seqs.slice(0, 20), seqs.slice(20, 21), seqs.slice(21)].map((part) =>
-        world().here.publish(
+        fixture().here.publish(
           source,
           lane,
           part.map((seq) => commitOf(lane, seq)),
@@ -66,12 +66,12 @@ export function busSuite(world: () => BusWorld, freshSource: () => string): void
   it('brings everything to every subscriber, and to each only the logs it asked for', async () => {
     const [first, second, third] = [freshSource(), freshSource(), freshSource()];
     const [both, one, own] = [hearing(), hearing(), hearing()];
-    await subscribe(world().there, [first, second], both.listener);
-    await subscribe(world().there, [first], one.listener);
-    await subscribe(world().here, [first], own.listener);
-    await world().here.publish(third, 0, [commitOf(0, 1)]);
-    await world().here.publish(first, 0, [commitOf(0, 1)]);
-    await world().there.publish(second, 1, [commitOf(1, 1)]);
+    await subscribe(fixture().there, [first, second], both.listener);
+    await subscribe(fixture().there, [first], one.listener);
+    await subscribe(fixture().here, [first], own.listener);
+    await fixture().here.publish(third, 0, [commitOf(0, 1)]);
+    await fixture().here.publish(first, 0, [commitOf(0, 1)]);
+    await fixture().there.publish(second, 1, [commitOf(1, 1)]);
     await until('all have heard', () => both.places.length >= 2 && one.places.length >= 1 && own.places.length >= 1);
     expect([both.places.sort(), one.places, own.places]).toEqual([[`${first}.0.1`, `${second}.1.1`].sort(), [`${first}.0.1`], [`${first}.0.1`]]);
   });
@@ -79,10 +79,10 @@ export function busSuite(world: () => BusWorld, freshSource: () => string): void
   it('brings nothing after a subscriber has stopped', async () => {
     const source = freshSource();
     const [stopped, other] = [hearing(), hearing()];
-    const stop = await subscribe(world().there, [source], stopped.listener);
-    await subscribe(world().there, [source], other.listener);
+    const stop = await subscribe(fixture().there, [source], stopped.listener);
+    await subscribe(fixture().there, [source], other.listener);
     await stop();
-    await world().here.publish(source, 0, [commitOf(0, 1)]);
+    await fixture().here.publish(source, 0, [commitOf(0, 1)]);
     await until('the other has heard', () => other.places.length > 0);
     expect(stopped.places).toEqual([]);
   });
@@ -90,20 +90,20 @@ export function busSuite(world: () => BusWorld, freshSource: () => string): void
   it('does not hold up who publishes', async () => {
     const source = freshSource();
     let told = false;
-    await subscribe(world().there, [source], () => {
+    await subscribe(fixture().there, [source], () => {
       told = true;
     });
-    const publishing = world().here.publish(source, 0, [commitOf(0, 1)]);
+    const publishing = fixture().here.publish(source, 0, [commitOf(0, 1)]);
     expect(told).toBe(false);
     await publishing;
     await until('it is heard', () => told);
   });
 
   it('takes an empty list as nothing', async () => {
-    await expect(world().here.publish(freshSource(), 0, [])).resolves.toBeUndefined();
+    await expect(fixture().here.publish(freshSource(), 0, [])).resolves.toBeUndefined();
   });
 
   it('has no problems while it is well', () => {
-    expect(world().here.problems()).toEqual([]);
+    expect(fixture().here.problems()).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ import type { Live } from '../../ports/live.ts';
 import { until } from '../../testing/until.ts';
 
 /** A service and two replicas of the gateway; embedded they are one. */
-export type LiveWorld = { service: Live; gateways: [Live, Live] };
+export type LiveFixture = { service: Live; gateways: [Live, Live] };
 /** A page that is open: what it was pushed, and whether it is still connected. */
 type Page = { heard: { event: string; payload: unknown }[]; browser: Browser };
 
@@ -29,12 +29,12 @@ async function gatewayWith(live: Live) {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-export function liveSuite(world: () => LiveWorld): void {
+export function liveSuite(fixture: () => LiveFixture): void {
   let urls: string[] = [];
   const closing: (() => void)[] = [];
 
   beforeAll(async () => {
-    const servers = await Promise.all(world().gateways.map(gatewayWith));
+    const servers = await Promise.all(fixture().gateways.map(gatewayWith));
     urls = servers.map(({ url }) => url);
     closing.push(...servers.map(({ close }) => close));
   });
@@ -59,8 +59,8 @@ export function liveSuite(world: () => LiveWorld): void {
   it('pushes to every open page of a member, on every gateway, and to nobody else', async () => {
     const [first, second, other] = await Promise.all([open(0, 'm1', 's1'), open(1, 'm1', 's2'), open(0, 'm2', 's3')]);
     const payload = { what: 'comments', at: 'social.0.5', names: ['Zoë'] };
-    world().service.push('m1', 'changed', payload);
-    world().service.push('m2', 'changed', { what: 'end' });
+    fixture().service.push('m1', 'changed', payload);
+    fixture().service.push('m2', 'changed', { what: 'end' });
     await until('all are told', () => [first, second, other].every(({ heard }) => heard.length > 0));
     expect(first.heard).toEqual([{ event: 'changed', payload }]);
     expect(second.heard).toEqual([{ event: 'changed', payload }]);
@@ -69,26 +69,26 @@ export function liveSuite(world: () => LiveWorld): void {
 
   it('pushes from a gateway too', async () => {
     const pages = await Promise.all([open(0, 'm3', 's1'), open(1, 'm3', 's1')]);
-    world().gateways[0].push('m3', 'changed', { n: 1 });
+    fixture().gateways[0].push('m3', 'changed', { n: 1 });
     await until('both are told', () => pages.every(({ heard }) => heard.length > 0));
     expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1]);
   });
 
   it('drops the pages of one session alone', async () => {
     const [first, second, other] = await Promise.all([open(0, 'm4', 's4'), open(1, 'm4', 's4'), open(1, 'm4', 's5')]);
-    world().service.drop('s4');
+    fixture().service.drop('s4');
     await until('both are closed', () => !first.browser.connected && !second.browser.connected);
-    world().service.push('m4', 'changed', {});
+    fixture().service.push('m4', 'changed', {});
     await until('the other is told', () => other.heard.length > 0);
     expect(other.browser.connected).toBe(true);
   });
 
   it('wakes all processes, this one too, by name', async () => {
     const woken: string[] = [];
-    const all = [world().service, ...world().gateways];
+    const all = [fixture().service, ...fixture().gateways];
     const stops = all.map((live, n) => live.onWake('jobs:media', () => woken.push(`${n}`)));
-    const stopOther = world().service.onWake('jobs:social', () => woken.push('other'));
-    world().service.wake('jobs:media');
+    const stopOther = fixture().service.onWake('jobs:social', () => woken.push('other'));
+    fixture().service.wake('jobs:media');
     expect(woken).toEqual([]);
     await until('all are awake', () => woken.length >= 3);
     expect(woken.sort()).toEqual(['0', '1', '2']);
@@ -97,16 +97,16 @@ export function liveSuite(world: () => LiveWorld): void {
 
   it('wakes nobody who has stopped listening', async () => {
     const woken: string[] = [];
-    const stop = world().service.onWake('lane', () => woken.push('stopped'));
-    const stopOther = world().gateways[1].onWake('lane', () => woken.push('other'));
+    const stop = fixture().service.onWake('lane', () => woken.push('stopped'));
+    const stopOther = fixture().gateways[1].onWake('lane', () => woken.push('other'));
     stop();
-    world().service.wake('lane');
+    fixture().service.wake('lane');
     await until('the other is awake', () => woken.length > 0);
     expect(woken).toEqual(['other']);
     stopOther();
   });
 
   it('has no problems while it is well', () => {
-    expect(world().service.problems()).toEqual([]);
+    expect(fixture().service.problems()).toEqual([]);
   });
 }

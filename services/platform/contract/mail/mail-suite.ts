@@ -2,7 +2,7 @@
 import type { Mail, Message } from '../../ports/mail.ts';
 
 /** A message as it arrived: its raw text, headers and all. */
-export type MailWorld = { mail: Mail; arrived(): Promise<string[]> };
+export type MailFixture = { mail: Mail; arrived(): Promise<string[]> };
 
 export const messageTo = (to: string, parts: Partial<Message> = {}): Message => ({
   to,
@@ -15,10 +15,10 @@ export const messageTo = (to: string, parts: Partial<Message> = {}): Message => 
 
 const header = (raw: string, name: string) => new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replaceAll(/\r?\n\s+/g, ' ');
 
-export function mailSuite(world: () => MailWorld): void {
+export function mailSuite(fixture: () => MailFixture): void {
   const sent = async (message: Message): Promise<string> => {
-    await world().mail.send(message);
-    const raw = (await world().arrived()).findLast((text) => header(text, 'To') === message.to);
+    await fixture().mail.send(message);
+    const raw = (await fixture().arrived()).findLast((text) => header(text, 'To') === message.to);
     if (raw === undefined) throw new Error('it has not arrived');
     return raw;
   };
@@ -34,11 +34,12 @@ export function mailSuite(world: () => MailWorld): void {
 
   it('has a Message-ID that follows from the cause alone', async () => {
     const ids = async (to: string) => {
-      const messages = (await world().arrived()).filter((raw) => header(raw, 'To') === to);
+      const messages = (await fixture().arrived()).filter((raw) => header(raw, 'To') === to);
       return [...new Set(messages.map((raw) => header(raw, 'Message-ID')))];
     };
-    for (const subject of ['Confirm your e-mail', 'Please confirm']) await world().mail.send(messageTo('bob@example.org', { cause: 'registered:1', subject }));
-    await world().mail.send(messageTo('cid@example.org', { cause: 'registered:2' }));
+    for (const subject of ['Confirm your e-mail', 'Please confirm'])
+      await fixture().mail.send(messageTo('bob@example.org', { cause: 'registered:1', subject }));
+    await fixture().mail.send(messageTo('cid@example.org', { cause: 'registered:2' }));
     const [[first, ...more], [other]] = [await ids('bob@example.org'), await ids('cid@example.org')];
     expect(first).toMatch(/^<[0-9a-f]{40}@kloak\.example>$/);
     expect(more).toEqual([]);
@@ -51,6 +52,6 @@ export function mailSuite(world: () => MailWorld): void {
   });
 
   it('has no problems while it is well', () => {
-    expect(world().mail.problems()).toEqual([]);
+    expect(fixture().mail.problems()).toEqual([]);
   });
 }
