@@ -1,32 +1,32 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { crashingIdentity } from './testing/crashing-identity.ts';
-import { days, minutes, password, startWorld, type World } from './testing/world.ts';
+import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 
 const { service, crashAt } = crashingIdentity();
-let world: World;
+let fixture: Fixture;
 /** The account of Chief, at Admin@Example.org. */
 let chief: string;
 
 beforeAll(async () => {
-  world = await startWorld(service);
+  fixture = await startFixture(service);
   chief = (await register('Chief', 'Admin@Example.org', { key: 'chief', bodyHash: 'h' })).account;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  world.setAhead(0);
+  fixture.setAhead(0);
   crashAt(0);
 });
 
-const register: World['register'] = (...form) => world.register(...form);
-const isNameTaken = (name: string) => world.guest().call('identity', 'IsNameTaken', { name });
-const isMailTaken = (address: string) => world.guest().call('identity', 'IsMailTaken', { address });
+const register: Fixture['register'] = (...form) => fixture.register(...form);
+const isNameTaken = (name: string) => fixture.guest().call('identity', 'IsNameTaken', { name });
+const isMailTaken = (address: string) => fixture.guest().call('identity', 'IsMailTaken', { address });
 
 describe('registering', () => {
   it('opens an account that can sign in at once, under its name as written', async () => {
     const { account } = await register('Anna', 'Anna@Example.org');
     expect(account).toMatch(/^[\w-]{22}$/);
-    expect(await world.signIn('anna@example.ORG')).toMatchObject({ account, username: 'Anna' });
-    expect(await world.harness.as(account).call('identity', 'GetAccount', {})).toEqual({
+    expect(await fixture.signIn('anna@example.ORG')).toMatchObject({ account, username: 'Anna' });
+    expect(await fixture.harness.as(account).call('identity', 'GetAccount', {})).toEqual({
       account,
       username: 'Anna',
       email: 'Anna@Example.org',
@@ -50,13 +50,13 @@ describe('registering', () => {
   });
 
   it('takes a name and an address for ever, with or without spaces around them', async () => {
-    world.setAhead(400 * days);
+    fixture.setAhead(400 * days);
     for (const chiefs of ['chief', ' chief ']) expect(await isNameTaken(chiefs)).toEqual({ exists: true });
     for (const admins of ['admin@example.org', ' admin@example.org ']) expect(await isMailTaken(admins)).toEqual({ exists: true });
   });
 
   it('refuses a form that breaks a rule, in the words of the rule', async () => {
-    const call = (form: object) => world.guest().call('identity', 'Register', { username: 'Fine', email: 'fine@example.org', password, ...form });
+    const call = (form: object) => fixture.guest().call('identity', 'Register', { username: 'Fine', email: 'fine@example.org', password, ...form });
     expect(await refusal(call({ username: 'a b' }))).toBe('invalid name-invalid');
     expect(await refusal(call({ email: 'nowhere' }))).toBe('invalid email-invalid');
     expect(await refusal(call({ password: 'simple' }))).toBe('invalid password-weak');
@@ -84,14 +84,14 @@ describe('registering again under the same key', () => {
   it('answers as the first time and sends one mail', async () => {
     const first = await register('Repeated', 'repeated@example.org', { key: 'k1', bodyHash: 'h' });
     expect(await register('Repeated', 'repeated@example.org', { key: 'k1', bodyHash: 'h' })).toEqual(first);
-    await world.harness.settled();
-    expect((await world.harness.messages()).filter(({ to }) => to === 'repeated@example.org')).toHaveLength(1);
+    await fixture.harness.settled();
+    expect((await fixture.harness.messages()).filter(({ to }) => to === 'repeated@example.org')).toHaveLength(1);
   });
 
   it('keeps the password that is kept, since it may have been changed meanwhile', async () => {
     const again = () => register('Changed', 'changed@example.org', { key: 'k3', bodyHash: 'h' });
     const { account } = await again();
-    const { secrets } = world.harness.running('identity').runtime.store;
+    const { secrets } = fixture.harness.running('identity').runtime.store;
     const kept = await secrets.get(`password:${account}`);
     await again();
     expect([typeof kept, await secrets.get(`password:${account}`)]).toEqual(['string', kept]);
@@ -107,17 +107,17 @@ describe('registering again under the same key', () => {
     const [berta, carl] = ['berta@example.org', 'carl@example.org'] as const;
     const accounts = [await register('Berta', berta, same(berta)), await register('Carl', carl, same(carl))].map(({ account }) => account);
     expect(new Set(accounts).size).toBe(2);
-    const signIn = (email: string) => world.guest().call('identity', 'SignIn', { email, password, remember: false }, same(email));
+    const signIn = (email: string) => fixture.guest().call('identity', 'SignIn', { email, password, remember: false }, same(email));
     const sessions = await Promise.all([berta, carl].map(async (email) => (await signIn(email)).tokens?.session));
     expect(new Set(sessions).size).toBe(2);
   });
 
   it('is refused with another password, and the first one stays', async () => {
     const form = { username: 'Chief', email: 'Admin@Example.org', password: 'other-pw-2' };
-    const other = world.guest().call('identity', 'Register', form, { key: 'chief', bodyHash: 'i' });
+    const other = fixture.guest().call('identity', 'Register', form, { key: 'chief', bodyHash: 'i' });
     expect(await refusal(other)).toBe('conflict key-reused');
-    expect(await refusal(world.signIn('admin@example.org', 'other-pw-2'))).toBe('unauthenticated bad-credentials');
-    expect(await world.signIn('admin@example.org')).toMatchObject({ account: chief });
+    expect(await refusal(fixture.signIn('admin@example.org', 'other-pw-2'))).toBe('unauthenticated bad-credentials');
+    expect(await fixture.signIn('admin@example.org')).toMatchObject({ account: chief });
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('registering again under the same key', () => {
     crashAt(place);
     await expect(again()).rejects.toThrow('not available');
     await again();
-    expect(await refusal(world.signIn(`phoenix${place}@example.org`))).toBe('no refusal');
+    expect(await refusal(fixture.signIn(`phoenix${place}@example.org`))).toBe('no refusal');
   });
 });
 
@@ -140,13 +140,13 @@ describe('a registration that crashed halfway', () => {
     expect(await refusal(register('left', 'right@example.org'))).toBe('conflict name-taken');
     expect(await isNameTaken('left')).toEqual({ exists: true });
 
-    world.setAhead(11 * minutes);
+    fixture.setAhead(11 * minutes);
     expect(await isNameTaken('left')).toEqual({ exists: false });
     const { account } = await register('left', 'right@example.org');
     expect(await refusal(first())).toBe('conflict abandoned');
     expect(await isMailTaken('left@example.org')).toEqual({ exists: false });
-    expect(await world.signIn('right@example.org')).toMatchObject({ account, username: 'left' });
-    world.setAhead(40 * days);
+    expect(await fixture.signIn('right@example.org')).toMatchObject({ account, username: 'left' });
+    fixture.setAhead(40 * days);
     expect(await refusal(register('left', 'late@example.org'))).toBe('conflict name-taken');
   });
 
@@ -155,14 +155,14 @@ describe('a registration that crashed halfway', () => {
     crashAt(2);
     await expect(first()).rejects.toThrow('not available');
     crashAt(0);
-    world.setAhead(11 * minutes);
+    fixture.setAhead(11 * minutes);
     await register('Given', 'taker@example.org');
     expect(await refusal(first())).toBe('conflict abandoned');
     expect(await isMailTaken('given@example.org')).toEqual({ exists: false });
   });
 
   it('does not lose its name when it came through, however old', async () => {
-    world.setAhead(40 * days);
+    fixture.setAhead(40 * days);
     expect(await refusal(register('chief', 'later@example.org'))).toBe('conflict name-taken');
   });
 });
@@ -170,12 +170,12 @@ describe('a registration that crashed halfway', () => {
 describe('what identity keeps', () => {
   it('holds no password, no hash of one and no address in a stream name', async () => {
     await refusal(register('Second', 'admin@example.org'));
-    await world.verify(await world.mailedToken('Admin@Example.org'));
-    const { session, refreshToken } = await world.tokensOf('admin@example.org');
-    await world.refresh(refreshToken);
-    await world.harness.as(chief, session).call('identity', 'SignOut', {});
+    await fixture.verify(await fixture.mailedToken('Admin@Example.org'));
+    const { session, refreshToken } = await fixture.tokensOf('admin@example.org');
+    await fixture.refresh(refreshToken);
+    await fixture.harness.as(chief, session).call('identity', 'SignOut', {});
 
-    const { log } = world.harness.running('identity').runtime.store;
+    const { log } = fixture.harness.running('identity').runtime.store;
     const lanes = await Promise.all([0, 1, 2, 3].map((lane) => log.read(lane, 0, 1000)));
     const kept = lanes.flat().flatMap(({ events }) => events.map(({ type }) => type));
     expect(kept).toEqual(expect.arrayContaining(['NameClaimed', 'MailClaimed', 'Registered', 'Abandoned', 'NameReleased', 'EmailConfirmed', 'AdminGranted']));

@@ -1,55 +1,55 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { createLocalJWKSet, jwtVerify } from 'jose';
-import { days, minutes, password, startWorld, type World } from './testing/world.ts';
+import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await startWorld();
-  await world.register('Anna', 'Anna@Example.org');
+  fixture = await startFixture();
+  await fixture.register('Anna', 'Anna@Example.org');
 });
-afterAll(() => world.close());
-beforeEach(() => world.setAhead(0));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.setAhead(0));
 
-const tokensOfAnna = () => world.tokensOf('anna@example.org');
+const tokensOfAnna = () => fixture.tokensOf('anna@example.org');
 
 describe('signing in', () => {
   it('never says which part was wrong', async () => {
     const answers = await Promise.all([
-      refusal(world.signIn('anna@example.org', 'wrong-pw-1')),
-      refusal(world.signIn('nobody@example.org')),
-      refusal(world.signIn('')),
-      refusal(world.signIn('anna@example.org', '')),
-      refusal(world.signIn('anna@example.org', `${password}${'x'.repeat(72)}`)),
+      refusal(fixture.signIn('anna@example.org', 'wrong-pw-1')),
+      refusal(fixture.signIn('nobody@example.org')),
+      refusal(fixture.signIn('')),
+      refusal(fixture.signIn('anna@example.org', '')),
+      refusal(fixture.signIn('anna@example.org', `${password}${'x'.repeat(72)}`)),
     ]);
     expect(new Set(answers)).toEqual(new Set(['unauthenticated bad-credentials']));
-    await expect(world.signIn('nobody@example.org')).rejects.toThrow('Check out your Account or Password again');
+    await expect(fixture.signIn('nobody@example.org')).rejects.toThrow('Check out your Account or Password again');
   });
 
   it('compares the longest password to its last byte', async () => {
     const longest = `a1!${'x'.repeat(69)}`;
-    await world.guest().call('identity', 'Register', { username: 'Hugo', email: 'hugo@example.org', password: longest });
+    await fixture.guest().call('identity', 'Register', { username: 'Hugo', email: 'hugo@example.org', password: longest });
     for (const other of [`${longest}x`, `${longest.slice(0, -1)}y`])
-      expect(await refusal(world.signIn('hugo@example.org', other))).toBe('unauthenticated bad-credentials');
-    expect(await world.signIn('hugo@example.org', longest)).toMatchObject({ username: 'Hugo' });
+      expect(await refusal(fixture.signIn('hugo@example.org', other))).toBe('unauthenticated bad-credentials');
+    expect(await fixture.signIn('hugo@example.org', longest)).toMatchObject({ username: 'Hugo' });
   });
 
   it('gives an access token that the published keys check', async () => {
     const { accessToken, account, session } = await tokensOfAnna();
-    const { jwks } = await world.guest().call('identity', 'GetSigningKeys', {});
+    const { jwks } = await fixture.guest().call('identity', 'GetSigningKeys', {});
     const { payload } = await jwtVerify(accessToken, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
     expect(payload).toEqual({ sub: account, sid: session, exp: expect.any(Number) });
   });
 });
 
 describe('a session', () => {
-  const refresh = (refreshToken: string) => world.refresh(refreshToken);
+  const refresh = (refreshToken: string) => fixture.refresh(refreshToken);
 
   it('goes on from token to token, over a restart', async () => {
     const { refreshToken } = await tokensOfAnna();
     const second = await refresh(refreshToken);
-    await world.harness.restart();
+    await fixture.harness.restart();
     const third = await refresh(second);
     expect(new Set([refreshToken, second, third]).size).toBe(3);
   });
@@ -71,32 +71,32 @@ describe('a session', () => {
   it('ends for both holders when a token is shown again after 30 s', async () => {
     const { refreshToken } = await tokensOfAnna();
     const second = await refresh(refreshToken);
-    world.setAhead(31_000);
+    fixture.setAhead(31_000);
     expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
     expect(await refusal(refresh(second))).toBe('unauthenticated session-ended');
   });
 
   it('is over after a day', async () => {
     const { refreshToken } = await tokensOfAnna();
-    world.setAhead(days + minutes);
+    fixture.setAhead(days + minutes);
     expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
   });
 
   it.each([true, false])('is remembered for 30 days, or is not, as was asked at the sign-in: %j', async (remember) => {
-    const next = async (refreshToken = '') => (await world.guest().call('identity', 'RefreshSession', { refreshToken })).tokens;
-    const { tokens } = await world.guest().call('identity', 'SignIn', { email: 'anna@example.org', password, remember });
+    const next = async (refreshToken = '') => (await fixture.guest().call('identity', 'RefreshSession', { refreshToken })).tokens;
+    const { tokens } = await fixture.guest().call('identity', 'SignIn', { email: 'anna@example.org', password, remember });
     expect(tokens?.remember).toBe(remember);
-    world.setAhead(0.9 * days);
+    fixture.setAhead(0.9 * days);
     const refreshed = await next(tokens?.refreshToken);
     expect(refreshed?.remember).toBe(remember);
-    world.setAhead(28.9 * days);
+    fixture.setAhead(28.9 * days);
     if (remember) expect((await next(refreshed?.refreshToken))?.remember).toBe(true);
     else expect(await refusal(next(refreshed?.refreshToken))).toBe('unauthenticated session-ended');
   });
 
   it('is signed out, as often as one likes', async () => {
     const { refreshToken, account, session } = await tokensOfAnna();
-    const me = world.harness.as(account, session);
+    const me = fixture.harness.as(account, session);
     expect(await me.call('identity', 'SignOut', {})).toEqual({});
     expect(await me.call('identity', 'SignOut', {})).toEqual({});
     expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
@@ -112,52 +112,52 @@ describe('a session', () => {
 });
 
 describe("the list of one's sessions", () => {
-  const list = async (account: string, session?: string) => (await world.harness.as(account, session).call('identity', 'ListSessions', {})).sessions;
+  const list = async (account: string, session?: string) => (await fixture.harness.as(account, session).call('identity', 'ListSessions', {})).sessions;
 
   it('tells where one is signed in, lately used first, without those that are over', async () => {
-    const { account } = await world.register('Lister', 'lister@example.org');
+    const { account } = await fixture.register('Lister', 'lister@example.org');
     const signIn = (device: string) =>
-      world.guest().call('identity', 'SignIn', { email: 'lister@example.org', password, remember: device === 'Safari on iOS', device });
+      fixture.guest().call('identity', 'SignIn', { email: 'lister@example.org', password, remember: device === 'Safari on iOS', device });
     const [tablet, phone] = [(await signIn('Firefox on Android')).tokens, (await signIn('Safari on iOS')).tokens];
-    await world.harness.settled();
+    await fixture.harness.settled();
     expect(await list(account, tablet?.session)).toMatchObject([
       { device: 'Safari on iOS', current: false },
       { device: 'Firefox on Android', current: true },
     ]);
 
-    world.setAhead(5 * minutes);
-    await world.refresh(tablet?.refreshToken ?? '');
-    await world.harness.settled();
+    fixture.setAhead(5 * minutes);
+    await fixture.refresh(tablet?.refreshToken ?? '');
+    await fixture.harness.settled();
     const [first] = await list(account, tablet?.session);
     expect(first).toMatchObject({ id: tablet?.session, device: 'Firefox on Android' });
     expect(Date.parse(first?.lastSeen ?? '') - Date.parse(first?.createdAt ?? '')).toBeGreaterThanOrEqual(5 * minutes);
 
-    world.setAhead(2 * days);
+    fixture.setAhead(2 * days);
     expect((await list(account)).map(({ device }) => device)).toEqual(['Safari on iOS']);
-    await world.harness.as(account, phone?.session).call('identity', 'SignOut', {});
-    await world.harness.settled();
+    await fixture.harness.as(account, phone?.session).call('identity', 'SignOut', {});
+    await fixture.harness.settled();
     expect(await list(account)).toEqual([]);
   });
 
   it('has one that is open behind a hundred used later that are over', async () => {
-    const { account } = await world.register('Frequent', 'frequent@example.org');
+    const { account } = await fixture.register('Frequent', 'frequent@example.org');
     const startedAt = Date.now();
     const started = (session: string, remember: boolean, at: number) =>
-      seedEvent(world.harness, 'identity', `session:${session}`, account, {
+      seedEvent(fixture.harness, 'identity', `session:${session}`, account, {
         type: 'SessionStarted',
         data: { session, account, remember, at: new Date(at).toISOString(), device: '' },
       });
     await started('remembered', true, startedAt);
     await Promise.all(Array.from({ length: 100 }, (_, index) => started(`short-${index}`, false, startedAt + minutes)));
-    await world.harness.settled();
+    await fixture.harness.settled();
 
-    world.setAhead(2 * days);
+    fixture.setAhead(2 * days);
     expect((await list(account)).map(({ id }) => id)).toEqual(['remembered']);
   });
 
   it("has nothing of another member's", async () => {
     const { account } = await tokensOfAnna();
-    const other = await world.register('Quiet', 'quiet@example.org');
+    const other = await fixture.register('Quiet', 'quiet@example.org');
     expect(account).not.toBe(other.account);
     expect(await list(other.account)).toEqual([]);
   });

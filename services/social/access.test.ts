@@ -1,15 +1,15 @@
-import { startWorld, type World } from './testing/world.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await startWorld();
-  await world.join('Anna', 'Ben');
-  await world.publish('anna', 'photo');
-  await world.publish('anna', 'diary', 'PRIVATE');
+  fixture = await startFixture();
+  await fixture.join('Anna', 'Ben');
+  await fixture.publish('anna', 'photo');
+  await fixture.publish('anna', 'diary', 'PRIVATE');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const as: World['as'] = (who) => world.as(who);
+const as: Fixture['as'] = (who) => fixture.as(who);
 
 describe('a guest', () => {
   it('does not learn who there is, nor who there is not', async () => {
@@ -22,7 +22,7 @@ describe('a guest', () => {
 
 describe('an address', () => {
   it('is shown to nobody while a request waits: neither to who asked nor to who was asked', async () => {
-    await world.request('anna', 'ben');
+    await fixture.request('anna', 'ben');
     const ben = { id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
     const anna = { id: 'anna', username: 'Anna', image: '/storage/avatar/anna.svg' };
     expect(await as('anna').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [], requested: [ben] });
@@ -39,7 +39,7 @@ describe('what was said about an item', () => {
   };
 
   it('is not read, and not answered, by naming another item', async () => {
-    await world.connect('anna', 'ben');
+    await fixture.connect('anna', 'ben');
     const secret = await save('anna', 'diary', 'For nobody');
     await save('anna', 'diary', 'At all', secret);
     const list = as('ben').call('social', 'ListComments', { item: 'photo', responseTo: secret });

@@ -1,31 +1,31 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { startWorld, type World } from './testing/world.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
 
-let world: World;
+let fixture: Fixture;
 /** Of Anna, without comments, anew for each test. */
 let photo: string;
 let made = 0;
 
 beforeAll(async () => {
-  world = await startWorld();
-  await world.join('Anna', 'Ben', 'Carla', 'Gina');
-  await world.connect('anna', 'ben', 'gina');
-  await world.publish('anna', 'diary', 'PRIVATE');
+  fixture = await startFixture();
+  await fixture.join('Anna', 'Ben', 'Carla', 'Gina');
+  await fixture.connect('anna', 'ben', 'gina');
+  await fixture.publish('anna', 'diary', 'PRIVATE');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   made += 1;
   photo = `photo-${made}`;
-  await world.publish('anna', photo);
+  await fixture.publish('anna', photo);
 });
 
 const save = async (who: string, content: string, responseTo?: string, item = photo) => {
-  const { comment } = await world.as(who).call('social', 'SaveComment', { item, content, ...(responseTo !== undefined && { responseTo }) });
+  const { comment } = await fixture.as(who).call('social', 'SaveComment', { item, content, ...(responseTo !== undefined && { responseTo }) });
   if (!comment) throw new Error('no comment');
   return comment;
 };
 const list = async (who: string, page: { page?: number; perPage?: number; before?: string; responseTo?: string } = {}) => {
-  const { comments, ...rest } = await world.as(who).call('social', 'ListComments', { item: photo, ...page });
+  const { comments, ...rest } = await fixture.as(who).call('social', 'ListComments', { item: photo, ...page });
   return { texts: comments.map(({ content }) => content), comments, ...rest };
 };
 
@@ -45,7 +45,7 @@ describe('comments', () => {
     expect(await refusal(save('ben', 'Hello', undefined, 'diary'))).toBe('forbidden not-yours');
     expect(await refusal(save('ben', 'Hello', undefined, 'nothing'))).toBe('missing no-item');
     expect(await refusal(save('ben', '  '))).toBe('invalid comment-empty');
-    expect(await refusal(world.as().call('social', 'SaveComment', { item: photo, content: 'Hello' }))).toBe('unauthenticated signed-out');
+    expect(await refusal(fixture.as().call('social', 'SaveComment', { item: photo, content: 'Hello' }))).toBe('unauthenticated signed-out');
   });
 
   it('are answered as they are kept', async () => {
@@ -90,7 +90,7 @@ describe('comments', () => {
 
   it('are saved once under one key', async () => {
     await talk();
-    const twice = () => world.as('anna').call('social', 'SaveComment', { item: photo, content: 'Once' }, { key: 'c', bodyHash: 'h' });
+    const twice = () => fixture.as('anna').call('social', 'SaveComment', { item: photo, content: 'Once' }, { key: 'c', bodyHash: 'h' });
     expect(await twice()).toEqual(await twice());
     expect((await list('anna')).total).toBe(3);
   });

@@ -1,39 +1,39 @@
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { nothing, startWorld, type World } from './testing/world.ts';
+import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
 
 const days = 24 * 60 * 60 * 1000;
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await startWorld();
+  fixture = await startFixture();
 });
-afterAll(() => world.close());
-beforeEach(() => world.setAhead(0));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.setAhead(0));
 
 describe('profiles', () => {
-  beforeAll(() => world.join('Anna', 'Ben'));
+  beforeAll(() => fixture.join('Anna', 'Ben'));
 
   it('are found by exact name or address, whatever its case', async () => {
     const ben = { id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
-    expect(await world.find('anna', 'BEN')).toEqual(ben);
-    expect(await world.find('anna', ' bEN@Example.org ')).toEqual(ben);
-    expect((await world.as('anna').call('social', 'GetProfile', { username: 'ben' })).profile).toEqual(ben);
+    expect(await fixture.find('anna', 'BEN')).toEqual(ben);
+    expect(await fixture.find('anna', ' bEN@Example.org ')).toEqual(ben);
+    expect((await fixture.as('anna').call('social', 'GetProfile', { username: 'ben' })).profile).toEqual(ben);
   });
 
   it('show the address to oneself', async () => {
-    expect(await world.find('anna', 'anna')).toMatchObject({ username: 'Anna', email: 'Anna@example.org' });
+    expect(await fixture.find('anna', 'anna')).toMatchObject({ username: 'Anna', email: 'Anna@example.org' });
   });
 
   it('are refused in the words of their page', async () => {
-    expect(await refusal(world.find('anna', 'be'))).toBe('missing no-profile');
-    await expect(world.find('anna', 'nobody@example.org')).rejects.toThrow('No user with this username or email address was found');
-    await expect(world.as('anna').call('social', 'GetProfile', { username: 'nobody' })).rejects.toThrow('Cannot fetch user profile');
+    expect(await refusal(fixture.find('anna', 'be'))).toBe('missing no-profile');
+    await expect(fixture.find('anna', 'nobody@example.org')).rejects.toThrow('No user with this username or email address was found');
+    await expect(fixture.as('anna').call('social', 'GetProfile', { username: 'nobody' })).rejects.toThrow('Cannot fetch user profile');
   });
 
   it('are for members', async () => {
-    const guest = world.as();
+    const guest = fixture.as();
     expect(await refusal(guest.call('social', 'FindProfile', { query: 'ben' }))).toBe('unauthenticated signed-out');
     expect(await refusal(guest.call('social', 'GetProfile', { username: 'ben' }))).toBe('unauthenticated signed-out');
     expect(await refusal(guest.call('social', 'ListConnections', {}))).toBe('unauthenticated signed-out');
@@ -42,129 +42,129 @@ describe('profiles', () => {
 
 describe('a connection', () => {
   it('is asked for, seen by both, and asked for once', async () => {
-    await world.join('Carla', 'Dora');
-    const answer = await world.request('dora', 'carla');
+    await fixture.join('Carla', 'Dora');
+    const answer = await fixture.request('dora', 'carla');
     expect(answer.requested).toEqual([{ id: 'carla', username: 'Carla', image: '/storage/avatar/carla.svg' }]);
-    await world.request('dora', 'carla');
-    expect(await world.standing('dora')).toEqual({ ...nothing, requested: ['carla'] });
-    expect(await world.standing('carla')).toEqual({ ...nothing, pending: ['dora'] });
+    await fixture.request('dora', 'carla');
+    expect(await fixture.standing('dora')).toEqual({ ...nothing, requested: ['carla'] });
+    expect(await fixture.standing('carla')).toEqual({ ...nothing, pending: ['dora'] });
   });
 
   it('cannot be accepted by the one who asked', async () => {
-    await world.join('Emil', 'Fritz');
-    await world.request('fritz', 'emil');
-    expect(await refusal(world.accept('fritz', 'emil'))).toBe('conflict no-request');
+    await fixture.join('Emil', 'Fritz');
+    await fixture.request('fritz', 'emil');
+    expect(await refusal(fixture.accept('fritz', 'emil'))).toBe('conflict no-request');
   });
 
   it('is accepted, and shows both the other’s address', async () => {
-    await world.join('Gina', 'Hugo', 'Ida');
-    await world.request('hugo', 'gina');
-    const answer = await world.accept('gina', 'hugo');
+    await fixture.join('Gina', 'Hugo', 'Ida');
+    await fixture.request('hugo', 'gina');
+    const answer = await fixture.accept('gina', 'hugo');
     expect(answer.friends).toEqual([{ id: 'hugo', username: 'Hugo', image: '/storage/avatar/hugo.svg', email: 'Hugo@example.org' }]);
-    expect(await world.standing('hugo')).toEqual({ ...nothing, friends: ['gina'] });
-    expect(await world.find('hugo', 'gina')).toMatchObject({ email: 'Gina@example.org' });
-    expect(await world.find('ida', 'gina')).not.toHaveProperty('email');
+    expect(await fixture.standing('hugo')).toEqual({ ...nothing, friends: ['gina'] });
+    expect(await fixture.find('hugo', 'gina')).toMatchObject({ email: 'Gina@example.org' });
+    expect(await fixture.find('ida', 'gina')).not.toHaveProperty('email');
   });
 
   it('stays when a friend asks or accepts again', async () => {
-    await world.join('Jan', 'Kira');
-    await world.connect('jan', 'kira');
-    await world.request('jan', 'kira');
-    await world.accept('jan', 'kira');
-    expect(await world.standing('jan')).toEqual({ ...nothing, friends: ['kira'] });
+    await fixture.join('Jan', 'Kira');
+    await fixture.connect('jan', 'kira');
+    await fixture.request('jan', 'kira');
+    await fixture.accept('jan', 'kira');
+    expect(await fixture.standing('jan')).toEqual({ ...nothing, friends: ['kira'] });
   });
 
   it('is made when both ask', async () => {
-    await world.join('Lena', 'Max');
-    await world.request('lena', 'max');
-    expect(await world.request('max', 'lena')).toMatchObject({ friends: [{ id: 'lena' }], pending: [], requested: [] });
+    await fixture.join('Lena', 'Max');
+    await fixture.request('lena', 'max');
+    expect(await fixture.request('max', 'lena')).toMatchObject({ friends: [{ id: 'lena' }], pending: [], requested: [] });
   });
 
   it('is made once when both ask at the same time', async () => {
-    await world.join('Nora', 'Otto');
-    await Promise.all([world.request('nora', 'otto'), world.request('otto', 'nora')]);
-    expect(await world.standing('nora')).toEqual({ ...nothing, friends: ['otto'] });
-    expect(await world.standing('otto')).toEqual({ ...nothing, friends: ['nora'] });
+    await fixture.join('Nora', 'Otto');
+    await Promise.all([fixture.request('nora', 'otto'), fixture.request('otto', 'nora')]);
+    expect(await fixture.standing('nora')).toEqual({ ...nothing, friends: ['otto'] });
+    expect(await fixture.standing('otto')).toEqual({ ...nothing, friends: ['nora'] });
   });
 
   it('with oneself is a success that changes nothing; with nobody it is refused', async () => {
-    await world.join('Paula', 'Quinn', 'Rosa');
-    await world.connect('paula', 'quinn');
-    await world.request('paula', 'paula');
-    expect(await world.standing('paula')).toEqual({ ...nothing, friends: ['quinn'] });
-    expect(await refusal(world.request('paula', 'nobody'))).toBe('missing no-profile');
-    expect(await refusal(world.accept('paula', 'rosa'))).toBe('conflict no-request');
+    await fixture.join('Paula', 'Quinn', 'Rosa');
+    await fixture.connect('paula', 'quinn');
+    await fixture.request('paula', 'paula');
+    expect(await fixture.standing('paula')).toEqual({ ...nothing, friends: ['quinn'] });
+    expect(await refusal(fixture.request('paula', 'nobody'))).toBe('missing no-profile');
+    expect(await refusal(fixture.accept('paula', 'rosa'))).toBe('conflict no-request');
   });
 
   it('is taken back, declined, or nothing at all', async () => {
-    await world.join('Sven', 'Tina', 'Udo', 'Vera');
-    await world.connect('sven', 'tina');
-    await world.connect('udo', 'vera');
-    await world.request('udo', 'sven');
-    expect(await world.reject('udo', 'sven')).toEqual({ ...nothing, friends: [expect.objectContaining({ id: 'vera' })] });
-    await world.request('udo', 'sven');
-    await world.reject('sven', 'udo');
-    await world.reject('sven', 'udo');
-    await world.reject('sven', 'nobody');
-    expect(await world.standing('sven')).toEqual({ ...nothing, friends: ['tina'] });
-    expect((await world.standing('udo')).requested).toEqual([]);
+    await fixture.join('Sven', 'Tina', 'Udo', 'Vera');
+    await fixture.connect('sven', 'tina');
+    await fixture.connect('udo', 'vera');
+    await fixture.request('udo', 'sven');
+    expect(await fixture.reject('udo', 'sven')).toEqual({ ...nothing, friends: [expect.objectContaining({ id: 'vera' })] });
+    await fixture.request('udo', 'sven');
+    await fixture.reject('sven', 'udo');
+    await fixture.reject('sven', 'udo');
+    await fixture.reject('sven', 'nobody');
+    expect(await fixture.standing('sven')).toEqual({ ...nothing, friends: ['tina'] });
+    expect((await fixture.standing('udo')).requested).toEqual([]);
   });
 
   it('cannot be asked for again for 30 days after a decline, and nobody is told', async () => {
-    await world.join('Willi', 'Xenia');
-    await world.request('willi', 'xenia');
-    await world.reject('xenia', 'willi');
-    world.setAhead(29 * days);
-    await world.request('willi', 'xenia');
-    expect((await world.standing('willi')).requested).toEqual([]);
-    world.setAhead(31 * days);
-    await world.request('willi', 'xenia');
-    expect((await world.standing('xenia')).pending).toEqual(['willi']);
+    await fixture.join('Willi', 'Xenia');
+    await fixture.request('willi', 'xenia');
+    await fixture.reject('xenia', 'willi');
+    fixture.setAhead(29 * days);
+    await fixture.request('willi', 'xenia');
+    expect((await fixture.standing('willi')).requested).toEqual([]);
+    fixture.setAhead(31 * days);
+    await fixture.request('willi', 'xenia');
+    expect((await fixture.standing('xenia')).pending).toEqual(['willi']);
   });
 
   it('answers a repeat under the same key as the first time', async () => {
-    await world.join('Yara', 'Zoe');
-    const twice = () => world.as('yara').call('social', 'RequestConnection', { other: 'zoe' }, { key: 'k', bodyHash: 'h' });
+    await fixture.join('Yara', 'Zoe');
+    const twice = () => fixture.as('yara').call('social', 'RequestConnection', { other: 'zoe' }, { key: 'k', bodyHash: 'h' });
     await twice();
-    await world.reject('yara', 'zoe');
+    await fixture.reject('yara', 'zoe');
     await twice();
-    expect((await world.standing('yara')).requested).toEqual([]);
+    expect((await fixture.standing('yara')).requested).toEqual([]);
   });
 });
 
 describe('removing a connection', () => {
   it('has ended access, here and in media, when it answers; what was said stays', async () => {
-    await world.join('Alma', 'Bert');
-    await world.connect('alma', 'bert');
-    await world.publish('alma', 'photo');
-    await world.as('bert').call('social', 'SaveComment', { item: 'photo', content: 'What a day!' });
-    expect(await refusal(world.as('bert').call('social', 'ListComments', { item: 'photo' }))).toBe('no refusal');
-    await world.harness.settled();
+    await fixture.join('Alma', 'Bert');
+    await fixture.connect('alma', 'bert');
+    await fixture.publish('alma', 'photo');
+    await fixture.as('bert').call('social', 'SaveComment', { item: 'photo', content: 'What a day!' });
+    expect(await refusal(fixture.as('bert').call('social', 'ListComments', { item: 'photo' }))).toBe('no refusal');
+    await fixture.harness.settled();
     let woken = 0;
-    const stop = world.harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
+    const stop = fixture.harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
       woken += 1;
     });
-    await world.reject('alma', 'bert');
-    const reader = world.harness.running('media').runtime.store.views.reader(relations);
+    await fixture.reject('alma', 'bert');
+    const reader = fixture.harness.running('media').runtime.store.views.reader(relations);
     expect(await areConnected(reader, 'bert', 'alma')).toBe(false);
-    expect(await refusal(world.as('bert').call('social', 'ListComments', { item: 'photo' }))).toBe('forbidden not-yours');
-    expect(await refusal(world.as('bert').call('social', 'GiveHeart', { item: 'photo' }))).toBe('forbidden not-yours');
-    await world.harness.settled();
+    expect(await refusal(fixture.as('bert').call('social', 'ListComments', { item: 'photo' }))).toBe('forbidden not-yours');
+    expect(await refusal(fixture.as('bert').call('social', 'GiveHeart', { item: 'photo' }))).toBe('forbidden not-yours');
+    await fixture.harness.settled();
     expect(woken).toBe(1);
     stop();
 
-    const { comments } = await world.as('alma').call('social', 'ListComments', { item: 'photo' });
+    const { comments } = await fixture.as('alma').call('social', 'ListComments', { item: 'photo' });
     expect(comments[0]).toMatchObject({ content: 'What a day!', writer: { username: 'Bert' } });
-    expect(await world.standing('bert')).toEqual(nothing);
-    expect(await world.find('bert', 'alma')).not.toHaveProperty('email');
+    expect(await fixture.standing('bert')).toEqual(nothing);
+    expect(await fixture.find('bert', 'alma')).not.toHaveProperty('email');
   });
 
   it('can be followed by a new request', async () => {
-    await world.join('Cora', 'Dirk');
-    await world.publish('cora', 'portrait');
-    await world.connect('cora', 'dirk');
-    await world.reject('cora', 'dirk');
-    await world.connect('cora', 'dirk');
-    expect(await refusal(world.as('dirk').call('social', 'ListComments', { item: 'portrait' }))).toBe('no refusal');
+    await fixture.join('Cora', 'Dirk');
+    await fixture.publish('cora', 'portrait');
+    await fixture.connect('cora', 'dirk');
+    await fixture.reject('cora', 'dirk');
+    await fixture.connect('cora', 'dirk');
+    expect(await refusal(fixture.as('dirk').call('social', 'ListComments', { item: 'portrait' }))).toBe('no refusal');
   });
 });

@@ -1,27 +1,27 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { startWorld, type World } from './testing/world.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await startWorld();
-  await world.join('Anna', 'Gone');
-  await world.publish('anna', 'photo');
-  await world.connect('gone', 'anna');
-  await world.as('gone').call('social', 'SaveComment', { item: 'photo', content: 'I was here' });
-  await world.as('anna').call('social', 'SaveComment', { item: 'photo', content: 'So was I' });
-  await erase(world.harness.running('social').runtime, 'gone');
+  fixture = await startFixture();
+  await fixture.join('Anna', 'Gone');
+  await fixture.publish('anna', 'photo');
+  await fixture.connect('gone', 'anna');
+  await fixture.as('gone').call('social', 'SaveComment', { item: 'photo', content: 'I was here' });
+  await fixture.as('anna').call('social', 'SaveComment', { item: 'photo', content: 'So was I' });
+  await erase(fixture.harness.running('social').runtime, 'gone');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe('a member who was erased', () => {
   it.each(['', ' ', 'gone', 'gone@example.org'])('is found by nothing: %j', async (text) => {
-    expect(await refusal(world.find('anna', text))).toBe('missing no-profile');
-    expect(await refusal(world.as('anna').call('social', 'GetProfile', { username: text }))).toBe('missing no-profile');
+    expect(await refusal(fixture.find('anna', text))).toBe('missing no-profile');
+    expect(await refusal(fixture.as('anna').call('social', 'GetProfile', { username: text }))).toBe('missing no-profile');
   });
 
   it('has written comments without words or a name, between those of others', async () => {
-    const { comments } = await world.as('anna').call('social', 'ListComments', { item: 'photo' });
+    const { comments } = await fixture.as('anna').call('social', 'ListComments', { item: 'photo' });
     expect(comments.map(({ content, writer }) => [content, writer?.username])).toEqual([
       ['', ''],
       ['So was I', 'Anna'],
@@ -29,6 +29,6 @@ describe('a member who was erased', () => {
   });
 
   it('is not asked to connect', async () => {
-    expect(await refusal(world.request('anna', 'gone'))).toBe('missing no-profile');
+    expect(await refusal(fixture.request('anna', 'gone'))).toBe('missing no-profile');
   });
 });

@@ -1,33 +1,33 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { startWorld, type World } from './testing/world.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
 
-let world: World;
+let fixture: Fixture;
 /** Of Anna, without hearts, anew for each test. */
 let photo: string;
 let made = 0;
 
 beforeAll(async () => {
-  world = await startWorld();
-  await world.join('Anna', 'Ben', 'Carla');
-  await world.connect('anna', 'ben');
+  fixture = await startFixture();
+  await fixture.join('Anna', 'Ben', 'Carla');
+  await fixture.connect('anna', 'ben');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   made += 1;
   photo = `photo-${made}`;
-  await world.publish('anna', photo);
+  await fixture.publish('anna', photo);
 });
 
-const give = (who?: string, item = photo) => world.as(who).call('social', 'GiveHeart', { item });
-const take = (who: string, item = photo) => world.as(who).call('social', 'TakeHeart', { item });
+const give = (who?: string, item = photo) => fixture.as(who).call('social', 'GiveHeart', { item });
+const take = (who: string, item = photo) => fixture.as(who).call('social', 'TakeHeart', { item });
 const list = async (who: string, page: { page?: number; perPage?: number; before?: string } = {}) => {
-  const { hearts, total, next } = await world.as(who).call('social', 'ListHearts', { item: photo, ...page });
+  const { hearts, total, next } = await fixture.as(who).call('social', 'ListHearts', { item: photo, ...page });
   return { whose: hearts.map(({ profile }) => profile?.username), total, next };
 };
 
 describe('hearts', () => {
   it('are for those who may view the item', async () => {
-    await world.publish('anna', 'diary', 'PRIVATE');
+    await fixture.publish('anna', 'diary', 'PRIVATE');
     expect(await refusal(give('carla'))).toBe('forbidden not-yours');
     expect(await refusal(take('carla'))).toBe('forbidden not-yours');
     expect(await refusal(list('carla'))).toBe('forbidden not-yours');
@@ -42,7 +42,7 @@ describe('hearts', () => {
     expect(heart).toEqual({ id: `${photo}.anna`, profile: { id: 'anna', username: 'Anna', image: '/storage/avatar/anna.svg' } });
     await give('ben');
     await give('ben');
-    await world.harness.settled();
+    await fixture.harness.settled();
     expect(await list('anna')).toEqual({ whose: ['Anna', 'Ben'], total: 2 });
     expect(await list('ben')).toEqual({ whose: ['Ben', 'Anna'], total: 2 });
   });
@@ -52,18 +52,18 @@ describe('hearts', () => {
     await give('ben');
     await take('ben');
     await take('ben');
-    await world.harness.settled();
+    await fixture.harness.settled();
     expect(await list('anna')).toEqual({ whose: ['Anna'], total: 1 });
     await give('ben');
-    await world.harness.settled();
+    await fixture.harness.settled();
     expect(await list('anna')).toEqual({ whose: ['Anna', 'Ben'], total: 2 });
   });
 
   it('come in pages that neither repeat nor skip, by number and by what the last page told', async () => {
-    await world.join('Gina', 'Hugo', 'Ida');
-    await world.connect('anna', 'gina', 'hugo', 'ida');
+    await fixture.join('Gina', 'Hugo', 'Ida');
+    await fixture.connect('anna', 'gina', 'hugo', 'ida');
     for (const who of ['anna', 'ben', 'gina', 'hugo', 'ida']) await give(who);
-    await world.harness.settled();
+    await fixture.harness.settled();
     const all = (await list('ben')).whose;
     expect(all).toEqual(['Ben', 'Ida', 'Hugo', 'Gina', 'Anna']);
     for (const perPage of [1, 2, 3, 5]) {

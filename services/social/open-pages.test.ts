@@ -1,51 +1,51 @@
 import { formatPosition, parsePosition } from '@kloak/platform/position.ts';
-import { startWorld, type World } from './testing/world.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
 
 type Push = { member: string; what: string; id?: string; at: string };
 const isChange = (payload: object): payload is Omit<Push, 'member'> => 'what' in payload;
 
-let world: World;
+let fixture: Fixture;
 let pushes: Push[] = [];
 
 beforeAll(async () => {
-  world = await startWorld();
-  const { live } = world.harness.platform;
-  world.harness.platform.live = {
+  fixture = await startFixture();
+  const { live } = fixture.harness.platform;
+  fixture.harness.platform.live = {
     ...live,
     push(member, event, payload) {
       if (event === 'changed' && isChange(payload)) pushes.push({ member, ...payload });
     },
   };
-  await world.join('Anna', 'Ben', 'Carla', 'Gina', 'Hugo', 'Ida');
-  await world.connect('anna', 'ben', 'gina', 'hugo', 'ida');
-  await world.publish('anna', 'photo');
-  await world.publish('anna', 'diary', 'PRIVATE');
+  await fixture.join('Anna', 'Ben', 'Carla', 'Gina', 'Hugo', 'Ida');
+  await fixture.connect('anna', 'ben', 'gina', 'hugo', 'ida');
+  await fixture.publish('anna', 'photo');
+  await fixture.publish('anna', 'diary', 'PRIVATE');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const heardDuring = async (work: () => Promise<unknown>) => {
-  await world.harness.settled();
+  await fixture.harness.settled();
   pushes = [];
   await work();
-  await world.harness.settled();
+  await fixture.harness.settled();
   return pushes.map(({ member, what, id }) => [member, what, ...(id === undefined ? [] : [id])].join(' ')).sort();
 };
-const give = (who: string, item: string) => world.as(who).call('social', 'GiveHeart', { item });
-const take = (who: string, item: string) => world.as(who).call('social', 'TakeHeart', { item });
+const give = (who: string, item: string) => fixture.as(who).call('social', 'GiveHeart', { item });
+const take = (who: string, item: string) => fixture.as(who).call('social', 'TakeHeart', { item });
 const family = ['anna', 'ben', 'gina', 'hugo', 'ida'].map((member) => `${member} item photo`);
 
 describe('open pages', () => {
   it('of both members hear what became of their connection', async () => {
-    expect(await heardDuring(() => world.request('carla', 'ben'))).toEqual(['ben connections', 'carla connections']);
-    expect(await heardDuring(() => world.accept('ben', 'carla'))).toEqual(['ben connections', 'ben feed', 'carla connections', 'carla feed']);
-    expect(await heardDuring(() => world.reject('ben', 'carla'))).toEqual(['ben connections', 'ben feed', 'carla connections', 'carla feed']);
+    expect(await heardDuring(() => fixture.request('carla', 'ben'))).toEqual(['ben connections', 'carla connections']);
+    expect(await heardDuring(() => fixture.accept('ben', 'carla'))).toEqual(['ben connections', 'ben feed', 'carla connections', 'carla feed']);
+    expect(await heardDuring(() => fixture.reject('ben', 'carla'))).toEqual(['ben connections', 'ben feed', 'carla connections', 'carla feed']);
   });
 
   it('of all who may view an item hear of its hearts and comments, and of nobody else', async () => {
     await give('ben', 'photo');
     await give('anna', 'diary');
     expect(await heardDuring(() => take('ben', 'photo'))).toEqual(family);
-    expect(await heardDuring(() => world.as('gina').call('social', 'SaveComment', { item: 'photo', content: 'Yes' }))).toEqual(family);
+    expect(await heardDuring(() => fixture.as('gina').call('social', 'SaveComment', { item: 'photo', content: 'Yes' }))).toEqual(family);
     expect(await heardDuring(() => take('anna', 'diary'))).toEqual(['anna item diary']);
   });
 

@@ -1,19 +1,19 @@
 // What only a process that is killed can show. What a keeper that is stopped does to its views is shown in store/processes.test.ts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { callOf, give, heart, heldBy, testService } from '../contract/engine/data.ts';
-import { fresh } from '../contract/store/data.ts';
+import { type ClusterFixture, clusterFixture } from '../testing/cluster/engine-fixture.ts';
 import { type KeptTask, keptMedia, keptView } from '../testing/cluster/engine-process-task.ts';
-import { type ClusterWorld, clusterWorld } from '../testing/cluster/engine-world.ts';
+import { callOf, give, heart, heldBy, testService } from '../testing/engine/data.ts';
 import { freePort } from '../testing/listening.ts';
 import { onServers } from '../testing/servers.ts';
+import { fresh } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Starts a process that keeps media; resolves when it does. */
-async function keepElsewhere(world: ClusterWorld) {
-  const task: KeptTask = { settings: { ...world.settings, target: 'media', listen: `127.0.0.1:${await freePort()}` } };
+async function keepElsewhere(fixture: ClusterFixture) {
+  const task: KeptTask = { settings: { ...fixture.settings, target: 'media', listen: `127.0.0.1:${await freePort()}` } };
   const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/cluster/engine-process.ts'), JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,24 +43,24 @@ async function keepElsewhere(world: ClusterWorld) {
 }
 
 onServers('the engine in several processes', (servers) => {
-  let world: ClusterWorld;
+  let fixture: ClusterFixture;
   beforeAll(async () => {
-    world = await clusterWorld(servers, 4);
+    fixture = await clusterFixture(servers, 4);
   }, 60_000);
-  afterAll(() => world.remove(), 60_000);
+  afterAll(() => fixture.remove(), 60_000);
 
   it('takes over the lanes of a killed process within 5 s, and its jobs within 25 s', async () => {
-    const owner = await world.start([testService('social')]);
+    const owner = await fixture.start([testService('social')]);
     const giveTo = (item: string) => callOf(owner.of('social')).ctx.decide(heart.of({ item }), give(item));
     const ran: string[] = [];
     const runs = [owner];
-    const other = await keepElsewhere(world);
+    const other = await keepElsewhere(fixture);
     try {
       const before = numbers(4).map(() => fresh('before'));
       await Promise.all(before.map(giveTo));
       // It runs forever what it takes.
       await other.says('runs');
-      const here = await world.start([keptMedia(async (item) => void ran.push(item))]);
+      const here = await fixture.start([keptMedia(async (item) => void ran.push(item))]);
       runs.push(here);
       const has = async (items: string[]) => (await heldBy(here.of('media'), keptView, items)).length === items.length;
       /** Gives hearts to fresh items on all lanes; resolves with them when they are folded. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { engineSuite } from '../contract/engine/engine-suite.ts';
-import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../contract/engine/world.ts';
 import { runServices } from '../run.ts';
+import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../testing/engine/fixture.ts';
 import { openEmbedded } from './platform.ts';
 
 const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
 
-async function world(lanes: number): Promise<EngineWorld> {
+async function fixture(lanes: number): Promise<EngineFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-engine-'));
   return {
     lanes,
@@ -27,5 +27,5 @@ async function world(lanes: number): Promise<EngineWorld> {
 }
 
 describe('the engine, embedded', () => {
-  engineSuite({ world, processes: 1, counts: { commits: 300 } });
+  engineSuite({ fixture, processes: 1, counts: { commits: 300 } });
 });

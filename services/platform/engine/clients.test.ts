@@ -1,9 +1,9 @@
-import { itemsView } from '../contract/engine/data.ts';
 import { inSeconds } from '../contract/rpc/fixture.ts';
 import { embeddedRpc } from '../embedded/rpc/rpc.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import { positionOf } from '../position.ts';
+import { itemsView } from '../testing/engine/data.ts';
 import { refusalOf } from '../testing/until.ts';
 import { awaitView, type ClientMeta, isSafe, rpcClients } from './clients.ts';
 import { newOperation, noteWritten, type Operation } from './operation.ts';

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { give, heart, said, say, take, talk } from '../contract/engine/data.ts';
-import { fresh } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
 import { emptyPosition } from '../position.ts';
+import { give, heart, said, say, take, talk } from '../testing/engine/data.ts';
+import { fresh } from '../testing/store/data.ts';
 import { refusalOf } from '../testing/until.ts';
 import { type Deciding, decide, stateOf } from './decide.ts';
 import { newOperation, type Operation } from './operation.ts';

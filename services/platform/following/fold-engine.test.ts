@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { comment, foldTrail, foreign, heart, heartTaken, type Trail, trailIds, trailView } from '../contract/store/data.ts';
 import type { RecordedEvent } from '../event.ts';
 import type { Commit, StoredEvent } from '../ports/store.ts';
+import { comment, foldTrail, foreign, heart, heartTaken, type Trail, trailIds, trailView } from '../testing/store/data.ts';
 import { type DocRecord, eventsById, foldRecord, isOver, type Moment } from './fold-engine.ts';
 import { recordedEvents } from './recorded-events.ts';
 

@@ -1,5 +1,5 @@
-import { itemsView } from '../contract/engine/data.ts';
 import type { Store } from '../ports/store.ts';
+import { itemsView } from '../testing/engine/data.ts';
 import { trackProgress } from './progress.ts';
 
 const view = itemsView('items');

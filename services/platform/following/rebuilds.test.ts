@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { itemsView } from '../contract/engine/data.ts';
-import { foreign, heart } from '../contract/store/data.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
+import { itemsView } from '../testing/engine/data.ts';
+import { foreign, heart } from '../testing/store/data.ts';
 import { hasCaughtUp } from './rebuilds.ts';
 
 it('a view has caught up with the last commit of the last lane, and not before', async () => {

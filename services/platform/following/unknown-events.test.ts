@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { foreign, heart } from '../contract/store/data.ts';
+import { foreign, heart } from '../testing/store/data.ts';
 import { recordedEvents } from './recorded-events.ts';
 import type { Consumer } from './subscription.ts';
 import { countUnknownEvents } from './unknown-events.ts';

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { fresh } from '../contract/store/data.ts';
 import { embeddedLive } from '../embedded/live/live.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { unavailable } from '../errors.ts';
 import type { Jobs, Store } from '../ports/store.ts';
 import { reaction } from '../reaction.ts';
+import { fresh } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
 import { runJobs } from './job-runner.ts';
 

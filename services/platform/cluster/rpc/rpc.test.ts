@@ -1,5 +1,5 @@
 import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
-import { answerWith, inSeconds, metaFrom, type RpcWorld } from '../../contract/rpc/fixture.ts';
+import { answerWith, inSeconds, metaFrom, type RpcFixture } from '../../contract/rpc/fixture.ts';
 import { rpcSuite } from '../../contract/rpc/rpc-suite.ts';
 import type { Rpc, ServeMethod } from '../../ports/rpc.ts';
 import { cuttable, freePort } from '../../testing/listening.ts';
@@ -16,7 +16,7 @@ function process(serviceName: string, addresses: Record<string, string>, listen?
   return grpcRpc({ serviceName, addresses, serviceKey: key, report, listen });
 }
 
-async function threeProcesses(): Promise<RpcWorld> {
+async function threeProcesses(): Promise<RpcFixture> {
   const address = `127.0.0.1:${await freePort()}`;
   const media = process('media', {}, address);
   const [social, gateway] = [process('social', { media: address }), process('gateway', { media: address })];
@@ -54,23 +54,23 @@ async function overWire(key?: string) {
 }
 
 describe('a connection that is cut', () => {
-  let world: Awaited<ReturnType<typeof overWire>>;
+  let fixture: Awaited<ReturnType<typeof overWire>>;
   beforeEach(async () => {
-    world = await overWire();
+    fixture = await overWire();
   });
-  afterEach(() => world.close());
+  afterEach(() => fixture.close());
   const ask = (options?: { safe: boolean }, deadline = inSeconds(5)) =>
-    world.social.call('media', 'GetPost', { item: 'i' }, metaFrom('social', { deadline }), options);
+    fixture.social.call('media', 'GetPost', { item: 'i' }, metaFrom('social', { deadline }), options);
 
   /** Cuts the wire while the first call is being answered. */
   const cutOnce = async () => {
     let asked = 0;
     const GetPost: ServeMethod = async () => {
       asked += 1;
-      if (asked === 1) world.wire.cut();
+      if (asked === 1) fixture.wire.cut();
       return answerWith({ post: { id: `answer ${asked}` } });
     };
-    await world.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
     return () => asked;
   };
 
@@ -96,42 +96,42 @@ describe('a connection that is cut', () => {
     let asked = 0;
     const GetPost: ServeMethod = async () => {
       asked += 1;
-      world.wire.cut();
+      fixture.wire.cut();
       return answerWith({});
     };
-    await world.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
     expect(await refusalOf(ask({ safe: true }))).toMatchObject({ kind: 'unavailable' });
     expect(asked).toBe(2);
   });
 
   it('is waited for by a safe call over a restart of the server', async () => {
     const GetPost: ServeMethod = async () => answerWith({ post: { id: 'new' } });
-    const stop = await world.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    const stop = await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
     await ask();
-    world.wire.break();
+    fixture.wire.break();
     await stop();
     const call = ask({ safe: true });
     const unsafe = refusalOf(ask());
     expect(await unsafe).toMatchObject({ kind: 'unavailable' });
-    await world.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
-    world.wire.mend();
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    fixture.wire.mend();
     await expect(call).resolves.toMatchObject({ response: { post: { id: 'new' } } });
   });
 
   it('ends a stream as unavailable', async () => {
-    await world.media.serve('media', {
+    await fixture.media.serve('media', {
       methods: {},
       streams: {
         async *Read() {
           yield { json: '1' };
-          world.wire.cut();
+          fixture.wire.cut();
           await new Promise(() => {});
         },
       },
       internal: [],
     });
     const read = async () => {
-      for await (const part of world.social.stream('media', 'Read', {}, metaFrom('social'))) expect(part).toEqual({ json: '1' });
+      for await (const part of fixture.social.stream('media', 'Read', {}, metaFrom('social'))) expect(part).toEqual({ json: '1' });
     };
     expect(await refusalOf(read())).toMatchObject({ name: 'Refusal', kind: 'unavailable' });
   });
@@ -149,13 +149,13 @@ describe('the token of a call', () => {
   const unauthenticated = { code: status.UNAUTHENTICATED };
 
   it('made with another key proves nothing: no method answers', async () => {
-    const world = await overWire('another key that nobody shares: 9876543210');
-    await world.media.serve('media', serving);
+    const fixture = await overWire('another key that nobody shares: 9876543210');
+    await fixture.media.serve('media', serving);
     for (const method of ['GetPost', 'Tails'])
-      expect(await refusalOf(world.social.call('media', method, {}, metaFrom('social')))).toMatchObject({ kind: 'unavailable' });
-    expect(world.social.problems()).toEqual(['the media service does not accept our service key']);
+      expect(await refusalOf(fixture.social.call('media', method, {}, metaFrom('social')))).toMatchObject({ kind: 'unavailable' });
+    expect(fixture.social.problems()).toEqual(['the media service does not accept our service key']);
     expect(asked).toEqual([]);
-    await world.close();
+    await fixture.close();
   });
 
   it('is needed for every method, and proves only whom it names', async () => {

@@ -1,7 +1,7 @@
-import { append, draft, heart } from '../../contract/store/data.ts';
 import type { Store } from '../../ports/store.ts';
 import { type ClusterPlace, clusterPlace } from '../../testing/cluster/store-place.ts';
 import { onServers } from '../../testing/servers.ts';
+import { append, draft, heart } from '../../testing/store/data.ts';
 import { openProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 import { clusterStore } from './store.ts';

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, plainReplay, readLane } from '../../contract/store/data.ts';
 import type { Commit, Store } from '../../ports/store.ts';
 import { type ClusterPlace, clusterPlace } from '../../testing/cluster/store-place.ts';
 import { keptView, type ProcessTask } from '../../testing/cluster/store-process-tasks.ts';
 import { onServers } from '../../testing/servers.ts';
+import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, plainReplay, readLane } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);

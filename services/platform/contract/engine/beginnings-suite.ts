@@ -1,9 +1,9 @@
 // Where a reaction begins when its service first meets it.
 import { type BeginsAt, type Reaction, reaction } from '../../reaction.ts';
+import { callOf, give, heart, testService } from '../../testing/engine/data.ts';
+import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
-import { fresh } from '../store/data.ts';
-import { callOf, give, heart, testService } from './data.ts';
-import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 /** A reaction that notes what it was run for. */
 function noting(from: BeginsAt) {
@@ -19,10 +19,10 @@ const settled = (run: EngineRun, service: string) => until(`${service} has nothi
 
 /** Starts social with reactions, or media with reactions beside a social that has none. */
 function useServices(setting: EngineSetting, lanes: number) {
-  const world = useWorld(setting, lanes);
+  const fixture = useFixture(setting, lanes);
   return (reactions: Reaction[], of: 'social' | 'media' = 'social') => {
     const own = testService(of, { reactions });
-    return world.start(of === 'social' ? [own] : [testService('social'), own]);
+    return fixture.start(of === 'social' ? [own] : [testService('social'), own]);
   };
 }
 

@@ -1,5 +1,6 @@
 // What the engine does on every platform: see ARCHITECTURE.md, "The log" and what follows it.
 
+import type { EngineSetting } from '../../testing/engine/fixture.ts';
 import { beginningsSuite } from './beginnings-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
@@ -9,7 +10,6 @@ import { positionsSuite } from './positions-suite.ts';
 import { reactionsSuite } from './reactions-suite.ts';
 import { stoppingSuite } from './stopping-suite.ts';
 import { sweepsSuite } from './sweeps-suite.ts';
-import type { EngineSetting } from './world.ts';
 
 const suites = {
   follow: followSuite,

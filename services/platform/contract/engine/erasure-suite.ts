@@ -3,10 +3,10 @@ import type { Runtime } from '../../engine/context.ts';
 import { erase } from '../../engine/erase.ts';
 import type { Log, Store, View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
+import { callOf, heldBy, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
+import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh, readLane, type Trail } from '../../testing/store/data.ts';
 import { refusalOf, until } from '../../testing/until.ts';
-import { fresh, readLane, type Trail } from '../store/data.ts';
-import { callOf, heldBy, itemsView, say, talk, testService } from './data.ts';
-import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -32,9 +32,9 @@ function inSmallPages(runtime: Runtime): Runtime {
 
 export function erasureSuite(setting: EngineSetting, lanes: number): void {
   describe('erasing a person', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     const [view, next] = [itemsView('items'), itemsView('items', 2)];
-    const startAll = (mediaView: View<Trail> = view) => world.start([testService('social', { views: [view] }), testService('media', { views: [mediaView] })]);
+    const startAll = (mediaView: View<Trail> = view) => fixture.start([testService('social', { views: [view] }), testService('media', { views: [mediaView] })]);
     const write = (run: EngineRun, item: string, content: string, writer: string) =>
       callOf(run.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, content, writer));
     const saidIn = async (running: Running, of: View<Trail>, items: string[]) => (await heldBy(running, of, items)).flatMap((doc) => doc.said);
@@ -87,7 +87,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
         const { runtime } = run.of('social');
         const store = { ...runtime.store, log: killedAt(runtime.store.log, step) };
         await expect(erase({ ...runtime, store }, person)).rejects.toThrow('killed');
-        await world.stop(run);
+        await fixture.stop(run);
         run = await startAll();
         expect(await run.of('social').runtime.store.erased.among([person])).toEqual(new Set([person]));
       }
@@ -115,7 +115,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       const items = await talkOn(run, person);
       await erase(run.of('media').runtime, person);
       expect(await logOf(run)).toContain(`${person}: words`);
-      await world.stop(run);
+      await fixture.stop(run);
       run = await startAll(next);
       const { media, problems } = { media: run.of('media'), problems: () => run.of('media').problems() };
       await until('the new version took its place', () => problems().length === 0, 20);

@@ -3,23 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../keys.ts';
 import { deleted, type View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
+import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
+import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh, type Trail } from '../../testing/store/data.ts';
 import { refusalOf, until } from '../../testing/until.ts';
-import { fresh, type Trail } from '../store/data.ts';
-import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from './data.ts';
-import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
 const saidIn = async (running: Running, view: View<Trail>, item: string) => (await heldBy(running, view, [item]))[0]?.said ?? [];
 
 export function foldsSuite(setting: EngineSetting, lanes: number): void {
   describe('a fold that throws', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     const broken = new Set<string>();
     const [bad, good] = [itemsView('bad', 1, broken), itemsView('good')];
 
     it('stops only that lane of its view, says so, and goes on when the fold is mended', async () => {
       const services = () => ['social', 'media'].map((name) => testService(name === 'social' ? name : 'media', { views: [bad, good] }));
-      const run = await world.start(services());
+      const run = await fixture.start(services());
       const item = fresh('item');
       const others = itemOfEachLane(lanes);
       await write(run, item, 'first');
@@ -52,7 +52,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
   });
 
   describe('a new version of a view', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     const held = new Set<string>();
     const first = itemsView('items');
     const second: View<Trail> = {
@@ -67,17 +67,17 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
     const media = (view: View<Trail>) => testService('media', { views: [view] });
     /** The build with the first version. Where one process is all, it runs in that of the owner. */
     const startOld = async (): Promise<{ owner: EngineRun; old: EngineRun }> => {
-      if (world.processes === 1) {
-        const run = await world.start([testService('social'), media(first)]);
+      if (fixture.processes === 1) {
+        const run = await fixture.start([testService('social'), media(first)]);
         return { owner: run, old: run };
       }
-      return { owner: await world.start([testService('social')]), old: await world.start([media(first)]) };
+      return { owner: await fixture.start([testService('social')]), old: await fixture.start([media(first)]) };
     };
     /** The build with the second version: beside the old one, or instead of it. */
     const startNext = async (owner: EngineRun): Promise<{ owner: EngineRun; next: EngineRun }> => {
-      if (world.processes > 1) return { owner, next: await world.start([media(second)]) };
-      await world.stop(owner);
-      const run = await world.start([testService('social'), media(second)]);
+      if (fixture.processes > 1) return { owner, next: await fixture.start([media(second)]) };
+      await fixture.stop(owner);
+      const run = await fixture.start([testService('social'), media(second)]);
       return { owner: run, next: run };
     };
 
@@ -89,12 +89,12 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       held.add(item);
       const { owner, next } = await startNext(begun.owner);
       const oldHas = async (words: number) => {
-        if (world.processes > 1) await until('the running one goes on', async () => (await saidIn(old.of('media'), first, item)).length === words, 15);
+        if (fixture.processes > 1) await until('the running one goes on', async () => (await saidIn(old.of('media'), first, item)).length === words, 15);
       };
       expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
       await write(owner, item, 'two');
       await oldHas(2);
-      if (world.processes > 1) expect(old.of('media').problems()).toEqual([]);
+      if (fixture.processes > 1) expect(old.of('media').problems()).toEqual([]);
       const { ctx, operation } = callOf(next.of('media'));
       expect(await refusalOf(ctx.strict(second).get(item))).toMatchObject({ code: 'catching-up' });
       expect(await ctx.view(second).get(item)).toBeUndefined();

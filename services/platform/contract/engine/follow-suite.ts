@@ -4,11 +4,11 @@ import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
 import { formatPosition } from '../../position.ts';
 import type { Running } from '../../run.ts';
+import { callOf, deadBus, give, heart, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from '../../testing/engine/data.ts';
+import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { flakyBus } from '../../testing/flaky-bus.ts';
+import { append, draft, fresh, heart as given, type Trail } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
-import { append, draft, fresh, heart as given, type Trail } from '../store/data.ts';
-import { callOf, deadBus, give, heart, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from './data.ts';
-import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 /** Hearts come and go and things are said, on a few items at once. */
 async function liveOn(social: Running, items: string[], commits: number, random: () => number): Promise<void> {
@@ -28,7 +28,7 @@ async function liveOn(social: Running, items: string[], commits: number, random:
 
 export function followSuite(setting: EngineSetting, lanes: number): void {
   describe("following another service's log", () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     const view = itemsView('items');
     const services = () => [testService('social', { views: [view] }), testService('media', { views: [view] })];
     const fewItems = () => ['a', 'b', 'c', 'd', 'e'].map((name) => fresh(name));
@@ -44,15 +44,15 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
     it('makes the view of a plain replay over a bus that loses, repeats, delays and reorders', async () => {
       const random = seeded(7);
       const bus = (quiet: Parameters<typeof flakyBus>[0]) => flakyBus(quiet, { random, drop: 0.3, repeat: 0.3, lateMs: 60 });
-      const run = await world.start(services(), { bus });
+      const run = await fixture.start(services(), { bus });
       const items = fewItems();
-      await liveOn(run.of('social'), items, world.counts.commits, random);
+      await liveOn(run.of('social'), items, fixture.counts.commits, random);
       await expectReplay(run.of('social'), run.of('media'), items, 15);
       expect([...run.of('social').problems(), ...run.of('media').problems()]).toEqual([]);
     }, 60_000);
 
     it('passes over what a newer build wrote, tells how much of it, and goes on', async () => {
-      const run = await world.start(services());
+      const run = await fixture.start(services());
       const item = fresh('item');
       const { store } = run.of('social').runtime;
       const strange = { type: 'HeartBroken', data: { item } };
@@ -87,7 +87,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
         return places;
       };
       const areSent = (places: string[]) => until('all are sent', () => places.every((place) => sent.includes(place)), 15);
-      const first = await world.start([testService('social')], { bus });
+      const first = await fixture.start([testService('social')], { bus });
       const written = await wordsIn(first, ['one', 'two', 'three']);
       await areSent(written);
       const ofItems = sent.filter((place) => written.includes(place));
@@ -95,19 +95,19 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
         const inLane = (place: string) => place.startsWith(`social.${lane}.`);
         expect(ofItems.filter(inLane)).toEqual(written.filter(inLane));
       }
-      await world.stop(first);
+      await fixture.stop(first);
       sent.length = 0;
       // What the old one may not have sent any more, the new one sends.
-      await world.start([testService('social')], { bus });
+      await fixture.start([testService('social')], { bus });
       await areSent(written);
     }, 60_000);
 
     it('takes what it missed while it was stopped', async () => {
       const items = fewItems();
-      const alone = await world.start([testService('social', { views: [view] })]);
+      const alone = await fixture.start([testService('social', { views: [view] })]);
       await liveOn(alone.of('social'), items, 30, seeded(3));
-      await world.stop(alone);
-      const run = await world.start(services());
+      await fixture.stop(alone);
+      const run = await fixture.start(services());
       await expectReplay(run.of('social'), run.of('media'), items, 15);
     }, 60_000);
 
@@ -123,9 +123,9 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
               return view.fold(doc, event, id);
             },
           };
-          return world.start([testService('media', { views: [noted] })]);
+          return fixture.start([testService('media', { views: [noted] })]);
         };
-        const owner = await world.start([testService('social')]);
+        const owner = await fixture.start([testService('social')]);
         const [one, other] = [await replica('one'), await replica('other')];
         const items = itemOfEachLane(lanes);
         const sayInAll = () => Promise.all(items.map((item) => callOf(owner.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, 'word'))));
@@ -137,13 +137,13 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
         };
         await until('both fold', async () => (await roundBy()).length === 2, 30);
         expect(await roundBy()).toEqual(['one', 'other']);
-        await world.stop(one);
+        await fixture.stop(one);
         expect(await roundBy()).toEqual(['other']);
       }, 90_000);
     }
 
     it('brings everything by comparing tails when the bus brings nothing', async () => {
-      const run = await world.start(services(), { bus: deadBus });
+      const run = await fixture.start(services(), { bus: deadBus });
       const items = fewItems();
       await until('it is calm', () => run.of('media').idle(), 20);
       const begun = Date.now();

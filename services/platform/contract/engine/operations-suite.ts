@@ -6,21 +6,21 @@ import { Refusal } from '../../errors.ts';
 import { type Handlers, rpc } from '../../rpc.ts';
 import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
+import { callOf, give, heart, say, type TestCallOptions, take, talk, testService } from '../../testing/engine/data.ts';
+import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh, readLane } from '../../testing/store/data.ts';
 import { refusalOf } from '../../testing/until.ts';
 import { metaFrom } from '../rpc/fixture.ts';
-import { fresh, readLane } from '../store/data.ts';
-import { callOf, give, heart, say, type TestCallOptions, take, talk, testService } from './data.ts';
-import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export function operationsSuite(setting: EngineSetting, lanes: number): void {
   describe('an operation', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     let runs: EngineRun[] = [];
     beforeEach(async () => {
       runs = [];
-      for (const _ of numbers(world.processes)) runs.push(await world.start([testService('social')]));
+      for (const _ of numbers(fixture.processes)) runs.push(await fixture.start([testService('social')]));
     }, 60_000);
     /** One of the replicas. */
     const social = (replica = 0): Running => {

@@ -2,10 +2,10 @@
 import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../position.ts';
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
+import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';
+import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh } from '../../testing/store/data.ts';
 import { refusalOf, until, untilThere } from '../../testing/until.ts';
-import { fresh } from '../store/data.ts';
-import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from './data.ts';
-import { type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -18,7 +18,7 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
 
 export function positionsSuite(setting: EngineSetting, lanes: number): void {
   describe('a read that carries a position', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     const broken = new Set<string>();
     const view = itemsView('items', 1, broken);
     const marks: string[] = [];
@@ -32,8 +32,8 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
 
     /** The owner, and every replica of the reader. */
     const startAll = async (): Promise<{ owner: EngineRun; readers: Running[] }> => {
-      const owner = await world.start([social(), media()], { bus: stoppedBus });
-      const more = await Promise.all(numbers(world.processes - 1).map(() => world.start([media()], { bus: stoppedBus })));
+      const owner = await fixture.start([social(), media()], { bus: stoppedBus });
+      const more = await Promise.all(numbers(fixture.processes - 1).map(() => fixture.start([media()], { bus: stoppedBus })));
       return { owner, readers: [owner, ...more].map((run) => run.of('media')) };
     };
     const write = async (owner: Running, item: string, word: string): Promise<Position> => {
@@ -140,11 +140,11 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
     }, 60_000);
 
     it('waits two seconds for an owner that is unavailable', async () => {
-      const owner = await world.start([social()], { bus: stoppedBus });
+      const owner = await fixture.start([social()], { bus: stoppedBus });
       const item = fresh('item');
       const position = await write(owner.of('social'), item, 'unheard');
-      await world.stop(owner);
-      const reader = await world.start([media()], { bus: stoppedBus });
+      await fixture.stop(owner);
+      const reader = await fixture.start([media()], { bus: stoppedBus });
       expect(await read(reader.of('media'), item, position)).toEqual({ said: [], stale: true });
       expect(await refusalOf(readStrictly(reader.of('media'), item, position))).toMatchObject({ code: 'catching-up' });
       // Nobody is ready the less for it: the owner says itself that it is away.
@@ -152,10 +152,10 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
     }, 60_000);
 
     it('checks access by no view that lags behind what its owner said at the start', async () => {
-      const alone = await world.start([social()]);
+      const alone = await fixture.start([social()]);
       const item = fresh('item');
       for (const round of numbers(5)) await write(alone.of('social'), item, `word ${round}`);
-      await world.stop(alone);
+      await fixture.stop(alone);
       const { readers } = await startAll();
       for (const reader of readers) expect((await passStrictly(reader, item, emptyPosition)).said).toHaveLength(5);
     }, 60_000);

@@ -7,11 +7,11 @@ import { openBeginnings } from '../../jobs/beginnings.ts';
 import { planningConsumer } from '../../jobs/planning.ts';
 import type { Job } from '../../ports/store.ts';
 import { type Reaction, reaction } from '../../reaction.ts';
+import { callOf, give, heart, say, talk, testService } from '../../testing/engine/data.ts';
+import { type EngineOptions, type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh, readLane } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
-import { fresh, readLane } from '../store/data.ts';
 import { clock } from './clock.ts';
-import { callOf, give, heart, say, talk, testService } from './data.ts';
-import { type EngineOptions, type EngineRun, type EngineSetting, useWorld } from './world.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -34,9 +34,9 @@ const onHearts = (items: readonly string[], { run, ...declared }: OnHearts): Rea
 
 export function reactionsSuite(setting: EngineSetting, lanes: number): void {
   describe('a reaction', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
     const startAll = (reactions: Reaction[], options: EngineOptions = {}): Promise<EngineRun[]> =>
-      Promise.all(numbers(world.processes).map(() => world.start([testService('social', { reactions })], options)));
+      Promise.all(numbers(fixture.processes).map(() => fixture.start([testService('social', { reactions })], options)));
     const first = (runs: EngineRun[]) => {
       const [run] = runs;
       if (!run) throw new Error('nothing runs');
@@ -70,7 +70,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       await until('it was tried again', () => times(bad) === 2);
       await until('it is put off for longer', () => isDueWithin(1300, 2500), 5);
 
-      await Promise.all(runs.map((run) => world.stop(run)));
+      await Promise.all(runs.map((run) => fixture.stop(run)));
       forward(2.5);
       runs = await startAll([greet], { now });
       await until('it is parked', async () => (await parkedIn(runs)).length > 0, 15);
@@ -122,7 +122,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       await giveTo(runs, item);
       await until('it is parked', async () => (await parkedIn(runs)).length === 1);
       expect(await first(runs).runtime.store.jobs.drop((await parkedIn(runs))[0]?.id ?? '')).toBe(true);
-      await Promise.all(runs.map((run) => world.stop(run)));
+      await Promise.all(runs.map((run) => fixture.stop(run)));
       runs = await startAll([never]);
       await until('it is calm', () => first(runs).idle(), 20);
       expect(await parkedIn(runs)).toEqual([]);
@@ -136,7 +136,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       let runs = await startAll([count]);
       await Promise.all(items.map((item) => giveTo(runs, item)));
       await until('all ran', () => ran.length >= items.length, 20);
-      await Promise.all(runs.map((run) => world.stop(run)));
+      await Promise.all(runs.map((run) => fixture.stop(run)));
       runs = await startAll([count]);
       await until('it is calm', () => first(runs).idle(), 20);
       expect([...ran].sort()).toEqual([...items].sort());
@@ -187,7 +187,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
 
     it('of a home with many jobs does not keep those of another home waiting', async () => {
       const [crowd, late, open] = [fresh('crowd'), fresh('late'), Promise.withResolvers<void>()];
-      const [row, atOnce] = [60, 8 * world.processes];
+      const [row, atOnce] = [60, 8 * fixture.processes];
       const began: string[] = [];
       const slow = reaction({
         name: fresh('slow'),

@@ -1,16 +1,16 @@
 // What follows the clock.
 import type { ReactionCtx } from '../../context.ts';
+import { testService } from '../../testing/engine/data.ts';
+import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
+import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
-import { fresh } from '../store/data.ts';
 import { clock } from './clock.ts';
-import { testService } from './data.ts';
-import { type EngineSetting, useWorld } from './world.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export function sweepsSuite(setting: EngineSetting, lanes: number): void {
   describe('a sweep', () => {
-    const world = useWorld(setting, lanes);
+    const fixture = useFixture(setting, lanes);
 
     it('runs once in each of its slots, in whatever process, and goes on after a failure', async () => {
       const slots: string[] = [];
@@ -22,7 +22,7 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
       };
       const { now, forward } = clock();
       const runs = await Promise.all(
-        numbers(world.processes).map(() => world.start([testService('social', { sweeps: [{ name: fresh('tidy'), everySeconds: 1000, run }] })], { now })),
+        numbers(fixture.processes).map(() => fixture.start([testService('social', { sweeps: [{ name: fresh('tidy'), everySeconds: 1000, run }] })], { now })),
       );
       const isCalm = async () => (await Promise.all(runs.map((run) => run.of('social').idle()))).every(Boolean);
       for (const round of numbers(4)) {

@@ -3,7 +3,7 @@ import type { Answer, CallMeta, Rpc, Served } from '../../ports/rpc.ts';
 import { emptyPosition } from '../../position.ts';
 
 /** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
-export type RpcWorld = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
+export type RpcFixture = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
 
 export type RpcBench = {
   /** Serves media in its process, with what is given alone. */
@@ -24,25 +24,25 @@ export function metaFrom(from: string, parts: Partial<CallMeta> = {}): CallMeta 
 
 export const answerWith = (response: object): Answer => ({ response, meta: { wrote: emptyPosition, stale: false } });
 
-/** A world for each test of the block it is called in. */
-export function rpcBench(open: () => Promise<RpcWorld>): RpcBench {
-  let opened: RpcWorld | undefined;
+/** A fixture for each test of the block it is called in. */
+export function rpcBench(open: () => Promise<RpcFixture>): RpcBench {
+  let opened: RpcFixture | undefined;
   let stop = async () => {};
-  const world = (): RpcWorld => {
-    if (!opened) throw new Error('no world is open');
+  const fixture = (): RpcFixture => {
+    if (!opened) throw new Error('no fixture is open');
     return opened;
   };
   beforeEach(async () => {
     opened = await open();
   });
-  afterEach(() => world().close());
+  afterEach(() => fixture().close());
   return {
     async serve(served) {
-      stop = await world().media.serve('media', { methods: {}, streams: {}, internal: ['Read', 'Tails'], ...served });
+      stop = await fixture().media.serve('media', { methods: {}, streams: {}, internal: ['Read', 'Tails'], ...served });
     },
     stop: () => stop(),
-    getPost: (meta = {}, item = 'i1') => world().gateway.call('media', 'GetPost', { item }, metaFrom('gateway', meta)),
-    gateway: () => world().gateway,
-    social: () => world().social,
+    getPost: (meta = {}, item = 'i1') => fixture().gateway.call('media', 'GetPost', { item }, metaFrom('gateway', meta)),
+    gateway: () => fixture().gateway,
+    social: () => fixture().social,
   };
 }

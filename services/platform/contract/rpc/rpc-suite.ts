@@ -1,11 +1,11 @@
 // What every rpc adapter must do.
 import type { CallMeta } from '../../ports/rpc.ts';
 import { failuresSuite } from './failures-suite.ts';
-import { answerWith, inSeconds, metaFrom, type RpcBench, type RpcWorld, rpcBench } from './fixture.ts';
+import { answerWith, inSeconds, metaFrom, type RpcBench, type RpcFixture, rpcBench } from './fixture.ts';
 import { presenceSuite } from './presence-suite.ts';
 import { streamsSuite } from './streams-suite.ts';
 
-export function rpcSuite(open: () => Promise<RpcWorld>): void {
+export function rpcSuite(open: () => Promise<RpcFixture>): void {
   const bench = rpcBench(open);
   callsSuite(bench);
   failuresSuite(bench);

@@ -1,7 +1,7 @@
 // Erasure, and views that are made anew.
 import type { Commit, StoredEvent, View } from '../../ports/store.ts';
-import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, readLane, type Trail, trailView } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
+import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, readLane, type Trail, trailView } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
 const blanked = (events: StoredEvent[]): StoredEvent[] =>
   events.map(({ type, data }) => ({ type, data: type === 'CommentSaved' ? { ...data, content: '' } : data }));

@@ -1,8 +1,21 @@
 // Folding: one document at a time, each event once, whatever comes twice, late or from several lanes.
 import type { View } from '../../ports/store.ts';
+import {
+  append,
+  catchUp,
+  comment,
+  draft,
+  foreign,
+  fresh,
+  heart,
+  heartTaken,
+  type MediaEvent,
+  plainReplay,
+  type Trail,
+  trailView,
+} from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
-import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, type MediaEvent, plainReplay, type Trail, trailView } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
 
 /** A fold that fails on one word, as long as it is broken. */
 function fragileView(name: string): { view: View<Trail>; mend(): void } {

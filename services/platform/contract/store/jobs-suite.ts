@@ -1,8 +1,8 @@
 // Jobs: once each, at their time, over restarts.
 import type { Job } from '../../ports/store.ts';
+import { fresh } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
-import { fresh } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
 
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second));
 const job = (second: number, changed: Partial<Job> = {}): Job => ({

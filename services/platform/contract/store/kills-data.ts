@@ -1,6 +1,6 @@
 // What a process that will be killed writes and folds: everything follows from numbers, so that whoever looks afterwards knows what must be there.
 import type { Commit, Draft, View } from '../../ports/store.ts';
-import { comment, draft, foldTrail, foreign, heart, heartTaken, type MediaEvent, type Trail, trailView } from './data.ts';
+import { comment, draft, foldTrail, foreign, heart, heartTaken, type MediaEvent, type Trail, trailView } from '../../testing/store/data.ts';
 
 /** Documents that several lanes write hold their trail sorted, so that no order of the lanes makes another document. */
 export const killedView: View<Trail> = {

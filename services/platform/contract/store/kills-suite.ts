@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store, StorePlan } from '../../ports/store.ts';
-import { catchUp, fresh, plainReplay, readLane } from './data.ts';
+import { catchUp, fresh, plainReplay, readLane } from '../../testing/store/data.ts';
+import type { StorePlace, StoreSetting } from '../../testing/store/place.ts';
 import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForeign } from './kills-data.ts';
-import type { StorePlace, StoreSetting } from './place.ts';
 
 /** Places that are worked on side by side. */
 const atOnce = 2;

@@ -1,8 +1,8 @@
 // Leases of lanes, and secrets.
 import { setTimeout as pause } from 'node:timers/promises';
+import { append, draft, fresh, heart } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { until } from '../../testing/until.ts';
-import { append, draft, fresh, heart } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
 
 export function leasesAndSecretsSuite(setting: StoreSetting, lanes: number): void {
   describe('leases', () => {

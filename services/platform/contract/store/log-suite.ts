@@ -1,8 +1,8 @@
 // The log: places, keys, versions, reading.
 import type { Commit } from '../../ports/store.ts';
+import { append, comment, draft, fresh, heart, readLane, trailView } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf, until } from '../../testing/until.ts';
-import { append, comment, draft, fresh, heart, readLane, trailView } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
 
 export function logSuite(setting: StoreSetting, lanes: number): void {
   const last = lanes - 1;

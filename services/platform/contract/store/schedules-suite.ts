@@ -1,8 +1,8 @@
 // Random schedules of folding: lanes in any order, commits again, restarts. The view always equals a plain replay.
 import fc from 'fast-check';
 import type { Commit, StoredEvent } from '../../ports/store.ts';
-import { comment, foreign, fresh, heart, heartTaken, plainReplay, trailView } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
+import { comment, foreign, fresh, heart, heartTaken, plainReplay, trailView } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
 const lanesRead = 3;
 const items = ['a', 'b', 'c'];

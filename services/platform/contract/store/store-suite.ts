@@ -1,11 +1,12 @@
 // What both makers of the store port keep. See ARCHITECTURE.md, "The log".
+
+import type { StoreSetting } from '../../testing/store/place.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { jobsSuite } from './jobs-suite.ts';
 import { killsSuite } from './kills-suite.ts';
 import { leasesAndSecretsSuite } from './leases-suite.ts';
 import { logSuite } from './log-suite.ts';
-import type { StoreSetting } from './place.ts';
 import { schedulesSuite } from './schedules-suite.ts';
 import { viewsSuite } from './views-suite.ts';
 import { writersSuite } from './writers-suite.ts';

@@ -1,9 +1,9 @@
 // The questions to views.
 import fc from 'fast-check';
 import { type Commit, deleted, type Page, type StoredEvent, type View } from '../../ports/store.ts';
+import { foreign, fresh, heart } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
-import { foreign, fresh, heart } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
 
 type Entry = { id: string; owner: string; shelf: string; open: boolean; rank?: number; name: string; words: string[] };
 type Fields = { id: string; owner: string; shelf?: string; open?: boolean; rank?: number; name?: string; words?: string };

@@ -1,7 +1,7 @@
 // Many writers at once.
 import type { Commit, Store } from '../../ports/store.ts';
-import { append, draft, fresh, heart, readLane } from './data.ts';
-import { type StoreSetting, usePlace } from './place.ts';
+import { append, draft, fresh, heart, readLane } from '../../testing/store/data.ts';
+import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
 const writers = 8;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);

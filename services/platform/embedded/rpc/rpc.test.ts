@@ -1,11 +1,11 @@
-import { answerWith, metaFrom, type RpcWorld } from '../../contract/rpc/fixture.ts';
+import { answerWith, metaFrom, type RpcFixture } from '../../contract/rpc/fixture.ts';
 import { rpcSuite } from '../../contract/rpc/rpc-suite.ts';
 import { embeddedRpc } from './rpc.ts';
 
 const reported: string[] = [];
 const report = (service: string, method: string, error: unknown) => reported.push(`${service}.${method}: ${error}`);
 
-async function oneProcess(): Promise<RpcWorld> {
+async function oneProcess(): Promise<RpcFixture> {
   const rpc = embeddedRpc({ report });
   return { media: rpc, social: rpc, gateway: rpc, close: () => rpc.close() };
 }

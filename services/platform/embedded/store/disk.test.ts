@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { append, draft, heart, readLane, trailView } from '../../contract/store/data.ts';
 import type { Store } from '../../ports/store.ts';
 import { type SmallDisk, smallDisk } from '../../testing/small-disk.ts';
+import { append, draft, heart, readLane, trailView } from '../../testing/store/data.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 import { embeddedStore } from './store.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { StorePlace } from '../../contract/store/place.ts';
 import { storeSuite } from '../../contract/store/store-suite.ts';
+import type { StorePlace } from '../../testing/store/place.ts';
 import { embeddedStore } from './store.ts';
 
 async function place(): Promise<StorePlace> {

@@ -1,9 +1,9 @@
 // What the processes of engine-processes.test.ts have in common.
 
 import type { ClusterSettings } from '../../cluster/platform.ts';
-import { itemsView, testService } from '../../contract/engine/data.ts';
 import { reaction } from '../../reaction.ts';
 import type { Service } from '../../service.ts';
+import { itemsView, testService } from '../engine/data.ts';
 
 /** JSON, in the argument of the process. */
 export type KeptTask = { settings: ClusterSettings };

@@ -2,8 +2,8 @@
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import { openCluster } from '../../cluster/platform.ts';
-import { testServices, testSettings } from '../../contract/engine/world.ts';
 import { runServices } from '../../run.ts';
+import { testServices, testSettings } from '../engine/fixture.ts';
 import { type KeptTask, keptMedia } from './engine-process-task.ts';
 
 const { settings }: KeptTask = JSON.parse(process.argv[2] ?? '');

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { clusterStore } from '../../cluster/store/store.ts';
-import type { StorePlace, StoreSetting } from '../../contract/store/place.ts';
+import type { StorePlace, StoreSetting } from '../store/place.ts';
 
 export type ClusterPlace = StorePlace & { settings: { mongoUrl: string; databasePrefix: string } };
 

@@ -1,6 +1,7 @@
 // What the processes of store-processes.test.ts are told, and the view that one of them keeps.
-import { foldTrail, type Trail, trailView } from '../../contract/store/data.ts';
+
 import type { View } from '../../ports/store.ts';
+import { foldTrail, type Trail, trailView } from '../store/data.ts';
 
 /** JSON, in the argument of the process. */
 export type ProcessTask = { settings: { mongoUrl: string; databasePrefix: string }; lanes: number } & (

@@ -1,8 +1,8 @@
 // The other process of store-processes.test.ts.
 import { writeSync } from 'node:fs';
 import { clusterStore } from '../../cluster/store/store.ts';
-import { draft, heart } from '../../contract/store/data.ts';
 import type { Store } from '../../ports/store.ts';
+import { draft, heart } from '../store/data.ts';
 import { keptView, type ProcessTask, stoppingView } from './store-process-tasks.ts';
 
 const task: ProcessTask = JSON.parse(process.argv[2] ?? '');

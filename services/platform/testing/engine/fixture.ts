@@ -1,4 +1,4 @@
-// What the engine's suites ask of a platform: a world in which services run, in one process or in several.
+// What the engine's suites ask of a platform: a fixture in which services run, in one process or in several.
 
 import type { Settings } from '../../platform.ts';
 import type { Bus } from '../../ports/bus.ts';
@@ -16,7 +16,7 @@ export const asItIs = (bus: Bus): Bus => bus;
 /** Services that run; `stop` ends them as a process ends that was asked to. */
 export type EngineRun = { of(service: string): Running; stop(): Promise<void> };
 
-export type EngineWorld = {
+export type EngineFixture = {
   lanes: number;
   /** Starts services, in one process or in one for each. */
   start(services: Service[], options?: EngineOptions): Promise<EngineRun>;
@@ -28,8 +28,8 @@ export type EngineSetting = {
   processes: number;
   /** How much is done where more proves more. */
   counts: { commits: number };
-  /** A world where nothing is yet. */
-  world(lanes: number): Promise<EngineWorld>;
+  /** A fixture where nothing is yet. */
+  fixture(lanes: number): Promise<EngineFixture>;
 };
 
 export const testSettings: Settings = { url: 'http://localhost:8080', freeSpaceBytes: 2e9, maxFileBytes: 1e9 };
@@ -48,27 +48,27 @@ export function runOf(running: Running[], stop: () => Promise<void>): EngineRun 
   };
 }
 
-/** A world for the tests of a part; what they leave running is stopped after each. */
-export function useWorld(setting: EngineSetting, lanes: number) {
-  let world: EngineWorld | undefined;
+/** A fixture for the tests of a part; what they leave running is stopped after each. */
+export function useFixture(setting: EngineSetting, lanes: number) {
+  let fixture: EngineFixture | undefined;
   let runs: EngineRun[] = [];
   beforeAll(async () => {
-    world = await setting.world(lanes);
+    fixture = await setting.fixture(lanes);
   }, 60_000);
   const stopAll = async () => {
     await Promise.all(runs.splice(0).map((run) => run.stop()));
   };
   afterEach(stopAll, 60_000);
   afterAll(async () => {
-    await world?.remove();
+    await fixture?.remove();
   }, 60_000);
   return {
     lanes,
     processes: setting.processes,
     counts: setting.counts,
     async start(services: Service[], options?: EngineOptions): Promise<EngineRun> {
-      if (!world) throw new Error('the world is not there yet');
-      const run = await world.start(services, options);
+      if (!fixture) throw new Error('the fixture is not there yet');
+      const run = await fixture.start(services, options);
       runs.push(run);
       return run;
     },

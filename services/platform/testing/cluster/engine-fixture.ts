@@ -1,13 +1,13 @@
-// Worlds for the engine's suites on real servers: each with names of its own, removed afterwards.
+// Fixtures for the engine's suites on real servers: each with names of its own, removed afterwards.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
 import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
-import { asItIs, type EngineWorld, runOf, testServices, testSettings } from '../../contract/engine/world.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { runServices } from '../../run.ts';
 import type { Service } from '../../service.ts';
+import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../engine/fixture.ts';
 import { freePort } from '../listening.ts';
 import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';
@@ -41,10 +41,10 @@ async function deleteTopics(brokers: string[], prefix: string): Promise<void> {
   await admin.disconnect();
 }
 
-export type ClusterWorld = EngineWorld & { settings: Omit<ClusterSettings, 'listen' | 'target'> };
+export type ClusterFixture = EngineFixture & { settings: Omit<ClusterSettings, 'listen' | 'target'> };
 
 /** Each service is a process of its own; the first of a name is the one that others call. */
-export async function clusterWorld(servers: ServerAddresses, lanes: number): Promise<ClusterWorld> {
+export async function clusterFixture(servers: ServerAddresses, lanes: number): Promise<ClusterFixture> {
   const settings = await installation(servers, lanes);
   const log = pino({ level: 'info' }, pino.destination({ dest: join(logsFolder(), 'services.log'), sync: true }));
   const called = new Set<string>();

@@ -12,7 +12,7 @@ export const password = 'secret-1';
 export const minutes = 60 * 1000;
 export const days = 24 * 60 * minutes;
 
-export type World = {
+export type Fixture = {
   harness: Harness;
   guest(): Caller;
   register(username: string, email: string, options?: { key?: string; bodyHash?: string }): Promise<RegisterResponse__Output>;
@@ -29,12 +29,12 @@ export type World = {
 };
 
 /** `service` stands in for identity. */
-export async function startWorld(service: Service = identity): Promise<World> {
+export async function startFixture(service: Service = identity): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const harness = await startHarness([service], { lanes: 4, now, settings: { adminEmail: ' Admin@Example.org' } });
   const guest = () => harness.as();
-  const signIn: World['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
+  const signIn: Fixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
 
   return {
     harness,

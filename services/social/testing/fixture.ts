@@ -12,7 +12,7 @@ const media: Service = { ...neighbour('media'), views: [relations] };
 type Standing = { friends: string[]; pending: string[]; requested: string[] };
 export const nothing: Standing = { friends: [], pending: [], requested: [] };
 
-export type World = {
+export type Fixture = {
   harness: Harness;
   as(who?: string): Caller;
   /** Registers members; the id of Anna is anna, her address Anna@example.org. */
@@ -31,13 +31,13 @@ export type World = {
   close(): Promise<void>;
 };
 
-export async function startWorld(): Promise<World> {
+export async function startFixture(): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const harness = await startHarness([neighbour('identity'), media, social], { lanes: 4, now });
-  const as: World['as'] = (who) => harness.as(who);
-  const request: World['request'] = (who, other) => as(who).call('social', 'RequestConnection', { other });
-  const accept: World['accept'] = (who, other) => as(who).call('social', 'AcceptConnection', { other });
+  const as: Fixture['as'] = (who) => harness.as(who);
+  const request: Fixture['request'] = (who, other) => as(who).call('social', 'RequestConnection', { other });
+  const accept: Fixture['accept'] = (who, other) => as(who).call('social', 'AcceptConnection', { other });
 
   return {
     harness,
