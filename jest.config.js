@@ -1,5 +1,7 @@
 /** Backend and scripts; the web app has its own project in web/. */
 export default {
+  // Ending a worker whose modules fill its memory takes Node longer than the half second that jest waits before it kills it. One that is held open still shows.
+  workerGracefulExitTimeout: 20_000,
   reporters: ['default', '<rootDir>/scripts/show-logs.ts'],
   projects: [
     {
