@@ -14,6 +14,9 @@ export async function demoFixture(): Promise<Fixture> {
 /** Of the demonstration family; sees pictures of two others and has hearts and comments under theirs. */
 export const ben = { email: 'ben@kloak.example', password };
 
+/** Of the same family, with the longest name in it. */
+export const rosa = { email: 'rosa@kloak.example', password };
+
 /** Somebody who has just signed up, with the path of the link in their letter. */
 export async function newcomer(fixture: Fixture): Promise<Person & { link: string }> {
   const person = newPerson(fixture, 'newcomer');

@@ -4,7 +4,7 @@ import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
 import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { ben, demoFixture } from './demo-fixture.ts';
+import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -153,6 +153,24 @@ inBrowser('room on the screen', () => {
       expect(await askPage<string[]>(page, 'brokenWords()')).toEqual(['Welcome']);
       await window.close();
     }, 60_000);
+
+  it('with letters of twice the size no page of a member is wider than a small screen', async () => {
+    const window = await openWindow(browser, fixture.base, { viewport: { width: 360, height: 740 } });
+    const { page } = window;
+    await page.goto('/login');
+    await signIn(page, rosa);
+    for (const [path, title] of [
+      ['/home', 'Home'],
+      ['/families', 'Family'],
+      ['/upload', 'Upload'],
+    ] as const) {
+      await page.goto(path);
+      await heading(page, title).waitFor();
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      expect(await askPage<string[]>(page, 'tooWide()')).toEqual([]);
+    }
+    await window.close();
+  }, 60_000);
 
   it('what has arrived has its mark, however long its name is', async () => {
     const window = await bens({ viewport: { width: 360, height: 780 } });
