@@ -59,6 +59,22 @@ test('a wrong password is told and the message goes by itself', async () => {
   await waitFor(() => expect(screen.queryByText('Check out your Account or Password again')).toBeNull());
 });
 
+test.each([
+  [401, 'bad-credentials', 'Check out your Account or Password again'],
+  [429, 'too-many', 'Too many attempts.'],
+  [500, 'defect', 'Server is currently down'],
+  [503, 'unavailable', 'Server is currently down'],
+  [403, 'other-site', 'Something has went wrong'],
+])('a sign-in answered by %d is told as what it is', async (status, code, text) => {
+  const { user } = visit('/login', {
+    'GET /api/users/auth': nobodyIsIn,
+    'POST /api/users/login': () => refuse(status, code, status === 429 ? text : 'No.', {}, { 'Retry-After': '0.001' }),
+  });
+  await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret1!{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+});
+
 test('a remembered address stands in the field', async () => {
   localStorage.setItem('kloak-email', 'anna@example.org');
   atTheDoor();

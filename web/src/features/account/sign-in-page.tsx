@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { commonErrorText } from '../../lib/error-text.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
@@ -30,7 +31,7 @@ export function SignInPage() {
       // The guard of this page sees the new answer and leads on.
       await client.fetchQuery({ ...authQuery, staleTime: 0 });
     },
-    onError: (error) => showFailure(error instanceof ApiError && (error.status === 0 || error.status === 429) ? error.message : t.failed),
+    onError: (error) => showFailure(failureText(error)),
   });
 
   const email = remembered('kloak-email');
@@ -63,4 +64,10 @@ export function SignInPage() {
       </p>
     </AccountCard>
   );
+}
+
+function failureText(error: Error): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401) return t.failed;
+  return status === 429 ? error.message : commonErrorText(error);
 }

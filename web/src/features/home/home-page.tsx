@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { commonErrorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -49,7 +49,5 @@ function Empty() {
 }
 
 function feedErrorText(error: Error): string {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403) return t.forbidden;
-  return status >= 500 ? texts.common.serverDown : errorText(error, texts.common.failed);
+  return error instanceof ApiError && error.status === 403 ? t.forbidden : commonErrorText(error);
 }
