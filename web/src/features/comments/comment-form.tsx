@@ -14,7 +14,13 @@ import { saveCommentMutation } from './comments-queries.ts';
 import { draftKey, draftOf, keepDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
 
-type FormProps = { readonly imageId: string; readonly label: string; readonly responseTo?: string; readonly onDone?: () => void };
+type FormProps = {
+  readonly imageId: string;
+  readonly label: string;
+  readonly responseTo?: string;
+  /** `left`: what was typed while the reply was being saved. */
+  readonly onDone?: (left?: string) => void;
+};
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
 export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
@@ -44,8 +50,9 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
       {
         onSuccess: () => {
           saying.current = { content: '', key: '', busy: false };
-          setContent('');
-          onDone?.();
+          const left = draftOf(draft);
+          setContent(left);
+          onDone?.(left);
         },
         onError: (error) => {
           saying.current.busy = false;

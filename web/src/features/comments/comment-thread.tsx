@@ -46,8 +46,8 @@ export function CommentThread({ thread, imageId }: { readonly thread: Thread; re
             imageId={imageId}
             label={t.writeReply(answered.writer.username)}
             responseTo={answered._id}
-            onDone={() => {
-              setAnswered(undefined);
+            onDone={(left) => {
+              if (!left) setAnswered(undefined);
               setShown(true);
             }}
           />

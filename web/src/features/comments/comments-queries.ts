@@ -1,7 +1,7 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { draftKey, keepDraft } from './drafts.ts';
+import { draftKey, endDraft } from './drafts.ts';
 
 /** A comment with what was answered to it. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
@@ -52,7 +52,7 @@ export function saveCommentMutation(client: QueryClient, imageId: string, me: st
   return mutationOptions({
     mutationFn: async ({ content, responseTo, key }: Saying) => {
       const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, imagePostId: imageId, responseTo }, { key });
-      keepDraft(draftKey(me, imageId, responseTo), '');
+      endDraft(draftKey(me, imageId, responseTo), content);
       return result[0];
     },
     // The new one stands at the end of what is shown, where its writer expects it, even if older ones are not loaded yet.

@@ -115,6 +115,56 @@ test('what was written and not said is there again after a look at another scree
   expect(draftOf(draftKey(anna._id, 'p1'))).toBe('');
 });
 
+describe('what is typed while a comment is being saved', () => {
+  const saving = (content: string, about: Partial<Comment> = {}) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const answers: Routes = {
+      'POST /api/comment/saveComment': () => promise.then(() => ({ result: [said('c9', content, about)] })),
+      'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
+    };
+    return { ...at([said('c1', 'First')], answers), answer: resolve };
+  };
+
+  test.each([
+    ['the rest of what was sent', ' Hello  and more', 'and more'],
+    ['all of it, where it is another text', 'Good day', 'Good day'],
+    ['nothing, where nothing was added', ' Hello ', ''],
+  ])('stays: %s', async (_what, meanwhile, left) => {
+    const { user, answer } = saving('Hello');
+    const box = await screen.findByLabelText('Write a comment');
+    await user.type(box, ' Hello ');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    fireEvent.change(box, { target: { value: meanwhile } });
+    answer();
+    await screen.findByText('Hello', { selector: 'p' });
+    await waitFor(() => expect(box).toHaveProperty('value', left));
+    expect(draftOf(draftKey(anna._id, 'p1'))).toBe(left);
+  });
+
+  test('stays in the box of a reply, which stays open', async () => {
+    const { user, answer } = saving('Answer', { responseTo: 'c1' });
+    await user.click(await screen.findByRole('button', { name: 'Reply: ben' }));
+    const box = screen.getByLabelText('Reply to ben');
+    await user.type(box, 'Answer{Control>}{Enter}{/Control} and more');
+    answer();
+    await screen.findByRole('button', { name: 'Hide 1 comment(s)' });
+    expect(screen.getByLabelText('Reply to ben')).toHaveProperty('value', 'and more');
+  });
+
+  test('is there again when the screen was left before the answer', async () => {
+    const { user, answer, server } = saving('Hello');
+    await user.type(await screen.findByLabelText('Write a comment'), 'Hello{Control>}{Enter}{/Control} and more');
+    const [home] = screen.getAllByRole('link', { name: 'Home' });
+    if (home) await user.click(home);
+    const back = await screen.findByRole('link', { name: /Photo p1/ });
+    answer();
+    await waitFor(() => expect(draftOf(draftKey(anna._id, 'p1'))).toBe('and more'));
+    await user.click(back);
+    expect(await screen.findByLabelText('Write a comment')).toHaveProperty('value', 'and more');
+    expect(server.to('POST /api/comment/saveComment')).toHaveLength(1);
+  });
+});
+
 test('what could not be saved stays in the box', async () => {
   const { user } = at([], { 'POST /api/comment/saveComment': () => refuse(500) });
   await user.type(await screen.findByLabelText('Write a comment'), 'Hello');

@@ -10,6 +10,12 @@ export const draftKey = (me: string, imageId: string, responseTo = ''): string =
 
 export const draftOf = (key: string): string => drafts().get(key) ?? '';
 
+/** Ends what was said of a draft: what was typed while it was being saved stays. */
+export function endDraft(key: string, said: string): void {
+  const draft = draftOf(key).trimStart();
+  if (draft.startsWith(said)) keepDraft(key, draft.slice(said.length).trimStart());
+}
+
 export function keepDraft(key: string, text: string): void {
   if (text === '') drafts().delete(key);
   else drafts().set(key, text);
