@@ -25,6 +25,16 @@ test('a member is found and asked to connect', async () => {
 });
 
 test.each([
+  ['the other asked at the same moment', nobody, { ...nobody, friends: [ben] }, 'You and ben are now connected.'],
+  ['the other took a request back', { ...nobody, pending: [ben] }, { ...nobody, requested: [ben] }, 'Your Friend request has been sent!'],
+])('what became of a request is told by its answer: %s', async (_what, before, connections, text) => {
+  const visited = at(before, { 'POST /api/users/find-profile': { profile: ben }, 'POST /api/connection/request': { connections } });
+  await find(visited, 'ben');
+  await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
+  await screen.findByText(text);
+});
+
+test.each([
   ['oneself', anna, nobody, 'This is you.'],
   ['a friend', ben, { ...nobody, friends: [ben] }, 'You are already connected.'],
   ['somebody asked already', ben, { ...nobody, requested: [ben] }, 'You have already sent a request.'],

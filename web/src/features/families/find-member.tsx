@@ -68,9 +68,10 @@ function Found({ profile, connections }: { readonly profile: Profile; readonly c
   const asked = isIn(connections.pending, profile);
   const connect = useMutation({
     ...connectionMutation(client, me.id),
-    onSettled: (_answer, error) => {
+    onSettled: (answer, error) => {
       if (error) toast(errorText(error, texts.common.failed), 'bad');
-      else toast(asked ? t.connected(profile.username) : t.sent);
+      // The other may have asked, or taken a request back, since the lists were fetched.
+      else toast(answer && isIn(answer.friends, profile) ? t.connected(profile.username) : t.sent);
     },
   });
   const why = reason(profile, connections, me.id);
