@@ -1,5 +1,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { refusal } from '@kloak/proto/api/refusal.ts';
 import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
+import { openUpload } from '@kloak/proto/client/upload.ts';
 import { openPhoto, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
@@ -52,6 +54,19 @@ describe('publishing', () => {
     const [again] = await stored(4);
     const { body } = await publish([again], { privacy: 'FAMILY_ONLY' });
     expect(body).toMatchObject({ posts: [{ _id: first, image: { privacy: 'PRIVATE' } }], duplicates: [{ fileName: 'beach.png', postId: first }] });
+  }, 20_000);
+});
+
+describe('of two files of one name', () => {
+  it('the post of the refused one is told, and the other is published', async () => {
+    const files = [Buffer.from('dear diary '.repeat(30)), await draw(9)].map((bytes) => ({ fileName: 'beach.png', type: 'image/png', bytes }));
+    const { promises, allPosts } = await openUpload(anna, files);
+    for (const [index, form] of promises.entries()) expect((await postBytes(anna, form, files[index]?.bytes ?? Buffer.of())).status).toBe(204);
+    const [torn, fine] = allPosts.map(({ _id }) => _id);
+    const { status, body } = await publish([torn, fine], { privacy: 'PRIVATE' });
+    expect([status, body]).toMatchObject([415, { code: 'rejected', rejected: ['beach.png'], rejectedPosts: [torn] }]);
+    expect(refusal.safeParse(body).success).toBe(true);
+    expect(await publish([fine], { privacy: 'PRIVATE' })).toMatchObject({ status: 200, body: { posts: [{ _id: fine }] } });
   }, 20_000);
 });
 

@@ -92,7 +92,7 @@ describe('uploading', () => {
     await expect(family.publish(anna, opened)).rejects.toMatchObject({
       kind: 'unsupported',
       code: 'rejected',
-      details: { rejected: ['notes.jpg', 'new.png'] },
+      details: { rejected: ['notes.jpg', 'new.png'], rejectedPosts: opened.promises.slice(0, 2).map(({ item }) => item) },
     });
     await family.harness.settled();
     expect((await anna.call('media', 'GetPost', { item: opened.promises[2]?.item ?? '' })).post?.status).toBe('READY');

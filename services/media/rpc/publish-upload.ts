@@ -9,6 +9,7 @@ import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import { readDetails } from '../domain/details.ts';
 import { checkedFiles } from '../steps/checked-files.ts';
 import { type Publication, publishFiles } from '../steps/publish-files.ts';
+import type { FileDoc } from '../views/files.ts';
 import { posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';
 
@@ -17,8 +18,8 @@ export const publishUpload = rpc('media', 'PublishUpload', {
   async run(ctx, { items }, owner) {
     const publications = await readPublications(ctx, owner, items);
     const published = await publishFiles(ctx, publications);
-    const rejected = publications.filter(({ file }) => !published.has(file.item)).map(({ file }) => file.fileName);
-    if (rejected.length > 0) throw new Refusal('unsupported', 'rejected', unsupported.message, { rejected });
+    const rejected = publications.flatMap(({ file }) => (published.has(file.item) ? [] : [file]));
+    if (rejected.length > 0) throw rejection(rejected);
     const outcomes = publications.flatMap(({ file }) => {
       const outcome = published.get(file.item);
       return outcome ? [{ ...outcome, fileName: file.fileName }] : [];
@@ -45,6 +46,12 @@ async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Out
     const said = details.get(file.item);
     return said ? [{ file, details: said, publishedAt: new Date(firstMs + index).toISOString() }] : [];
   });
+}
+
+/** Two files may have one name, so their posts are told, too. */
+function rejection(files: readonly FileDoc[]): Refusal {
+  const details = { rejected: files.map(({ fileName }) => fileName), rejectedPosts: files.map(({ item }) => item) };
+  return new Refusal('unsupported', 'rejected', unsupported.message, details);
 }
 
 async function showPosts(ctx: Ctx, owner: string, ids: string[]): Promise<Post[]> {

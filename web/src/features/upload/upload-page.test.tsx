@@ -136,13 +136,28 @@ test('what the server could not read is named when the others are published', as
   storage(() => 204);
   const visited = at({
     'POST /api/upload/updateAll': ({ allPosts }) =>
-      allPosts.length > 1 ? refuse(415, 'rejected', 'no', { rejected: ['torn.jpg'] }) : { posts: [photo('p1', anna)] },
+      allPosts.length > 1 ? refuse(415, 'rejected', 'no', { rejected: ['torn.jpg'], rejectedPosts: ['p2'] }) : { posts: [photo('p1', anna)] },
   });
   await choose(visited, picture(), picture('torn.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('Kloak cannot read torn.jpg, so it was not published.');
+});
+
+test('of two files of one name the one that was refused is left out, and the other is told as published', async () => {
+  storage(() => 204);
+  const visited = at({
+    'POST /api/upload/updateAll': ({ allPosts }) =>
+      allPosts.length > 1 ? refuse(415, 'rejected', 'no', { rejected: ['lake.jpg'], rejectedPosts: ['p1'] }) : { posts: [photo('p2', anna)] },
+    'POST /api/post/image-post-byid': { post: photo('p2', anna) },
+  });
+  await choose(visited, picture(), picture());
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByText('Kloak cannot read lake.jpg, so it was not published.');
+  await waitFor(() => expect(visited.where()).toBe('/image/p2'));
+  expect(visited.server.to('POST /api/upload/updateAll').map(({ body }) => body.allPosts)).toEqual([['p1', 'p2'], ['p2']]);
 });
 
 test('out of space is told in the server’s words, and the page is ready for others', async () => {

@@ -56,11 +56,11 @@ async function publish(opened: Opened, { details, tryOn }: Omit<Publishing, 'ope
       return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), rejected: refused };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const rejected = error.body.rejected;
+      const { rejectedPosts } = error.body;
       if (error.code === 'not-arrived' && attempt < maxAttempts) await wait(1500);
-      else if (error.code === 'rejected' && Array.isArray(rejected) && attempt < maxAttempts) {
-        refused.push(...rejected.filter((fileName) => typeof fileName === 'string'));
-        left = without(left, rejected);
+      else if (error.code === 'rejected' && Array.isArray(rejectedPosts) && attempt < maxAttempts) {
+        refused.push(...left.allPosts.filter(({ _id }) => rejectedPosts.includes(_id)).map(({ fileName }) => fileName));
+        left = without(left, rejectedPosts);
         if (left.allPosts.length === 0) throw error;
       } else throw error;
     }
@@ -74,7 +74,7 @@ function idsOf({ allImages, allVideos, allPosts }: Opened) {
   return { allImages: ids(allImages), allVideos: ids(allVideos), allPosts: ids(allPosts) };
 }
 
-function without(opened: Opened, fileNames: readonly unknown[]): Opened {
-  const rest = <One extends Entry>(entries: readonly One[]) => entries.filter(({ fileName }) => !fileNames.includes(fileName));
+function without(opened: Opened, ids: readonly unknown[]): Opened {
+  const rest = <One extends Entry>(entries: readonly One[]) => entries.filter(({ _id }) => !ids.includes(_id));
   return { ...opened, allImages: rest(opened.allImages), allVideos: rest(opened.allVideos), allPosts: rest(opened.allPosts) };
 }
