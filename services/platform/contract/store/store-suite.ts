@@ -23,6 +23,7 @@ export const storeParts = {
   erasure: erasureSuite,
   kills: killsSuite,
 };
+export type StorePart = keyof typeof storeParts;
 
 export function storeSuite(setting: StoreSetting, onLanes = [1, 4]): void {
   describe.each(onLanes)('with %i lanes', (lanes) => {
