@@ -1,7 +1,8 @@
 // New tokens for an old refresh token: inside the gateway, so that a page notices nothing.
+
+import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/position.ts';
-import { singleFlight } from '@kloak/platform/single-flight.ts';
 import type { RunningGateway } from '../options.ts';
 import { present } from '../present.ts';
 import { guestMeta } from './caller-meta.ts';

@@ -1,4 +1,4 @@
-import { singleFlight } from '@kloak/platform/single-flight.ts';
+import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 
 /** So many sessions are asked for at once, however many sockets are open. */
 export const maxAskedAtOnce = 50;

@@ -1,9 +1,9 @@
+import { singleFlight } from '../async/single-flight.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { maxCommitsRead } from '../ports/shared/store-rules.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../position.ts';
-import { singleFlight } from '../single-flight.ts';
 import { foldNext } from './fold-next.ts';
 import type { Goal, Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';

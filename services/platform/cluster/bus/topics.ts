@@ -1,5 +1,5 @@
 import type { Admin, Kafka } from 'kafkajs';
-import { singleFlight } from '../../single-flight.ts';
+import { singleFlight } from '../../async/single-flight.ts';
 
 /** How long Kafka keeps commits; a service that was stopped for longer reads them from the owner's log. */
 const retentionMs = 7 * 24 * 3600 * 1000;
