@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { headerNames } from '@kloak/proto/api/headers.ts';
+import { staleHeader } from '@kloak/proto/api/headers.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
@@ -35,7 +35,7 @@ export async function persistCall<Name extends ApiName>(
 ): Promise<Answer<Name>> {
   const response = await untilAnswered(name, async () => {
     const one = await sendCall(name, fields, key);
-    return one.status === 503 || one.headers.has(headerNames.stale) ? undefined : one;
+    return one.status === 503 || one.headers.has(staleHeader) ? undefined : one;
   });
   const answer = answerOf(name, response);
   const said = callsByName.get(name);

@@ -3,7 +3,7 @@
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
-import { headerNames } from '@kloak/proto/api/headers.ts';
+import { idempotencyKeyHeader, staleHeader } from '@kloak/proto/api/headers.ts';
 import { badKey, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
 import type { Request, Response } from 'express';
@@ -32,7 +32,7 @@ export type Incoming<Body> = {
 export const isUnsafe = ({ method, unsafe }: Call): boolean => method !== 'GET' || unsafe === true;
 
 function keyOf(request: Request): string | undefined {
-  const key = request.get(headerNames.idempotencyKey);
+  const key = request.get(idempotencyKeyHeader);
   if (key !== undefined && !idempotencyKey.safeParse(key).success) throw refusalOf(badKey);
   return key;
 }
@@ -64,7 +64,7 @@ export async function readCall<One extends Call>(
 /** Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */
 export async function noteOutcome({ cookies, positions }: ApiDeps, { auth, client }: Incoming<unknown>, response: Response): Promise<void> {
   const { stale, wrote } = client.outcome;
-  if (stale) response.setHeader(headerNames.stale, '1');
+  if (stale) response.setHeader(staleHeader, '1');
   if (isNowhere(wrote)) return;
   putCookies(response, [cookies.position(cookieText(auth.cookiePosition, wrote))]);
   if (auth.principal !== undefined) await positions.raise(auth.principal.session, wrote);

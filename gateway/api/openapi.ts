@@ -1,6 +1,6 @@
 // The OpenAPI document, made of the contract.
 import type { Call } from '@kloak/proto/api/call.ts';
-import { headerNames } from '@kloak/proto/api/headers.ts';
+import { idempotencyKeyHeader } from '@kloak/proto/api/headers.ts';
 import { idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
@@ -52,7 +52,7 @@ export function openApi(accessCookie: string): object {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } },
-      parameters: { IdempotencyKey: { name: headerNames.idempotencyKey, in: 'header', required: false, schema: schemaOf(idempotencyKey, 'input') } },
+      parameters: { IdempotencyKey: { name: idempotencyKeyHeader, in: 'header', required: false, schema: schemaOf(idempotencyKey, 'input') } },
       responses: {
         Refused: { description: 'Turned down: `code` is for programs, `message` for people.', content: json(schemaOf(refusal, 'output')) },
       },

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { accounts, hasEnded } from '@kloak/access/accounts.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
-import { headerNames } from '@kloak/proto/api/headers.ts';
+import { positionHeader } from '@kloak/proto/api/headers.ts';
 import { notSignedIn } from '../answers.ts';
 import type { RunningGateway } from '../options.ts';
 import { accessTokens } from './access-tokens.ts';
@@ -52,7 +52,7 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
       if (unsafe) refuseForeignPage(request, signedIn);
       const sent = cookies.read(request.headers.cookie);
       const cookiePosition = positionFrom(sent.at);
-      const asked = mergePositions(cookiePosition, positionFrom(request.headers[headerNames.position.toLowerCase()]?.toString()));
+      const asked = mergePositions(cookiePosition, positionFrom(request.headers[positionHeader.toLowerCase()]?.toString()));
       const guest = (setCookies: string[]): AuthResult => ({ position: asked, cookiePosition, setCookies });
 
       const verified = sent.access === undefined ? undefined : await verify(sent.access);

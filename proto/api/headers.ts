@@ -1,9 +1,10 @@
-/** Headers of the API, for all clients. Imports nothing, so that a browser may load it. */
-export const headerNames = {
-  /** Of every unsafe call; clients send one key for each act, the same again when they repeat it. */
-  idempotencyKey: 'Idempotency-Key',
-  /** A position that the answer must have seen: pushes carry it as `at`. */
-  position: 'Kloak-At',
-  /** `1` on an answer that has not seen it. */
-  stale: 'Kloak-Stale',
-} as const;
+// Headers of the API, for all clients. Imports nothing, so that a browser may load it.
+
+/** Of every unsafe call; clients send one key for each act, the same again when they repeat it. */
+export const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** A position that the answer must have seen: pushes carry it as `at`. */
+export const positionHeader = 'Kloak-At';
+
+/** `1` on an answer that has not seen it. */
+export const staleHeader = 'Kloak-Stale';

@@ -1,6 +1,6 @@
 // Somebody with a browser's cookies at the front door: for tests, stories, the demonstration and benchmarks.
 import { randomUUID } from 'node:crypto';
-import { headerNames } from '../api/headers.ts';
+import { idempotencyKeyHeader } from '../api/headers.ts';
 import { requestOf } from '../api/request.ts';
 import type { Answer, ApiName, Body, UploadForm } from '../api/types.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -87,7 +87,7 @@ export function visitor(base: string): Visitor {
 
   const send: Visitor['send'] = async (path, { method = 'POST', body, key, headers = {} } = {}) => {
     const sent = {
-      ...(key !== undefined && { [headerNames.idempotencyKey]: key }),
+      ...(key !== undefined && { [idempotencyKeyHeader]: key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     };

@@ -1,4 +1,4 @@
-import { headerNames } from '@kloak/proto/api/headers.ts';
+import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { isRecord } from './is-record.ts';
@@ -37,7 +37,7 @@ type MutateOptions = {
 
 /** Makes a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice. Throws an `ApiError`. */
 export function mutate<Name extends ApiName>(name: Name, fields: Body<Name>, { key = newKey(), ...options }: MutateOptions = {}): Promise<Answer<Name>> {
-  return send(name, fields, { headers: { [headerNames.idempotencyKey]: key }, ...options });
+  return send(name, fields, { headers: { [idempotencyKeyHeader]: key }, ...options });
 }
 
 /** 16 random bytes as text; `crypto.randomUUID` is missing on a plain-http home network. */
@@ -70,7 +70,7 @@ async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, e
   const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
   const position = heardPosition();
-  if (position) headers[headerNames.position] = position;
+  if (position) headers[positionHeader] = position;
   try {
     return await fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: body && JSON.stringify(body) });
   } catch {
