@@ -46,10 +46,15 @@ export async function persistCall<Name extends ApiName>(
 
 const isAway = (status: number) => status === 502 || status === 503;
 
-/** A visitor whose calls and forms are asked again while nobody answers; a signed form may be posted again. */
-export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm'> {
+/** A visitor who asks again while nobody answers; a signed form may be posted again. */
+export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm' | 'send'> {
   return {
     call: (name, fields, key) => persistCall(visitor, name, fields, key),
+    send: (path, options) =>
+      untilAnswered(path, async () => {
+        const response = await visitor.send(path, options);
+        return isAway(response.status) ? undefined : response;
+      }),
     postForm: (form, file) =>
       untilAnswered(form.url, async () => {
         const response = await visitor.postForm(form, file);

@@ -5,6 +5,7 @@ import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
 import type { Fixture } from './fixture.ts';
 import { confirmAndSignIn, connect, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
+import { persistent } from './persist.ts';
 
 const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
 /** Storage keys stand in URLs after `/storage/`. */
@@ -43,12 +44,12 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     fresh: () => `r${Math.random().toString(36).slice(2, 12)}`,
   };
   const askers = {
-    guest: fixture.visitor(),
-    owner: owner.visitor,
-    connected: connected.visitor,
-    stranger: stranger.visitor,
-    member: member.visitor,
-    unverified: unverified.visitor,
+    guest: persistent(fixture.visitor()),
+    owner: persistent(owner.visitor),
+    connected: persistent(connected.visitor),
+    stranger: persistent(stranger.visitor),
+    member: persistent(member.visitor),
+    unverified: persistent(unverified.visitor),
   };
   return askExpectations(askers, scene);
 }

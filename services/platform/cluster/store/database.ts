@@ -1,5 +1,14 @@
 // One service's database on a server of the MongoDB protocol.
-import { type Collection, type Db, type Document, MongoClient, type MongoClientOptions, MongoError, MongoServerError } from 'mongodb';
+import {
+  type Collection,
+  type Db,
+  type Document,
+  MongoClient,
+  type MongoClientOptions,
+  MongoError,
+  MongoServerError,
+  MongoServerSelectionError,
+} from 'mongodb';
 import { Refusal, unavailable } from '../../errors.ts';
 
 export type Database = {
@@ -42,14 +51,18 @@ export async function openDatabase(mongoUrl: string, name: string, service: stri
   };
 }
 
+/** Whoever starts beside a database that starts, too, or is busy, waits so long for it. Each try of the driver takes some of it. */
+const openPatienceMs = 15_000;
+
 /** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
-async function connect(mongoUrl: string, service: string): Promise<MongoClient> {
+async function connect(mongoUrl: string, service: string, until = Date.now() + openPatienceMs): Promise<MongoClient> {
   let client: MongoClient | undefined;
   try {
     client = new MongoClient(mongoUrl, options);
     return await client.connect();
   } catch (error) {
     await client?.close();
+    if (error instanceof MongoServerSelectionError && Date.now() < until) return connect(mongoUrl, service, until);
     const why = error instanceof Error ? error.message : String(error);
     const refusal = new Refusal('unavailable', 'unavailable', `The database of ${service} cannot be opened: ${why}`);
     refusal.cause = error;
