@@ -137,13 +137,13 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     limits,
     checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', 'on', 'off', false, faults),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', 0, faults, { least: 0, most: 10 }),
-    ...(adminEmail && { adminEmail }),
-    ...(smtpUrl && { smtpUrl }),
+    adminEmail,
+    smtpUrl,
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
     maxFileBytes: 1_000_000_000,
-    ...(cluster && { cluster: clusterOf(env, faults) }),
+    cluster: cluster ? clusterOf(env, faults) : undefined,
   };
   if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   return Object.freeze(config);

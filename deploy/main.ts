@@ -22,7 +22,7 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const report: ReportDefect = (service, method, error) => log.error({ service, method, err: error }, 'a call failed by a defect');
   if (config.cluster === undefined) {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
-    return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, report, ...(config.smtpUrl && { smtpUrl: config.smtpUrl }) });
+    return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, report, smtpUrl: config.smtpUrl });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');
   return openCluster({ ...config.cluster, target: config.target, mailFrom: config.mailFrom, smtpUrl: config.smtpUrl ?? '', report });
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     url: config.url,
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,
-    ...(config.adminEmail && { adminEmail: config.adminEmail }),
+    adminEmail: config.adminEmail,
   };
   const chosen = config.target === 'all' ? [...serviceNames, 'gateway'] : [config.target];
   const services = await Promise.all(chosen.flatMap((name) => targets[name]?.() ?? []));
@@ -51,7 +51,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }
     const { runGateway } = await import('./run-gateway.ts');
     const webDir = resolve(import.meta.dirname, '../web/dist');
-    return runGateway({ gateway, platform, settings, config, problems, warnings, log, ...(existsSync(webDir) && { webDir }) });
+    return runGateway({ gateway, platform, settings, config, problems, warnings, log, webDir: existsSync(webDir) ? webDir : undefined });
   };
   const door = await openDoor();
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);

@@ -1,5 +1,5 @@
 // Makes proto/types from proto/kloak: the messages' types (proto-loader-gen-types), the unions of each service's events, the
-// table of its rpcs, and the table of personal fields. `--check` fails when what is committed is not what would be made.
+// table of its rpcs, the table of personal fields, and the messages as data. `--check` fails when what is committed is not what would be made.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,12 +121,30 @@ function personalFile(services: ServiceWords[]): string {
   ].join('\n');
 }
 
+/** The protos as a process reads them: twice as fast as their text, and without the parser. */
+function messagesFile(services: ServiceWords[]): string {
+  const tree = new protobuf.Root();
+  // The file of our own options only serves this script.
+  tree.resolvePath = (_origin, target) => (target.endsWith('/options.proto') ? null : join(protoDir, target));
+  tree.loadSync(globSync('kloak/*/v1/*.proto', { cwd: protoDir }).sort(), { keepCase: true });
+  const events = Object.fromEntries(services.map(({ name, events }) => [name, events.map((type) => type.name)]));
+  return [
+    '// Made by scripts/generate.ts.',
+    '/** All protos, as `Root.fromJSON` of protobufjs reads them. */',
+    `export const messages = ${JSON.stringify(tree.toJSON(), null, 2)};`,
+    '/** service → its events. */',
+    `export const events: Record<string, string[]> = ${JSON.stringify(events, null, 2)};`,
+    '',
+  ].join('\n');
+}
+
 function make(outDir: string): void {
   messageTypes(outDir);
   const services = readServices();
   for (const service of services) writeFileSync(join(outDir, `${service.name}.ts`), serviceFile(service));
   writeFileSync(join(outDir, 'index.ts'), indexFile(services));
   writeFileSync(join(outDir, 'personal.ts'), personalFile(services));
+  writeFileSync(join(outDir, 'messages.ts'), messagesFile(services));
 }
 
 const listing = (dir: string) => new Map(globSync('**/*.ts', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));

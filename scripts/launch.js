@@ -71,7 +71,7 @@ function buildWeb() {
 /** What the project's tools call `node` is the project's own, however this was started. */
 const ownPath = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
 
-function goOn(args) {
+function runProject(args) {
   const child = spawn(node, args, {
     cwd: root,
     stdio: 'inherit',
@@ -88,4 +88,4 @@ if (!(major >= 20)) fail(`Kloak needs Node 20 or newer to install itself; this i
 const args = process.argv.slice(2);
 install();
 if (args.includes('--web')) buildWeb();
-goOn(args.filter((arg) => arg !== '--web'));
+runProject(args.filter((arg) => arg !== '--web'));

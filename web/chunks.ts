@@ -14,7 +14,9 @@ const screens = [...table.matchAll(/path: '(?<path>[^']+)',\s+who: '(?<who>\w+)'
 );
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members');
+const home = filesOf(({ path }) => path === '/home');
 const signIn = filesOf(({ path }) => path === '/login');
+const signUp = filesOf(({ path }) => path === '/register');
 if (screens.length !== table.match(/\bpath:/g)?.length || signIn.size !== 1) throw new Error('the table of screens is not written as this file reads it');
 
 const menus = join(app, 'shell/member-chrome.tsx');
@@ -25,7 +27,7 @@ const entry = join(app, 'main.tsx');
 const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;
 const dialogs =
-  /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/dialog/;
+  /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/(confirm-)?dialog/;
 /** All but its endless lists, which no first screen has. */
 const queries = /\/node_modules\/@tanstack\/(?!.*infinitequery(observer|\.))/i;
 
@@ -45,8 +47,9 @@ function entriesOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * `base`: what the app itself reaches, what the sign-in needs besides, and what a screen that is not for members alone shares with others. `account`: what the account forms alone share. `dialogs`: the dialogs
- * and their library. `member`: the menus, and what members' screens alone share. Everything else stays with the screen that uses it, so a
+ * `base`: what the app itself reaches, what the sign-in needs besides, and what a screen that is not for members alone shares with others. `account`: what the account forms alone share
+ * with the sign-in. `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
+ * and their library. `member`: the menus, and what home shares with other members' screens alone. `later`: what those share without home. Everything else stays with the screen that uses it, so a
  * new file joins the first paint only when the app or the sign-in imports it. Other libraries are not named: an index of all that a library
  * has hides who needs a part of it, so each part comes with the first group whose code uses it.
  */
@@ -55,14 +58,19 @@ function groupOf(id: string, graph: Graph): string | null {
   if (queries.test(id) || fonts.test(id)) return 'base';
   if (!ownSource.test(id) || id === entry) return null;
   const entries = entriesOf(id, graph);
-  if (entries.every((reaching) => account.test(reaching))) return entries.length > 1 ? 'account' : null;
+  if (entries.every((reaching) => account.test(reaching))) {
+    if (entries.some((reaching) => signIn.has(reaching))) return entries.length > 1 ? 'account' : null;
+    return entries.some((reaching) => signUp.has(reaching)) ? 'sign-up' : null;
+  }
   if (entries.some((reaching) => signIn.has(reaching) || graph.getModuleInfo(reaching)?.isEntry)) return 'base';
   if (entries.some((reaching) => otherScreens.has(reaching))) return entries.length > 1 ? 'base' : null;
-  return entries.length > 1 || entries.includes(menus) ? 'member' : null;
+  if (entries.includes(menus)) return 'member';
+  if (entries.length === 1) return null;
+  return entries.some((reaching) => home.has(reaching)) ? 'member' : 'later';
 }
 
 /** In this order: what two groups need comes with the first. */
-export const groups = ['base', 'account', 'dialogs', 'member'].map((group) => ({
+export const groups = ['base', 'account', 'sign-up', 'dialogs', 'member', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));

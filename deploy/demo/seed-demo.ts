@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
@@ -18,7 +19,7 @@ const marker = (dataDir: string) => join(dataDir, 'demonstration-family');
 async function mailedToken(mail: Mail, email: string): Promise<string> {
   for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(50)) {
     const message = (await mail.outbox(50)).find(({ to }) => to.includes(email));
-    const token = message?.text.match(/confirm-email\/(\S+)/)?.[1];
+    const token = confirmationToken(message?.text);
     if (token !== undefined) return token;
   }
   throw new Error(`no confirmation mail for ${email} in time: the demonstration family could not be made`);

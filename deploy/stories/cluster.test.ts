@@ -3,6 +3,7 @@ import { newPath, type Path, steps } from './family-path.ts';
 import { clusterEnvironment, clusterFixture, type Fixture } from './fixture.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
+import { shareVideo } from './video-path.ts';
 
 const servers = clusterEnvironment();
 if (!servers) console.log('Skipped: the stories on the cluster, because no servers are up. Run: npm run test:cluster');
@@ -19,6 +20,7 @@ onCluster('a family on the cluster, two of each', () => {
 
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
+  addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);

@@ -2,6 +2,7 @@ import { newPath, type Path, steps } from './family-path.ts';
 import { embeddedFixture, type Fixture } from './fixture.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
+import { shareVideo } from './video-path.ts';
 
 describe('a family on the embedded platform', () => {
   let fixture: Fixture;
@@ -14,6 +15,7 @@ describe('a family on the embedded platform', () => {
 
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
+  addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);

@@ -1,4 +1,4 @@
-// Register, confirm, sign in, connect, upload a photograph, see it in the other's feed, open it, heart and comment: as steps, so that
+// Register, confirm, sign in, connect, upload a photograph, see it in the other's feed, open it, heart and comment, say it anew, delete it: as steps, so that
 // processes can be killed in between. Every step does what it does under one key, however often it has to ask.
 
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
@@ -8,7 +8,7 @@ import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
 import type { Fixture } from './fixture.ts';
-import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, uploader } from './people.ts';
+import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
@@ -145,6 +145,47 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       expect(connections.friends).toHaveLength(1);
       const { dataUsage } = await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) });
       expect(dataUsage).toMatchObject({ currentUsage: expect.any(Number) });
+    },
+  },
+  {
+    name: 'she keeps it to herself, and Ben no longer sees it',
+    async run(path) {
+      const { anna, ben } = path;
+      const { _id } = postOf(path);
+      const change = { imageId: _id, description: 'Four of them!', privacy: 'PRIVATE' } as const;
+      const { updatedPost } = await persistCall(anna.visitor, 'POST /api/image/updateOneImage', change, `change-${anna.name}`);
+      expect(updatedPost.image).toMatchObject({ description: 'Four of them!', privacyLabel: 'Private' });
+      await expect(persistCall(ben.visitor, 'POST /api/post/image-post-byid', { imageId: _id, profileId: me(ben) })).rejects.toMatchObject({ status: 403 });
+      const { posts } = await persistCall(ben.visitor, 'POST /api/post/allposts-by-id', { profileId: me(ben), postWriterId: me(anna) });
+      expect(posts).toEqual([]);
+    },
+  },
+  {
+    name: 'she deletes it, and nothing of it is left',
+    async run(path) {
+      const { anna } = path;
+      const { _id, image } = postOf(path);
+      const deletion = { imageId: _id, profileId: me(anna), fileNames: [{ Key: image.key }], fileSize: image.fileSize };
+      await persistCall(anna.visitor, 'POST /api/image/deleteImageByProfile', deletion, `delete-${anna.name}`);
+      expect((await persistGet(anna.visitor, `/storage/${image.key}`)).status).toBe(404);
+      const mine = await persistCall(anna.visitor, 'POST /api/profile/get-my-profile', { username: anna.name });
+      expect(mine).toMatchObject({ profile: { posts: [] }, total: 0 });
+      const { dataUsage } = await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) });
+      expect(dataUsage.currentUsage).toBe(0);
+    },
+  },
+  {
+    name: 'Ben has forgotten his password, and chooses another by the link in his letter',
+    async run({ fixture, ben }) {
+      const { visitor, name, email } = ben;
+      const { user } = await persistCall(visitor, 'POST /api/users/find-account', { query: email });
+      expect(user.username).toBe(name);
+      await persistCall(visitor, 'POST /api/users/send-password-reset', { username: user.username }, `forgot-${name}`);
+      const token = await fixture.letterbox.resetToken(email);
+      ben.password = 'Monday-Lunch-2';
+      await persistCall(visitor, 'POST /api/users/reset-password', { token, password: ben.password }, `reset-${name}`);
+      expect(await persistCall(visitor, 'GET /api/users/is-valid-password-reset-token/{token}', { token })).toMatchObject({ isValidToken: false });
+      await signIn(ben);
     },
   },
 ];

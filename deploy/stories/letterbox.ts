@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { SMTPServer } from 'smtp-server';
 import { takeOverSeconds } from './persist.ts';
 
@@ -9,6 +10,8 @@ export type Letterbox = {
   url: string;
   /** The newest confirmation token sent to an address; waits for it. */
   confirmationToken(address: string): Promise<string>;
+  /** The newest token for a new password sent to an address; waits for it. */
+  resetToken(address: string): Promise<string>;
   count(address: string): number;
   close(): Promise<void>;
 };
@@ -38,6 +41,15 @@ export async function openLetterbox(): Promise<Letterbox> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     confirmationToken: (to) => untilThere(`a confirmation mail to ${to}`, () => confirmationToken(sentTo(to).at(-1)?.text), takeOverSeconds),
+    resetToken: (to) =>
+      untilThere(
+        `a link for a new password to ${to}`,
+        () =>
+          sentTo(to)
+            .flatMap(({ text }) => resetToken(text) ?? [])
+            .at(-1),
+        takeOverSeconds,
+      ),
     count: (to) => sentTo(to).length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,4 +1,4 @@
-// What people do at the front door; every act under one key, so that it may be asked again.
+// What people do at the front door; every operation under one key, so that it may be asked again.
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';

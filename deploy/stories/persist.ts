@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { untilAnswered } from '@kloak/platform/testing/until.ts';
 import { staleHeader } from '@kloak/proto/api/headers.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { checkAnswer } from '@kloak/proto/api/success.ts';
@@ -8,20 +8,8 @@ import { answerOf, type Visitor } from '@kloak/proto/client/visitor.ts';
 
 /** What a killed process had begun is taken over by another within 25 s, and then has to be done. */
 export const takeOverSeconds = 45;
-const pauseMs = 150;
 
-/** Tries again while nobody answers: while `attempt` fails, or answers undefined. */
-async function untilAnswered<Result>(what: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
-  const end = Date.now() + takeOverSeconds * 1000;
-  for (let failure = 'it is away'; ; await pause(pauseMs)) {
-    const result = await attempt().catch((error: unknown) => {
-      failure = String(error);
-      return undefined;
-    });
-    if (result !== undefined) return result;
-    if (Date.now() > end) throw new Error(`${what} did not answer for ${takeOverSeconds} s: ${failure}`);
-  }
-}
+const untilTakenOver = <Value>(what: string, attempt: () => Promise<Value | undefined>) => untilAnswered(what, attempt, takeOverSeconds);
 
 /**
  * Makes one call under one key: again while nobody answers, while the answer is 503, or says of itself that it is stale. Throws a
@@ -33,7 +21,7 @@ export async function persistCall<Name extends ApiName>(
   fields: Body<Name>,
   key: string = randomUUID(),
 ): Promise<Answer<Name>> {
-  const response = await untilAnswered(name, async () => {
+  const response = await untilTakenOver(name, async () => {
     const one = await sendCall(name, fields, key);
     return one.status === 503 || one.headers.has(staleHeader) ? undefined : one;
   });
@@ -51,12 +39,12 @@ export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm' 
   return {
     call: (name, fields, key) => persistCall(visitor, name, fields, key),
     send: (path, options) =>
-      untilAnswered(path, async () => {
+      untilTakenOver(path, async () => {
         const response = await visitor.send(path, options);
         return isAway(response.status) ? undefined : response;
       }),
     postForm: (form, file) =>
-      untilAnswered(form.url, async () => {
+      untilTakenOver(form.url, async () => {
         const response = await visitor.postForm(form, file);
         return isAway(response.status) ? undefined : response;
       }),
@@ -64,9 +52,13 @@ export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm' 
 }
 
 /** The same for reading bytes. */
-export function persistGet(visitor: Visitor, url: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
-  return untilAnswered(url, async () => {
-    const response = await visitor.fetch(url);
+export function persistGet(
+  visitor: Visitor,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
+  return untilTakenOver(url, async () => {
+    const response = await visitor.fetch(url, { headers });
     const bytes = Buffer.from(await response.arrayBuffer());
     return isAway(response.status) ? undefined : { status: response.status, bytes, headers: response.headers };
   });

@@ -118,7 +118,8 @@ describe('shapes', () => {
 
 describe('a list', () => {
   it.each(lists)('%s ends by number after 10,000 entries, and says how one goes on', async (_name, call) => {
-    const ask = (paging: object) => anna.send(call.path, { method: call.method, body: { imageId: 'none', profile: anna.id, profileId: anna.id, ...paging } });
+    const named = { imageId: 'none', videoId: 'none', username: anna.username, postWriterId: anna.id, profile: anna.id, profileId: anna.id };
+    const ask = (paging: object) => anna.send(call.path, { method: call.method, body: { ...named, ...paging } });
     for (const paging of [{ page: 101 }, { page: 10_001, perPage: 1 }, { page: Number.MAX_SAFE_INTEGER, perPage: 100 }]) {
       const { status, body } = await ask({ perPage: 100, ...paging });
       expect([status, body]).toEqual([400, failed('page-too-deep')]);

@@ -30,6 +30,9 @@ const more = [
   'mediaData',
   'allPosts',
   'privacy',
+  'fileNames',
+  'filePath',
+  'fileSize',
   'reactionType',
   'profileFrom',
   'profileTo',
@@ -61,7 +64,7 @@ const file = fc.record({
 /** As described, and yet odd: reaches the services. */
 const described: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(['username', 'email', 'password', 'token', 'query', 'content'].map((name) => [name, text])),
-  ...Object.fromEntries(['imageId', 'imagePostId', 'videoId', 'postId', 'responseTo', 'profileTo', 'uploadId'].map((name) => [name, anId])),
+  ...Object.fromEntries(['imageId', 'imagePostId', 'videoId', 'postId', 'responseTo', 'profileTo', 'postWriterId', 'uploadId'].map((name) => [name, anId])),
   page: fc.maxSafeNat(),
   perPage: fc.integer({ min: 1 }),
   before: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
@@ -70,6 +73,11 @@ const described: Record<string, fc.Arbitrary<unknown>> = {
   allFiles: fc.array(file, { minLength: 1, maxLength: 12 }),
   allPosts: fc.array(anId, { minLength: 1, maxLength: 3 }),
   mediaData: fc.record({ title: text, description: text, privacy: fc.constantFrom('PRIVATE', 'FAMILY_ONLY') }),
+  title: text,
+  description: text,
+  privacy: fc.constantFrom('PRIVATE', 'FAMILY_ONLY'),
+  fileNames: fc.array(fc.record({ Key: fc.stringMatching(/^[A-Za-z0-9._/-]{0,80}$/) }), { maxLength: 3 }),
+  fileSize: fc.maxSafeNat(),
 };
 
 function describedBody({ body }: Call): fc.Arbitrary<Record<string, unknown>> {

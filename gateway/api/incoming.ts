@@ -2,6 +2,7 @@
 // 404, 409, 413, 415. A body that cannot be read at all (400, 413) tells no names and comes before them.
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
+import { isEmptyPosition } from '@kloak/platform/position.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import { idempotencyKeyHeader, staleHeader } from '@kloak/proto/api/headers.ts';
 import { badKey, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
@@ -12,7 +13,7 @@ import { type AuthResult, principalOf } from '../caller/auth-result.ts';
 import { callerMeta } from '../caller/caller-meta.ts';
 import { putCookies } from '../caller/cookies.ts';
 import type { LimitName } from '../caller/limits.ts';
-import { cookieText, isNowhere } from '../caller/positions.ts';
+import { cookieText } from '../caller/positions.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -65,7 +66,7 @@ export async function readCall<One extends Call>(
 export async function noteOutcome({ cookies, positions }: ApiDeps, { auth, client }: Incoming<unknown>, response: Response): Promise<void> {
   const { stale, wrote } = client.outcome;
   if (stale) response.setHeader(staleHeader, '1');
-  if (isNowhere(wrote)) return;
+  if (isEmptyPosition(wrote)) return;
   putCookies(response, [cookies.position(cookieText(auth.cookiePosition, wrote))]);
   if (auth.principal !== undefined) await positions.raise(auth.principal.session, wrote);
 }

@@ -26,7 +26,7 @@ it('the owner gets the original, others the largest rendition', () => {
   expect(postOf(post(), 'anna')).toMatchObject({
     _id: 'item',
     title: 'Beach',
-    image: { filePath: '/storage/o/anna/item', privacyLabel: 'Private', takenAt: null },
+    image: { filePath: '/storage/o/anna/item', privacyLabel: 'Private', takenAt: null, takenLocal: null },
   });
   expect(postOf(post(), 'ben')).toMatchObject({ image: { filePath: '/storage/r/2000-webp' } });
 });
@@ -35,9 +35,16 @@ it('an original that browsers do not show is shown by a rendition', () => {
   expect(postOf(post({ type: 'image/heic' }), 'anna')).toMatchObject({ image: { filePath: '/storage/r/2000-webp' } });
 });
 
-it('the owner alone is told that a part of it is missing', () => {
-  expect(postOf(post({ partial: true }), 'anna')).toMatchObject({ image: { partial: true } });
-  for (const shown of [postOf(post({ partial: true }), 'ben'), postOf(post(), 'anna')]) expect(shown.image?.partial).toBeUndefined();
+it('says when and where it was taken, and that a part of it is missing, where that is told', () => {
+  const there = post({ latitude: 47.375, longitude: 0, takenLocal: '2024-07-09T08:05:03', partial: true });
+  expect(postOf(there, 'anna').image).toMatchObject({ takenLocal: '2024-07-09T08:05:03', place: { latitude: 47.375, longitude: 0 }, partial: true });
+  expect(postOf(post(), 'anna').image).toMatchObject({ takenLocal: null, place: undefined, partial: undefined });
+});
+
+it('says in words why it cannot be shown, where that is told', () => {
+  const failed = post({ status: 'FAILED', renditions: [], failure: 'too-many-pixels' });
+  expect(postOf(failed, 'anna').image?.failure).toMatch(/^This is too large to be shown here\./);
+  expect(postOf(post(), 'anna').image?.failure).toBeUndefined();
 });
 
 it('a card has the smallest picture that is wide enough', () => {
@@ -55,6 +62,14 @@ it('sources go from small to large', () => {
   expect(postOf(post(), 'ben')).toMatchObject({
     image: { sources: [320, 480, 2000].map((width) => ({ url: `/storage/r/${width}-webp`, width, height: width / 2, type: 'image/webp' })) },
   });
+});
+
+it('of a video that browsers play the owner gets the original, others what was made of it', () => {
+  const fine = post({ kind: 'VIDEO', type: 'video/mp4', originalPlays: true, renditions: [rendition(1280, 'video/mp4')] });
+  expect(postOf(fine, 'anna')).toMatchObject({ video: { filePath: '/storage/o/anna/item' } });
+  expect(postOf(fine, 'ben')).toMatchObject({ video: { filePath: '/storage/r/1280-mp4' } });
+  const odd = post({ kind: 'VIDEO', type: 'video/mp4', renditions: [rendition(1280, 'video/mp4')] });
+  expect(postOf(odd, 'anna')).toMatchObject({ video: { filePath: '/storage/r/1280-mp4' } });
 });
 
 it('a video is something that plays, with a picture of it', () => {

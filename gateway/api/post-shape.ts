@@ -2,19 +2,21 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { readCategory } from '@kloak/proto/rules/categories.ts';
+import { failureText } from '@kloak/proto/rules/failures.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { storagePath } from '@kloak/proto/rules/storage-keys.ts';
 import { present } from '../present.ts';
 import { profileOf } from './shapes.ts';
 
 export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
 type Rendition = ReceivedPost['renditions'][number];
 
-/** What every browser shows or plays as it is. */
-const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
+/** Pictures that every browser shows as they are. Whether it plays a video only its tracks tell. */
+const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** A card's picture is at least this wide, in pixels. */
 const minCardWidth = 400;
 
-export const urlOf = (key: string) => `/storage/${key}`;
+export const urlOf = (key: string) => storagePath + key;
 const area = (rendition: Rendition) => rendition.width * rendition.height;
 const bySize = (renditions: readonly Rendition[]) => renditions.toSorted((a, b) => area(a) - area(b));
 
@@ -28,13 +30,18 @@ function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
 function mainFile(post: ReceivedPost, renditions: readonly Rendition[], isOwner: boolean): string {
   const kind = post.kind === 'VIDEO' ? 'video/' : 'image/';
   const largest = renditions.findLast(({ type }) => type.startsWith(kind));
-  const key = isOwner && shownByBrowsers.has(post.type) ? post.key : largest?.key;
+  const isShown = post.kind === 'VIDEO' ? post.originalPlays === true : shownByBrowsers.has(post.type);
+  const key = isOwner && isShown ? post.key : largest?.key;
   return key === undefined ? '' : urlOf(key);
 }
 
 function statusOf({ status }: ReceivedPost): Image['status'] {
   if (status === 'ITEM_STATUS_UNSPECIFIED') throw new Error('a post lacks its status');
   return status;
+}
+
+function placeOf({ latitude, longitude }: ReceivedPost): Image['place'] {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
 function itemOf(post: ReceivedPost, viewer: string): Image {
@@ -64,9 +71,11 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     height: post.height,
     thumbhash: post.thumbhash,
     takenAt: post.takenAt ?? null,
+    takenLocal: post.takenLocal ?? null,
+    place: placeOf(post),
     status: statusOf(post),
-    // For the owner, who may have the whole file elsewhere.
-    partial: post.partial && isOwner ? true : undefined,
+    partial: post.partial ? true : undefined,
+    failure: post.failure === undefined ? undefined : failureText(post.failure),
     sources: renditions.map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
   };
 }

@@ -16,7 +16,7 @@ export type Route = {
   answer(deps: ApiDeps, request: Request, response: Response): Promise<object>;
 };
 
-type Asked<One extends Call, Name extends RpcName> = Incoming<BodyOf<One>> & {
+type RouteInput<One extends Call, Name extends RpcName> = Incoming<BodyOf<One>> & {
   /** Calls the route's rpc in the caller's name. */
   ask(sent: Sent<Name>): Promise<Received<Name>>;
   request: Request;
@@ -26,7 +26,7 @@ type Asked<One extends Call, Name extends RpcName> = Incoming<BodyOf<One>> & {
 type Handler<One extends Call, Name extends RpcName> = {
   rpc: Name;
   limit: LimitName;
-  handle(deps: ApiDeps, asked: Asked<One, Name>): Promise<AnswerOf<One>>;
+  handle(deps: ApiDeps, asked: RouteInput<One, Name>): Promise<AnswerOf<One>>;
 };
 
 /** A route with a handler of its own: one that changes cookies, or answers guests without its rpc. */

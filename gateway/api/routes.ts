@@ -1,6 +1,8 @@
 // The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON.
 import { comments } from './comments.ts';
 import { connections } from './connections.ts';
+import { credentials } from './credentials.ts';
+import { libraries } from './libraries.ts';
 import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
 import type { Route } from './route.ts';
@@ -10,4 +12,16 @@ import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
-export const routes: readonly Route[] = [...users, signIn, whoIsSignedIn, ...signOuts, ...connections, ...uploads, ...posts, ...reactions, ...comments];
+export const routes: readonly Route[] = [
+  ...users,
+  ...credentials,
+  signIn,
+  whoIsSignedIn,
+  ...signOuts,
+  ...connections,
+  ...uploads,
+  ...posts,
+  ...libraries,
+  ...reactions,
+  ...comments,
+];

@@ -1,8 +1,8 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
 import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
-import { openUpload } from '@kloak/proto/client/upload.ts';
-import { openPhoto, postBytes } from '../testing/photo.ts';
+import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import { openPhoto, postBytes, publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -55,6 +55,33 @@ describe('publishing', () => {
     const { body } = await publish([again], { privacy: 'FAMILY_ONLY' });
     expect(body).toMatchObject({ posts: [{ _id: first, image: { privacy: 'PRIVATE' } }], duplicates: [{ fileName: 'beach.png', postId: first }] });
   }, 20_000);
+});
+
+describe('the counter of uploads', () => {
+  const countOf = async (who: Person, username: string) => (await who.call('POST /api/users/getProfile', { username })).profile.uploadCount;
+
+  it('counts each upload of which something was published, and not what a page says', async () => {
+    const bruno = await vault.join('bruno');
+    expect(await countOf(bruno, 'bruno')).toBe(0);
+    const files = await Promise.all([20, 21].map(async (seed) => ({ fileName: `${seed}.png`, type: 'image/png', bytes: await draw(seed) })));
+    const opened = await openUpload(bruno, files);
+    for (const file of files) await postFile(bruno, opened, file);
+    const say = (allPosts: { _id: string }[]) =>
+      bruno.call('POST /api/upload/updateAll', { mediaData: { privacy: 'PRIVATE' }, allPosts: allPosts.map(({ _id }) => _id), profileId: bruno.id });
+    for (const post of opened.allPosts) await say([post]);
+    expect(await countOf(bruno, 'bruno')).toBe(1);
+
+    await bruno.call('PUT /api/profile/increase-upload-counter', { profileId: bruno.id });
+    await publishPhoto(vault, bruno, await draw(20), { privacy: 'PRIVATE' });
+    expect(await countOf(bruno, 'bruno')).toBe(1);
+    await publishPhoto(vault, bruno, await draw(22), { privacy: 'PRIVATE' });
+    expect(await countOf(bruno, 'bruno')).toBe(2);
+  }, 20_000);
+
+  it('is for oneself alone', async () => {
+    await vault.join('clementine', { verified: false });
+    expect(await countOf(anna, 'clementine')).toBeUndefined();
+  });
 });
 
 describe('of two files of one name', () => {

@@ -1,6 +1,16 @@
-import { findProfile, getDataUsage, getProfile, isMailTaken, isNameTaken, listSessions, register, verify } from '@kloak/proto/api/users.ts';
+import {
+  findProfile,
+  getDataUsage,
+  getProfile,
+  increaseUploadCounter,
+  isMailTaken,
+  isNameTaken,
+  listSessions,
+  register,
+  verify,
+} from '@kloak/proto/api/users.ts';
 import { present } from '../present.ts';
-import { type Route, route } from './route.ts';
+import { handlerRoute, type Route, route } from './route.ts';
 import { profileOf, usageOf } from './shapes.ts';
 
 export const users: readonly Route[] = [
@@ -33,11 +43,12 @@ export const users: readonly Route[] = [
     limit: 'read',
     toRequest: ({ body }) => ({ username: body.username }),
     toAnswer: (received) => {
-      const profile = profileOf(present(received.profile));
+      const profile = { ...profileOf(present(received.profile)), uploadCount: received.uploadCount };
       // Without an address it is a stranger's.
       return { profile: profile.email === undefined ? { ...profile, posts: [] } : profile };
     },
   }),
+  handlerRoute(increaseUploadCounter, { rpc: 'identity.GetAccount', limit: 'write', handle: async () => ({}) }),
   route(findProfile, {
     rpc: 'social.FindProfile',
     limit: 'lookup',

@@ -1,6 +1,9 @@
 // Checks access tokens: a signature by one of identity's keys, and the time.
 import { createHash } from 'node:crypto';
-import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { JWK, JWTVerifyGetKey } from 'jose';
+import { JWKSNoMatchingKey } from 'jose/errors';
+import { createLocalJWKSet } from 'jose/jwks/local';
+import { jwtVerify } from 'jose/jwt/verify';
 import { LRUCache } from 'lru-cache';
 
 /** `until` is in milliseconds since 1970. */
@@ -44,7 +47,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return undefined;
       return { account: sub, session: sid, until: exp * 1000 };
     } catch (error) {
-      return error instanceof errors.JWKSNoMatchingKey ? 'unknown-key' : undefined;
+      return error instanceof JWKSNoMatchingKey ? 'unknown-key' : undefined;
     }
   }
 

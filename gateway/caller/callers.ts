@@ -57,10 +57,10 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
 
       const verified = sent.access === undefined ? undefined : await verify(sent.access);
       const renewed = verified === undefined ? await refreshed(sent.refresh, request, requestId) : undefined;
-      const holder = verified ?? renewed;
-      if (holder === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
+      const signed = verified ?? renewed;
+      if (signed === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
 
-      const { account, session } = holder;
+      const { account, session } = signed;
       const wrote = renewed?.wrote ?? emptyPosition;
       const position = [await positions.read(session), wrote].reduce(mergePositions, asked);
       if (await isOver(session, position)) return guest(cookies.signedOut());

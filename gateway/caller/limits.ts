@@ -20,6 +20,8 @@ export const limits = {
   /** Of one account, from all other browsers together. */
   signInMail: { times: 200, seconds: 3600, by: 'attempt' },
   register: { times: 120, seconds: 3600, by: 'address' },
+  /** Looking for the account that one cannot sign in to, and asking for its mail: names and addresses could be tried here. */
+  recover: { times: 20, seconds: 900, by: 'address' },
   /** Tokens of mails. */
   verify: { times: 120, seconds: 900, by: 'address' },
   /** New sessions for old refresh tokens. */

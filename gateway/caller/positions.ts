@@ -30,15 +30,6 @@ export function sessionPositions(cache: Pick<Cache, 'raise' | 'position'>, log: 
   };
 }
 
-export function isNowhere(position: Position): boolean {
-  return Object.keys(position).length === 0;
-}
-
-/** Whether `a` has seen all that `b` has. */
-export function covers(a: Position, b: Position): boolean {
-  return Object.entries(b).every(([service, lanes]) => Object.entries(lanes).every(([lane, seq]) => (a[service]?.[Number(lane)] ?? 0) >= seq));
-}
-
 export const positionFrom = (text: string | undefined): Position => (text === undefined ? emptyPosition : parsePosition(text));
 
 /** What the cookie says from now on. */

@@ -95,6 +95,16 @@ describe('a socket', () => {
     await cut;
     expect(dora.cookies()).not.toContain('kloak-refresh');
   }, 20_000);
+  it('ends when the password of its account is replaced', async () => {
+    const gina = await vault.join('gina', { verified: false });
+    const socket = connect({ cookie: gina.cookies() });
+    await once(socket, 'connect');
+    const cut = once(socket, 'disconnect');
+    const guest = vault.guest();
+    await guest.call('POST /api/users/send-password-reset', { username: 'gina' });
+    await guest.call('POST /api/users/reset-password', { token: await vault.resetToken(gina.email), password: 'Monday-Lunch-2' });
+    await cut;
+  }, 20_000);
   it('gets fresh cookies with its handshake', async () => {
     const cookie = anna.cookies().replace(/kloak-access=[^;]+;? ?/, '');
     const headers = {

@@ -14,6 +14,7 @@ const othersOf = (status: number) => ({ unverified: status, member: status, conn
 const noFields = () => ({});
 const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
+const onVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, profile: me.id });
 const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
 
 export const examples: { readonly [Name in ApiName]: Example<Name> } = {
@@ -32,9 +33,21 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     send: () => ({ token: 'no-token' }),
     instead: { because: 'the token is none', statuses: { ...allSignedIn(400), guest: 400 } },
   },
+  'POST /api/users/resend-vertification': {
+    send: (_scene, { email }) => ({ user: email }),
+    instead: { because: 'all but one have confirmed', statuses: { ...allSignedIn(409), unverified: 200 } },
+  },
+  'POST /api/users/find-account': { send: ({ bystander }) => ({ query: bystander.email }) },
+  'POST /api/users/send-password-reset': { send: ({ bystander }) => ({ username: bystander.username }) },
+  'GET /api/users/is-valid-password-reset-token/{token}': { send: () => ({ token: 'no-token' }) },
+  'POST /api/users/reset-password': {
+    send: () => ({ token: 'no-token', password: 'Sunday-Lunch-2' }),
+    instead: { because: 'the token is none', statuses: { ...allSignedIn(400), guest: 400 } },
+  },
   'GET /api/users/username/{name}': { send: ({ bystander }) => ({ name: bystander.username }) },
   'GET /api/users/email/{address}': { send: ({ bystander }) => ({ address: bystander.email }) },
   'POST /api/users/getProfile': { send: ({ people }) => ({ username: people.owner.username }) },
+  'PUT /api/profile/increase-upload-counter': { send: ownProfile },
   'POST /api/users/find-profile': { send: ({ people }) => ({ query: people.owner.email }) },
   'GET /api/users/sessions': { send: noFields },
   'POST /api/users/getDataUsage': { send: ownProfile },
@@ -58,14 +71,37 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
 
   'POST /api/profile/find-media-byfamily': { send: ownProfile },
   'POST /api/post/image-post-byid': { send: ({ item }, me) => ({ imageId: item, profileId: me.id }) },
+  'POST /api/post/video-post-byid': { send: ({ item }, me) => ({ videoId: item, profileId: me.id }) },
+  'POST /api/video/latestVideoQueryList': { send: (_scene, me) => ({ profileId: me.id, page: 0, perPage: 9 }) },
   'POST /api/post/download-post': { send: ({ originalKey }) => ({ fileKey: originalKey }) },
+
+  'POST /api/profile/get-my-profile': { send: (_scene, me) => ({ username: me.username }) },
+  'POST /api/profile/get-posts-profile': { send: ({ people }) => ({ username: people.owner.username }) },
+  'POST /api/post/allposts-by-id': { send: ({ people }, me) => ({ profileId: me.id, postWriterId: people.owner.id }) },
+  'POST /api/post/post-by-id': { send: ownProfile },
+  'POST /api/image/imagesByProfile': { send: ownProfile },
 
   'POST /api/image/getAllReactions': { send: onItem },
   'POST /api/image/addImageReaction': { send: (scene, me) => ({ ...onItem(scene, me), reactionType: 'Love' }) },
   'POST /api/image/removeImageReaction': { send: onItem },
+  'POST /api/video/getAllReactions': { send: ({ item }, me) => ({ videoId: item, profileId: me.id }) },
+  'POST /api/video/addVideoReaction': { send: (scene, me) => ({ ...onVideo(scene, me), reactionType: 'Love' }) },
+  'POST /api/video/removeVideoReaction': { send: onVideo },
   'POST /api/comment/getImageComments': { send: ({ item }) => ({ imageId: item, page: 0, perPage: 5 }) },
   'POST /api/comment/getComments': { send: ({ item }) => ({ videoId: item, page: 0, perPage: 5 }) },
   'POST /api/comment/saveComment': { send: ({ item }, me) => ({ content: 'How lovely!', writer: me.id, imagePostId: item }) },
+
+  'POST /api/image/updateOneImage': { send: ({ item }) => ({ imageId: item, description: 'At the lake', privacy: 'FAMILY_ONLY' }) },
+  'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },
+  // Of another key, so that the item is there for all who ask.
+  'POST /api/image/deleteImageByProfile': {
+    send: ({ item }, me) => ({ imageId: item, fileNames: [{ Key: 'original/nobody/nothing' }], profileId: me.id }),
+    instead: { because: 'the key is not of this item', statuses: { owner: 403 } },
+  },
+  'POST /api/video/deleteOneVideo': {
+    send: ({ item }, me) => ({ videoId: item, fileSize: 1, profileId: me.id }),
+    instead: { because: 'the size is not of this item', statuses: { owner: 403 } },
+  },
 
   'GET /api/users/logout': { send: noFields },
   'POST /api/users/logout': { send: noFields },

@@ -1,9 +1,10 @@
 // A whole vault behind a gateway, for tests: real services on the embedded platform.
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
-import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import { pino } from 'pino';
 import { gateway, startGateway } from '../gateway.ts';
@@ -18,6 +19,8 @@ export type Vault = {
   guest(): Visitor;
   /** Registers and signs in; with `verified`, confirms the address too. */
   join(username: string, options?: { verified?: boolean }): Promise<Person>;
+  /** The token in the newest mail to an address that lets its reader choose a new password; waits for it. */
+  resetToken(email: string): Promise<string>;
   close(): Promise<void>;
 };
 /** `services` replace real ones of the same name. */
@@ -69,6 +72,11 @@ export async function startVault({
       const { userId } = await who.call('POST /api/users/login', { email, password });
       return { ...who, id: userId, username, email };
     },
+    resetToken: (email) =>
+      untilThere(`a link for ${email}`, async () => {
+        const sent = (await harness.messages()).filter(({ to }) => to === email);
+        return sent.flatMap(({ text }) => resetToken(text) ?? [])[0];
+      }),
     async close() {
       await door.close();
       await running.stop();

@@ -22,6 +22,7 @@ const item = {
   height: 1200,
   thumbhash: '',
   takenAt: null,
+  takenLocal: null,
   status: 'PROCESSING',
   sources: [{ url: '/storage/photo/400', width: 400, height: 300, type: 'image/webp' }],
 };

@@ -17,6 +17,8 @@ export type Call = {
   readonly answer: AnswerSchema;
   /** Of these fields one means the caller, whichever it is; all other `identityNames` mean the caller in every call. */
   readonly callerIsOneOf?: readonly string[];
+  /** These of them take the caller's mail address, too; whether it is that, the service says. */
+  readonly callerByAddress?: readonly string[];
   /** GET, and yet it changes something. */
   readonly unsafe?: true;
   /** Fields that its refusals have besides (`refusal.ts`). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultCommentsPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { id, me, text } from './fields.ts';
 import { commentPaging, paged, partOfList } from './paging.ts';
@@ -22,7 +23,7 @@ function withItem<Fields extends ItemFields>({ videoId, postId, imageId, imagePo
 const listBody = z
   .object({ ...itemFields, responseTo: id.optional(), ...commentPaging })
   .transform(withItem)
-  .transform(paged(25));
+  .transform(paged(defaultCommentsPerPage));
 const listAnswer = z.strictObject({ comments: z.array(comment), ...partOfList });
 
 /** The service says how long a comment may be; this is all that it is given to read. */

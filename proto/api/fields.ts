@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { categories } from '../rules/categories.ts';
 import { countCharacters } from '../rules/characters.ts';
 import { noPrivacy, privacies } from '../rules/privacy.ts';
+import { storagePath } from '../rules/storage-keys.ts';
 
 /** What nobody types and some databases and terminals choke on: control characters, but for tabs and ends of lines. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
@@ -39,3 +40,10 @@ export const category = z.enum(categories);
 
 /** Whether there is such a key, media says; what cannot be one is turned away before it is asked. */
 export const storageKey = z.string().regex(/^[A-Za-z0-9._/-]{1,512}$/);
+
+/** The address of a file, as `filePath` and `thumbNail` tell it; read as its key. */
+export const storageUrl = z
+  .string()
+  .startsWith(storagePath)
+  .transform((url) => url.slice(storagePath.length))
+  .pipe(storageKey);

@@ -2,6 +2,8 @@
 import { type Call, nameOf } from './call.ts';
 import * as comments from './comments.ts';
 import * as connections from './connections.ts';
+import * as credentials from './credentials.ts';
+import * as libraries from './libraries.ts';
 import * as posts from './posts.ts';
 import * as reactions from './reactions.ts';
 import * as sessions from './sessions.ts';
@@ -9,7 +11,17 @@ import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 
 /** Every call by its name in the code. A file of calls exports nothing else. Clients take types only (`types.ts`). */
-export const api = { ...users, ...sessions, ...connections, ...uploads, ...posts, ...reactions, ...comments } as const satisfies Record<string, Call>;
+export const api = {
+  ...users,
+  ...credentials,
+  ...sessions,
+  ...connections,
+  ...uploads,
+  ...posts,
+  ...libraries,
+  ...reactions,
+  ...comments,
+} as const satisfies Record<string, Call>;
 
 /** The same by the names that clients use: `POST /api/comment/saveComment`. */
 export const callsByName: ReadonlyMap<string, Call> = new Map(Object.values(api).map((call) => [nameOf(call), call]));

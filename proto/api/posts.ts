@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { defaultPerPage, defaultVideosPerPage } from '../rules/pages.ts';
+import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
 import { call } from './call.ts';
-import { id, me, storageKey } from './fields.ts';
+import { id, me, privacy, storageKey, storageUrl, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { post, profile } from './shapes.ts';
 
@@ -12,7 +14,7 @@ export const findMediaByFamily = call({
   path: '/api/profile/find-media-byfamily',
   who: 'signed-in',
   summary: 'Relatives by their newest post, each with at most 4.',
-  body: z.object({ profileId: me, ...paging }).transform(paged(100)),
+  body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ profiles: z.array(familyMember), ...partOfList }),
 });
 
@@ -25,6 +27,24 @@ export const imagePostById = call({
   answer: z.strictObject({ post }),
 });
 
+export const videoPostById = call({
+  method: 'POST',
+  path: '/api/post/video-post-byid',
+  who: 'signed-in',
+  summary: 'One post with its video.',
+  body: z.object({ videoId: id, profileId: me }),
+  answer: z.strictObject({ post }),
+});
+
+export const latestVideos = call({
+  method: 'POST',
+  path: '/api/video/latestVideoQueryList',
+  who: 'signed-in',
+  summary: 'Videos that relatives share, the newest first; an empty page ends the list.',
+  body: z.object({ profileId: me, ...paging }).transform(paged(defaultVideosPerPage)),
+  answer: z.strictObject({ videos: z.array(post), next: partOfList.next }),
+});
+
 export const downloadPost = call({
   method: 'POST',
   path: '/api/post/download-post',
@@ -32,4 +52,65 @@ export const downloadPost = call({
   summary: 'Where the owner can fetch the original, byte for byte, under the name it had.',
   body: z.object({ fileKey: storageKey }),
   answer: z.strictObject({ fileUrl: z.string() }),
+});
+
+/** What is said of a post anew; what is not named stays. */
+const change = {
+  description: text(maxDescriptionCharacters).optional(),
+  privacy,
+  privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
+};
+const updated = z.strictObject({ updatedPost: post });
+
+export const updateOneImage = call({
+  method: 'POST',
+  path: '/api/image/updateOneImage',
+  who: 'signed-in',
+  summary: "Changes the description and the privacy of the caller's own image.",
+  body: z.object({ imageId: id, ...change }),
+  answer: updated,
+});
+
+export const updateOneVideo = call({
+  method: 'POST',
+  path: '/api/video/updateOneVideo',
+  who: 'signed-in',
+  summary: "Changes the title, the description and the privacy of the caller's own video.",
+  body: z.object({ videoId: id, title: text(maxTitleCharacters), ...change }),
+  answer: updated,
+});
+
+/** A key, or nothing where the item has no such file yet. */
+const keyOrNone = z.union([storageKey, z.literal('')]);
+const bytes = z.int().min(0);
+
+/** What is named besides the item must be the item's own. */
+const deletedFiles = {
+  fileNames: z
+    .array(z.object({ Key: keyOrNone }))
+    .max(100)
+    .optional(),
+  filePath: z.union([storageUrl, keyOrNone]).optional(),
+  fileSize: bytes.optional(),
+  thumbSize: bytes.optional(),
+  postId: id.optional(),
+  profileId: me,
+};
+
+export const deleteImageByProfile = call({
+  method: 'POST',
+  path: '/api/image/deleteImageByProfile',
+  who: 'signed-in',
+  summary: "Deletes the caller's own image, its files, hearts and comments; its space is free again.",
+  body: z.object({ imageId: id, ...deletedFiles }),
+  answer: z.strictObject({}),
+});
+
+export const deleteOneVideo = call({
+  method: 'POST',
+  path: '/api/video/deleteOneVideo',
+  who: 'signed-in',
+  summary: "Deletes the caller's own video, its files, hearts and comments; its space is free again.",
+  body: z.object({ videoId: id, ...deletedFiles }),
+  answer: z.strictObject({}),
 });

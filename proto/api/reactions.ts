@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { id, me } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
@@ -9,7 +10,7 @@ export const getAllReactions = call({
   path: '/api/image/getAllReactions',
   who: 'signed-in',
   summary: "Hearts on an image: the caller's own first, then newest first.",
-  body: z.object({ imageId: id, profile: me, ...paging }).transform(paged(100)),
+  body: z.object({ imageId: id, profile: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
 });
 
@@ -28,5 +29,32 @@ export const removeImageReaction = call({
   who: 'signed-in',
   summary: "Takes the caller's heart back; none is a success.",
   body: z.object({ imageId: id, profile: me }),
+  answer: z.strictObject({}),
+});
+
+export const getVideoReactions = call({
+  method: 'POST',
+  path: '/api/video/getAllReactions',
+  who: 'signed-in',
+  summary: 'The same of a video.',
+  body: z.object({ videoId: id, profileId: me, ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
+});
+
+export const addVideoReaction = call({
+  method: 'POST',
+  path: '/api/video/addVideoReaction',
+  who: 'signed-in',
+  summary: 'Gives a heart; twice is the same as once.',
+  body: z.object({ videoId: id, profile: me, reactionType: z.literal('Love') }),
+  answer: z.strictObject({ reactionData: reaction }),
+});
+
+export const removeVideoReaction = call({
+  method: 'POST',
+  path: '/api/video/removeVideoReaction',
+  who: 'signed-in',
+  summary: "Takes the caller's heart back; none is a success.",
+  body: z.object({ videoId: id, profile: me }),
   answer: z.strictObject({}),
 });

@@ -51,7 +51,21 @@ export const getProfile = call({
   who: 'signed-in',
   summary: 'The profile of a member by name; of one who is not connected, its public part.',
   body: z.object({ username: text(400) }),
-  answer: z.strictObject({ profile: profile.extend({ posts: z.array(post).optional() }) }),
+  answer: z.strictObject({
+    profile: profile.extend({
+      posts: z.array(post).optional(),
+      uploadCount: z.int().min(0).optional().describe('Of oneself: how many uploads were published, in whole or in part.'),
+    }),
+  }),
+});
+
+export const increaseUploadCounter = call({
+  method: 'PUT',
+  path: '/api/profile/increase-upload-counter',
+  who: 'signed-in',
+  summary: 'Changes nothing: what is published is counted here.',
+  body: z.object({ profileId: me }),
+  answer: z.strictObject({}),
 });
 
 export const findProfile = call({

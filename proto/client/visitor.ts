@@ -92,7 +92,7 @@ export function visitor(base: string): Visitor {
       ...headers,
     };
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    return read(await visitorFetch(path, { method, headers: sent, ...(text !== undefined && { body: text }) }));
+    return read(await visitorFetch(path, { method, headers: sent, body: text }));
   };
 
   const sendCall: Visitor['sendCall'] = (name, fields, key = randomUUID()) => {

@@ -7,19 +7,17 @@ type KindOfFile = {
   /** What the count limits of one upload distinguish. */
   readonly group: 'image' | 'mp4' | 'other-video';
   readonly extensions: readonly string[];
-  /** Whether it can be rendered yet. One that can't is refused when it is offered: nothing is taken that would never be shown. */
-  readonly shown: boolean;
 };
 
 export const fileKinds = [
-  { type: 'image/jpeg', kind: 'IMAGE', group: 'image', extensions: ['jpg', 'jpeg'], shown: true },
-  { type: 'image/png', kind: 'IMAGE', group: 'image', extensions: ['png'], shown: true },
-  { type: 'image/heic', kind: 'IMAGE', group: 'image', extensions: ['heic'], shown: false },
-  { type: 'image/heif', kind: 'IMAGE', group: 'image', extensions: ['heif'], shown: false },
-  { type: 'video/mp4', kind: 'VIDEO', group: 'mp4', extensions: ['mp4'], shown: false },
-  { type: 'video/quicktime', kind: 'VIDEO', group: 'other-video', extensions: ['mov'], shown: false },
-  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg'], shown: false },
-  { type: 'video/x-ms-wmv', kind: 'VIDEO', group: 'other-video', extensions: ['wmv'], shown: false },
+  { type: 'image/jpeg', kind: 'IMAGE', group: 'image', extensions: ['jpg', 'jpeg'] },
+  { type: 'image/png', kind: 'IMAGE', group: 'image', extensions: ['png'] },
+  { type: 'image/heic', kind: 'IMAGE', group: 'image', extensions: ['heic'] },
+  { type: 'image/heif', kind: 'IMAGE', group: 'image', extensions: ['heif'] },
+  { type: 'video/mp4', kind: 'VIDEO', group: 'mp4', extensions: ['mp4'] },
+  { type: 'video/quicktime', kind: 'VIDEO', group: 'other-video', extensions: ['mov'] },
+  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg'] },
+  { type: 'video/x-ms-wmv', kind: 'VIDEO', group: 'other-video', extensions: ['wmv'] },
 ] as const satisfies readonly KindOfFile[];
 
 type Known = (typeof fileKinds)[number];

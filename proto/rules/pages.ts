@@ -1,5 +1,13 @@
 import { turnedDown } from './checked.ts';
 
+/** Entries that one answer holds at most, and where nothing else is said. */
+export const maxPerPage = 100;
+export const defaultPerPage = 100;
+/** Comments a page, of the specification. */
+export const defaultCommentsPerPage = 25;
+/** Latest videos a page, of the specification. */
+export const defaultVideosPerPage = 9;
+
 /** The number of a page reaches as many entries of a list; beyond them one goes on with `before`. */
 export const maxNumberedEntries = 10_000;
 

@@ -1,5 +1,6 @@
 import { countCharacters } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { passwordRequired } from './sign-in.ts';
 
 const minPasswordCharacters = 8;
 /** bcrypt reads no further. */
@@ -21,7 +22,7 @@ export function fitsHash(password: string): boolean {
 /** A new password, in NFC: at least 8 characters, with a letter, a digit and a special one (no capital, though the text names one), and at most 72 bytes. */
 export function readPassword(text: string): Checked<string> {
   const password = normalizePassword(text);
-  if (password === '') return turnedDown('password-required', 'Password is required');
+  if (password === '') return { fault: passwordRequired };
   if (countCharacters(password) < minPasswordCharacters || !needed.every((part) => part.test(password))) {
     return { fault: passwordWeak };
   }

@@ -1,4 +1,4 @@
-import { maxDescriptionCharacters, maxTitleCharacters, readDescription, readTitle } from './titles.ts';
+import { maxDescriptionCharacters, maxTitleCharacters, readDescription, readTitle, readVideoTitle } from './titles.ts';
 
 describe.each([
   ['title', readTitle, maxTitleCharacters],
@@ -14,4 +14,10 @@ describe.each([
     expect(read('e\u0301'.repeat(max)).fault).toBeUndefined();
     expect(read('x'.repeat(max + 1)).fault?.code).toBe(`${name}-too-long`);
   });
+});
+
+it('a video that is given a title anew has to have one', () => {
+  expect(readVideoTitle(' Lake ')).toEqual({ value: 'Lake' });
+  expect(readVideoTitle('  ').fault).toEqual({ kind: 'invalid', code: 'no-title', message: 'Title is required' });
+  expect(readVideoTitle('x'.repeat(maxTitleCharacters + 1)).fault?.code).toBe('title-too-long');
 });

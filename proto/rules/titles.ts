@@ -11,6 +11,12 @@ export function readTitle(text: string): Checked<string> {
   return kept(title);
 }
 
+/** The title that a video is given anew: it has to have one. */
+export function readVideoTitle(text: string): Checked<string> {
+  const title = readTitle(text);
+  return title.value === '' ? turnedDown('no-title', 'Title is required') : title;
+}
+
 /** What a post is described with, without spaces around it; may be empty. */
 export function readDescription(text: string): Checked<string> {
   const description = text.trim();

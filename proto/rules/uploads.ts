@@ -1,5 +1,6 @@
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { type FileKind, kindByName } from './file-kinds.ts';
+import { minVideoSeconds } from './videos.ts';
 
 /** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
 export type OfferedFile = { readonly fileName: string; readonly size: number; readonly duration?: number | undefined };
@@ -12,14 +13,9 @@ const countLimits: CountLimit[] = [
   { max: 10, counts: (kind) => kind?.group === 'mp4', code: 'too-many-mp4', message: 'You cannot upload more than 10 MP4 videos at once!' },
   { max: 1, counts: (kind) => kind?.group === 'other-video', code: 'too-many-videos', message: 'You cannot upload more than 1 non MP4 videos at once!' },
 ];
-const minVideoSeconds = 0.9;
 
 export const unsupported = turnedDown('unsupported', 'One or more of your file`s format is not supported by Kloak!', 'unsupported').fault;
-const notShown = turnedDown(
-  'unsupported',
-  'HEIC photos and videos cannot be shown by Kloak yet. Please choose JPEG or PNG photos for now.',
-  'unsupported',
-).fault;
+export const videoTooShort = turnedDown('video-too-short', 'video is too short.').fault;
 
 const isTooShort = ({ fileName, duration }: OfferedFile) => kindByName(fileName)?.kind === 'VIDEO' && duration !== undefined && duration < minVideoSeconds;
 
@@ -31,16 +27,15 @@ export function checkFiles<File extends OfferedFile>(files: readonly File[], max
   const kinds = files.map(({ fileName }) => kindByName(fileName));
   const broken = countLimits.find(({ max, counts }) => kinds.filter(counts).length > max);
   if (broken) return turnedDown(broken.code, broken.message);
-  if (files.some(isTooShort)) return turnedDown('video-too-short', 'video is too short.');
+  if (files.some(isTooShort)) return { fault: videoTooShort };
   if (files.some(({ size }) => size > maxFileBytes)) {
     return turnedDown('file-too-large', 'Files size cannot be greater than 1GB during the beta testing.', 'too-large');
   }
   return kept(files);
 }
 
-/** The kind of each file, in their order, if the vault takes them all: each is one of our kinds, and one that can be shown. */
+/** The kind of each file, in their order, if the vault takes them all. */
 export function readKinds(files: readonly Pick<OfferedFile, 'fileName'>[]): Checked<FileKind[]> {
   const kinds = files.flatMap(({ fileName }) => kindByName(fileName) ?? []);
-  if (kinds.length < files.length) return { fault: unsupported };
-  return kinds.every(({ shown }) => shown) ? kept(kinds) : { fault: notShown };
+  return kinds.length < files.length ? { fault: unsupported } : kept(kinds);
 }

@@ -1,7 +1,10 @@
 // Made by scripts/generate.ts from proto/kloak/identity.
 import type { Abandoned__Output } from './kloak/identity/v1/Abandoned.ts';
 import type { AdminGranted__Output } from './kloak/identity/v1/AdminGranted.ts';
+import type { ConfirmationRequested__Output } from './kloak/identity/v1/ConfirmationRequested.ts';
 import type { EmailConfirmed__Output } from './kloak/identity/v1/EmailConfirmed.ts';
+import type { FindAccountRequest, FindAccountRequest__Output } from './kloak/identity/v1/FindAccountRequest.ts';
+import type { FindAccountResponse, FindAccountResponse__Output } from './kloak/identity/v1/FindAccountResponse.ts';
 import type { GetAccountRequest, GetAccountRequest__Output } from './kloak/identity/v1/GetAccountRequest.ts';
 import type { GetAccountResponse, GetAccountResponse__Output } from './kloak/identity/v1/GetAccountResponse.ts';
 import type { GetSigningKeysRequest, GetSigningKeysRequest__Output } from './kloak/identity/v1/GetSigningKeysRequest.ts';
@@ -10,17 +13,27 @@ import type { IsMailTakenRequest, IsMailTakenRequest__Output } from './kloak/ide
 import type { IsMailTakenResponse, IsMailTakenResponse__Output } from './kloak/identity/v1/IsMailTakenResponse.ts';
 import type { IsNameTakenRequest, IsNameTakenRequest__Output } from './kloak/identity/v1/IsNameTakenRequest.ts';
 import type { IsNameTakenResponse, IsNameTakenResponse__Output } from './kloak/identity/v1/IsNameTakenResponse.ts';
+import type { IsPasswordResetValidRequest, IsPasswordResetValidRequest__Output } from './kloak/identity/v1/IsPasswordResetValidRequest.ts';
+import type { IsPasswordResetValidResponse, IsPasswordResetValidResponse__Output } from './kloak/identity/v1/IsPasswordResetValidResponse.ts';
 import type { ListSessionsRequest, ListSessionsRequest__Output } from './kloak/identity/v1/ListSessionsRequest.ts';
 import type { ListSessionsResponse, ListSessionsResponse__Output } from './kloak/identity/v1/ListSessionsResponse.ts';
 import type { MailClaimed__Output } from './kloak/identity/v1/MailClaimed.ts';
 import type { MailReleased__Output } from './kloak/identity/v1/MailReleased.ts';
 import type { NameClaimed__Output } from './kloak/identity/v1/NameClaimed.ts';
 import type { NameReleased__Output } from './kloak/identity/v1/NameReleased.ts';
+import type { PasswordChanged__Output } from './kloak/identity/v1/PasswordChanged.ts';
+import type { PasswordResetRequested__Output } from './kloak/identity/v1/PasswordResetRequested.ts';
 import type { RefreshSessionRequest, RefreshSessionRequest__Output } from './kloak/identity/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse, RefreshSessionResponse__Output } from './kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest, RegisterRequest__Output } from './kloak/identity/v1/RegisterRequest.ts';
 import type { RegisterResponse, RegisterResponse__Output } from './kloak/identity/v1/RegisterResponse.ts';
 import type { Registered__Output } from './kloak/identity/v1/Registered.ts';
+import type { RequestPasswordResetRequest, RequestPasswordResetRequest__Output } from './kloak/identity/v1/RequestPasswordResetRequest.ts';
+import type { RequestPasswordResetResponse, RequestPasswordResetResponse__Output } from './kloak/identity/v1/RequestPasswordResetResponse.ts';
+import type { ResendConfirmationRequest, ResendConfirmationRequest__Output } from './kloak/identity/v1/ResendConfirmationRequest.ts';
+import type { ResendConfirmationResponse, ResendConfirmationResponse__Output } from './kloak/identity/v1/ResendConfirmationResponse.ts';
+import type { ResetPasswordRequest, ResetPasswordRequest__Output } from './kloak/identity/v1/ResetPasswordRequest.ts';
+import type { ResetPasswordResponse, ResetPasswordResponse__Output } from './kloak/identity/v1/ResetPasswordResponse.ts';
 import type { SessionEnded__Output } from './kloak/identity/v1/SessionEnded.ts';
 import type { SessionRefreshed__Output } from './kloak/identity/v1/SessionRefreshed.ts';
 import type { SessionStarted__Output } from './kloak/identity/v1/SessionStarted.ts';
@@ -35,8 +48,11 @@ import type { VerifyEmailResponse, VerifyEmailResponse__Output } from './kloak/i
 export type IdentityEvent =
   | { type: 'Registered'; data: Registered__Output }
   | { type: 'EmailConfirmed'; data: EmailConfirmed__Output }
+  | { type: 'PasswordChanged'; data: PasswordChanged__Output }
   | { type: 'Abandoned'; data: Abandoned__Output }
   | { type: 'AdminGranted'; data: AdminGranted__Output }
+  | { type: 'ConfirmationRequested'; data: ConfirmationRequested__Output }
+  | { type: 'PasswordResetRequested'; data: PasswordResetRequested__Output }
   | { type: 'SessionStarted'; data: SessionStarted__Output }
   | { type: 'SessionRefreshed'; data: SessionRefreshed__Output }
   | { type: 'SessionEnded'; data: SessionEnded__Output }
@@ -52,6 +68,11 @@ export type IdentityRpcs = {
   RefreshSession: { sent: RefreshSessionRequest; asked: RefreshSessionRequest__Output; answered: RefreshSessionResponse; received: RefreshSessionResponse__Output };
   SignOut: { sent: SignOutRequest; asked: SignOutRequest__Output; answered: SignOutResponse; received: SignOutResponse__Output };
   VerifyEmail: { sent: VerifyEmailRequest; asked: VerifyEmailRequest__Output; answered: VerifyEmailResponse; received: VerifyEmailResponse__Output };
+  ResendConfirmation: { sent: ResendConfirmationRequest; asked: ResendConfirmationRequest__Output; answered: ResendConfirmationResponse; received: ResendConfirmationResponse__Output };
+  FindAccount: { sent: FindAccountRequest; asked: FindAccountRequest__Output; answered: FindAccountResponse; received: FindAccountResponse__Output };
+  RequestPasswordReset: { sent: RequestPasswordResetRequest; asked: RequestPasswordResetRequest__Output; answered: RequestPasswordResetResponse; received: RequestPasswordResetResponse__Output };
+  IsPasswordResetValid: { sent: IsPasswordResetValidRequest; asked: IsPasswordResetValidRequest__Output; answered: IsPasswordResetValidResponse; received: IsPasswordResetValidResponse__Output };
+  ResetPassword: { sent: ResetPasswordRequest; asked: ResetPasswordRequest__Output; answered: ResetPasswordResponse; received: ResetPasswordResponse__Output };
   IsNameTaken: { sent: IsNameTakenRequest; asked: IsNameTakenRequest__Output; answered: IsNameTakenResponse; received: IsNameTakenResponse__Output };
   IsMailTaken: { sent: IsMailTakenRequest; asked: IsMailTakenRequest__Output; answered: IsMailTakenResponse; received: IsMailTakenResponse__Output };
   ListSessions: { sent: ListSessionsRequest; asked: ListSessionsRequest__Output; answered: ListSessionsResponse; received: ListSessionsResponse__Output };

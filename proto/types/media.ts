@@ -1,6 +1,10 @@
 // Made by scripts/generate.ts from proto/kloak/media.
 import type { CancelUploadRequest, CancelUploadRequest__Output } from './kloak/media/v1/CancelUploadRequest.ts';
 import type { CancelUploadResponse, CancelUploadResponse__Output } from './kloak/media/v1/CancelUploadResponse.ts';
+import type { ChangeDetailsRequest, ChangeDetailsRequest__Output } from './kloak/media/v1/ChangeDetailsRequest.ts';
+import type { ChangeDetailsResponse, ChangeDetailsResponse__Output } from './kloak/media/v1/ChangeDetailsResponse.ts';
+import type { DeleteItemRequest, DeleteItemRequest__Output } from './kloak/media/v1/DeleteItemRequest.ts';
+import type { DeleteItemResponse, DeleteItemResponse__Output } from './kloak/media/v1/DeleteItemResponse.ts';
 import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
 import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
 import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
@@ -9,13 +13,21 @@ import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/
 import type { GetUsageResponse, GetUsageResponse__Output } from './kloak/media/v1/GetUsageResponse.ts';
 import type { ItemArrived__Output } from './kloak/media/v1/ItemArrived.ts';
 import type { ItemChecked__Output } from './kloak/media/v1/ItemChecked.ts';
+import type { ItemDetailsChanged__Output } from './kloak/media/v1/ItemDetailsChanged.ts';
 import type { ItemDuplicated__Output } from './kloak/media/v1/ItemDuplicated.ts';
 import type { ItemFailed__Output } from './kloak/media/v1/ItemFailed.ts';
 import type { ItemPublished__Output } from './kloak/media/v1/ItemPublished.ts';
+import type { ItemPurged__Output } from './kloak/media/v1/ItemPurged.ts';
 import type { ItemRejected__Output } from './kloak/media/v1/ItemRejected.ts';
 import type { ItemRendered__Output } from './kloak/media/v1/ItemRendered.ts';
+import type { ItemTrashed__Output } from './kloak/media/v1/ItemTrashed.ts';
 import type { ListFamilyFeedRequest, ListFamilyFeedRequest__Output } from './kloak/media/v1/ListFamilyFeedRequest.ts';
 import type { ListFamilyFeedResponse, ListFamilyFeedResponse__Output } from './kloak/media/v1/ListFamilyFeedResponse.ts';
+import type { ListLatestVideosRequest, ListLatestVideosRequest__Output } from './kloak/media/v1/ListLatestVideosRequest.ts';
+import type { ListLatestVideosResponse, ListLatestVideosResponse__Output } from './kloak/media/v1/ListLatestVideosResponse.ts';
+import type { ListOwnImagesRequest, ListOwnImagesRequest__Output } from './kloak/media/v1/ListOwnImagesRequest.ts';
+import type { ListPostsRequest, ListPostsRequest__Output } from './kloak/media/v1/ListPostsRequest.ts';
+import type { ListPostsResponse, ListPostsResponse__Output } from './kloak/media/v1/ListPostsResponse.ts';
 import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/MayFetchRequest.ts';
 import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
@@ -26,15 +38,18 @@ import type { OriginalClaimed__Output } from './kloak/media/v1/OriginalClaimed.t
 import type { OriginalReleased__Output } from './kloak/media/v1/OriginalReleased.ts';
 import type { PublishUploadRequest, PublishUploadRequest__Output } from './kloak/media/v1/PublishUploadRequest.ts';
 import type { PublishUploadResponse, PublishUploadResponse__Output } from './kloak/media/v1/PublishUploadResponse.ts';
+import type { SpaceFreed__Output } from './kloak/media/v1/SpaceFreed.ts';
 import type { SpaceReserved__Output } from './kloak/media/v1/SpaceReserved.ts';
 import type { SpaceSettled__Output } from './kloak/media/v1/SpaceSettled.ts';
 import type { UploadCancelled__Output } from './kloak/media/v1/UploadCancelled.ts';
 import type { UploadClosed__Output } from './kloak/media/v1/UploadClosed.ts';
 import type { UploadOpened__Output } from './kloak/media/v1/UploadOpened.ts';
+import type { UploadPublished__Output } from './kloak/media/v1/UploadPublished.ts';
 
 /** What the log of media holds: the message's name and its fields. */
 export type MediaEvent =
   | { type: 'UploadOpened'; data: UploadOpened__Output }
+  | { type: 'UploadPublished'; data: UploadPublished__Output }
   | { type: 'UploadCancelled'; data: UploadCancelled__Output }
   | { type: 'UploadClosed'; data: UploadClosed__Output }
   | { type: 'ItemArrived'; data: ItemArrived__Output }
@@ -44,8 +59,12 @@ export type MediaEvent =
   | { type: 'ItemPublished'; data: ItemPublished__Output }
   | { type: 'ItemRendered'; data: ItemRendered__Output }
   | { type: 'ItemFailed'; data: ItemFailed__Output }
+  | { type: 'ItemDetailsChanged'; data: ItemDetailsChanged__Output }
+  | { type: 'ItemTrashed'; data: ItemTrashed__Output }
+  | { type: 'ItemPurged'; data: ItemPurged__Output }
   | { type: 'SpaceReserved'; data: SpaceReserved__Output }
   | { type: 'SpaceSettled'; data: SpaceSettled__Output }
+  | { type: 'SpaceFreed'; data: SpaceFreed__Output }
   | { type: 'OriginalClaimed'; data: OriginalClaimed__Output }
   | { type: 'OriginalReleased'; data: OriginalReleased__Output };
 
@@ -56,7 +75,12 @@ export type MediaRpcs = {
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
   GetPost: { sent: GetPostRequest; asked: GetPostRequest__Output; answered: GetPostResponse; received: GetPostResponse__Output };
+  ChangeDetails: { sent: ChangeDetailsRequest; asked: ChangeDetailsRequest__Output; answered: ChangeDetailsResponse; received: ChangeDetailsResponse__Output };
+  DeleteItem: { sent: DeleteItemRequest; asked: DeleteItemRequest__Output; answered: DeleteItemResponse; received: DeleteItemResponse__Output };
   ListFamilyFeed: { sent: ListFamilyFeedRequest; asked: ListFamilyFeedRequest__Output; answered: ListFamilyFeedResponse; received: ListFamilyFeedResponse__Output };
+  ListPosts: { sent: ListPostsRequest; asked: ListPostsRequest__Output; answered: ListPostsResponse; received: ListPostsResponse__Output };
+  ListOwnImages: { sent: ListOwnImagesRequest; asked: ListOwnImagesRequest__Output; answered: ListPostsResponse; received: ListPostsResponse__Output };
+  ListLatestVideos: { sent: ListLatestVideosRequest; asked: ListLatestVideosRequest__Output; answered: ListLatestVideosResponse; received: ListLatestVideosResponse__Output };
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   MayFetch: { sent: MayFetchRequest; asked: MayFetchRequest__Output; answered: MayFetchResponse; received: MayFetchResponse__Output };
   GetUsage: { sent: GetUsageRequest; asked: GetUsageRequest__Output; answered: GetUsageResponse; received: GetUsageResponse__Output };

@@ -55,6 +55,30 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "field": "fileName",
         "person": "owner"
       }
+    ],
+    "ItemRendered": [
+      {
+        "list": "",
+        "field": "latitude",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "longitude",
+        "person": "owner"
+      }
+    ],
+    "ItemDetailsChanged": [
+      {
+        "list": "",
+        "field": "title",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "description",
+        "person": "owner"
+      }
     ]
   },
   "social": {
@@ -66,5 +90,25 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
       }
     ]
   },
-  "transcoding": {}
+  "transcoding": {
+    "VideoJobRequested": [
+      {
+        "list": "",
+        "field": "fileName",
+        "person": "owner"
+      }
+    ],
+    "JobFinished": [
+      {
+        "list": "",
+        "field": "latitude",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "longitude",
+        "person": "owner"
+      }
+    ]
+  }
 };

@@ -2,10 +2,12 @@
 import type { JobFailed__Output } from './kloak/transcoding/v1/JobFailed.ts';
 import type { JobFinished__Output } from './kloak/transcoding/v1/JobFinished.ts';
 import type { JobRequested__Output } from './kloak/transcoding/v1/JobRequested.ts';
+import type { VideoJobRequested__Output } from './kloak/transcoding/v1/VideoJobRequested.ts';
 
 /** What the log of transcoding holds: the message's name and its fields. */
 export type TranscodingEvent =
   | { type: 'JobRequested'; data: JobRequested__Output }
+  | { type: 'VideoJobRequested'; data: VideoJobRequested__Output }
   | { type: 'JobFinished'; data: JobFinished__Output }
   | { type: 'JobFailed'; data: JobFailed__Output };
 

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 
 const patienceMs = 30_000;
 
-export type Answer = { status: number; bytes: number };
+export type RawAnswer = { status: number; bytes: number };
 export type Connection = {
   /** One request at a time. Answers must carry a Content-Length, or have no body. */
-  ask(request: readonly Buffer[]): Promise<Answer>;
+  ask(request: readonly Buffer[]): Promise<RawAnswer>;
   close(): void;
 };
 
@@ -22,9 +22,9 @@ async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let head: Buffer = Buffer.alloc(0);
-  let answer: Answer | undefined;
+  let answer: RawAnswer | undefined;
   let left = 0;
-  let waiting: PromiseWithResolvers<Answer> | undefined;
+  let waiting: PromiseWithResolvers<RawAnswer> | undefined;
 
   const begin = (part: Buffer) => {
     head = head.length === 0 ? part : Buffer.concat([head, part]);
@@ -52,7 +52,7 @@ async function openConnection(port: number): Promise<Connection> {
 
   return {
     ask(request) {
-      waiting = Promise.withResolvers<Answer>();
+      waiting = Promise.withResolvers<RawAnswer>();
       if (socket.destroyed) gone();
       for (const part of request) socket.write(part);
       return waiting.promise;

@@ -1,10 +1,11 @@
 // The same servers as containers of their official images, where a Docker engine answers.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer, ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from './answers.ts';
-import { freePort, has, run, until } from './tools.ts';
+import { has, run, untilReady } from './tools.ts';
 
 // The containers outlive this script, and are removed by `down`: nothing else may clean them away.
 process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
@@ -48,7 +49,7 @@ async function kafka(started: Started): Promise<{ kafkaBrokers: string }> {
   });
   await start('kafka', container, started);
   const addresses = { kafkaBrokers: `127.0.0.1:${port}` };
-  await until('Kafka', 90, () => kafkaAnswers(addresses));
+  await untilReady('Kafka', 90, () => kafkaAnswers(addresses));
   return addresses;
 }
 
@@ -57,7 +58,7 @@ async function mongo(started: Started): Promise<{ mongoUrl: string }> {
   const running = await start('mongo', container, started);
   const one = `try { rs.status() } catch { rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '127.0.0.1:27017' }] }) }`;
   const addresses = { mongoUrl: `mongodb://${running.getHost()}:${running.getMappedPort(27017)}/?directConnection=true` };
-  await until('MongoDB', 90, async () => {
+  await untilReady('MongoDB', 90, async () => {
     const { exitCode, output } = await running.exec(['mongosh', '--quiet', '--eval', one]);
     if (exitCode !== 0) throw new Error(output);
     await mongoAnswers(addresses);
@@ -69,7 +70,7 @@ async function redis(started: Started): Promise<{ redisUrl: string }> {
   const container = new GenericContainer('redis:7').withExposedPorts(6379).withCommand(['redis-server', '--save', '', '--appendonly', 'no']);
   const running = await start('redis', container, started);
   const addresses = { redisUrl: `redis://${running.getHost()}:${running.getMappedPort(6379)}` };
-  await until('Redis', 30, () => redisAnswers(addresses));
+  await untilReady('Redis', 30, () => redisAnswers(addresses));
   return addresses;
 }
 
@@ -88,7 +89,7 @@ async function s3(started: Started) {
     s3AccessKey: 'kloak',
     s3SecretKey: secret,
   };
-  await until('S3', 60, () => s3Answers(addresses));
+  await untilReady('S3', 60, () => s3Answers(addresses));
   return addresses;
 }
 

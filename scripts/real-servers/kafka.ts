@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { kafkaAnswers } from './answers.ts';
 import { startProcess } from './processes.ts';
-import { aptInstall, buildFolder, freePort, has, run, say, until } from './tools.ts';
+import { aptInstall, buildFolder, has, run, say, untilReady } from './tools.ts';
 
 function libraries(): string {
   aptInstall(() => has('java'), ['default-jre-headless']);
@@ -59,6 +60,6 @@ export async function startKafka(folder: string, started: (server: RunningServer
   run('java', [...java, 'kafka.tools.StorageTool', 'format', '--standalone', `--cluster-id=${randomBytes(16).toString('base64url')}`, '-c', settings]);
   started(startProcess('kafka', folder, 'java', [...java, 'kafka.Kafka', settings]));
   const addresses = { kafkaBrokers: `127.0.0.1:${port}` };
-  await until('Kafka', 60, () => kafkaAnswers(addresses));
+  await untilReady('Kafka', 60, () => kafkaAnswers(addresses));
   return addresses;
 }

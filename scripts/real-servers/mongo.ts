@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { mongoAnswers } from './answers.ts';
 import { startProcess } from './processes.ts';
-import { aptInstall, binFolder, buildFolder, built, freePort, isRoot, needGo, run, until } from './tools.ts';
+import { aptInstall, binFolder, buildFolder, built, isRoot, needGo, run, untilReady } from './tools.ts';
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
 
@@ -28,7 +29,11 @@ async function startPostgres(folder: string, started: (server: RunningServer) =>
   run(join(bin, 'initdb'), make, { cwd: '/', ...user });
   const serve = ['-D', data, '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=300'];
   started(startProcess('postgres', folder, join(bin, 'postgres'), serve, { user }));
-  await until('PostgreSQL', 30, async () => void run(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'kloak', '-c', 'select 1', 'postgres']));
+  await untilReady(
+    'PostgreSQL',
+    30,
+    async () => void run(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'kloak', '-c', 'select 1', 'postgres']),
+  );
   return `postgres://kloak@127.0.0.1:${port}/postgres`;
 }
 
@@ -54,6 +59,6 @@ export async function startMongo(folder: string, started: (server: RunningServer
   const address = `127.0.0.1:${await freePort()}`;
   started(startProcess('mongo', folder, program, [address, postgres, join(folder, 'mongo.socket')]));
   const addresses = { mongoUrl: `mongodb://${address}/` };
-  await until('the MongoDB protocol', 30, () => mongoAnswers(addresses));
+  await untilReady('the MongoDB protocol', 30, () => mongoAnswers(addresses));
   return addresses;
 }

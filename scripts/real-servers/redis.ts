@@ -1,7 +1,8 @@
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { redisAnswers } from './answers.ts';
 import { startProcess } from './processes.ts';
-import { aptInstall, freePort, has, until } from './tools.ts';
+import { aptInstall, has, untilReady } from './tools.ts';
 
 /** Redis in memory alone, as the project uses it. */
 export async function startRedis(folder: string, started: (server: RunningServer) => void): Promise<{ redisUrl: string }> {
@@ -9,6 +10,6 @@ export async function startRedis(folder: string, started: (server: RunningServer
   const port = await freePort();
   started(startProcess('redis', folder, 'redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']));
   const addresses = { redisUrl: `redis://127.0.0.1:${port}` };
-  await until('Redis', 15, () => redisAnswers(addresses));
+  await untilReady('Redis', 15, () => redisAnswers(addresses));
   return addresses;
 }

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
 import { startProcess } from './processes.ts';
-import { binFolder, built, freePort, needGo, run, until } from './tools.ts';
+import { binFolder, built, needGo, run, untilReady } from './tools.ts';
 
 function buildGateway(): string {
   return built(join(binFolder, 'versitygw-1.8.0'), 'building versitygw 1.8.0 (Go, about two minutes)', (folder) => {
@@ -31,6 +32,6 @@ export async function startS3(folder: string, started: (server: RunningServer) =
   // Facts about objects lie in files of their own, so that the folder's file system needs no extended attributes.
   const posix = ['--quiet', '--port', `127.0.0.1:${port}`, 'posix', '--sidecar', sidecar, data];
   started(startProcess('s3', folder, program, posix, { env }));
-  await until('S3', 30, () => s3Answers(addresses));
+  await untilReady('S3', 30, () => s3Answers(addresses));
   return addresses;
 }

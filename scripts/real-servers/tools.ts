@@ -1,9 +1,9 @@
 // What the servers are made with: programs of the machine, installed when they are missing, and said in words when they can't be.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { serversFolder } from '@kloak/platform/testing/servers.ts';
+import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
 /** What was built stays here from one `up` to the next. */
 export const binFolder = join(serversFolder, 'bin');
@@ -56,24 +56,7 @@ export function needGo(): void {
     throw new Error(`Go 1.21 or newer is needed to build the servers, and here is 1.${minor}. Install a newer one, or start a Docker engine.`);
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
-/** Asks until the answer comes; after `seconds` throws what the last try threw. */
-export async function until(what: string, seconds: number, ask: () => Promise<void>): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  for (;;) {
-    try {
-      return await ask();
-    } catch (cause) {
-      if (Date.now() > end) throw new Error(`${what} does not answer after ${seconds} s: ${cause instanceof Error ? cause.message : cause}`, { cause });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+/** Asks until it answers without a failure; after `seconds` throws what the last try threw. */
+export async function untilReady(what: string, seconds: number, ask: () => Promise<void>): Promise<void> {
+  await untilAnswered(what, () => ask().then(() => true), seconds);
 }

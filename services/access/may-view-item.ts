@@ -4,7 +4,7 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { type ItemFacts, mayView } from './policy.ts';
 import { areConnected, factsOf, relations, relativesOf } from './relations.ts';
 
-/** 404: an item that was never published, and bytes that are not served. */
+/** 404: an item that was never published or was deleted, and bytes that are not served. */
 export function noItem(): Refusal {
   return new Refusal('missing', 'no-item', 'This item does not exist.');
 }
@@ -29,9 +29,12 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
 
 /** Who may view an item: those whose pages hear that it changed. At most its owner and 500 relatives. */
 export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
-  const reader = ctx.view(relations);
-  const facts = await factsOf(reader, item);
-  if (!facts) return [];
-  const others = isShared(facts.privacy) ? await relativesOf(reader, facts.owner) : [];
+  const facts = await factsOf(ctx.view(relations), item);
+  return facts ? viewersOf(ctx, facts) : [];
+}
+
+/** The same of an item of which this is known, also when it is no longer so. */
+export async function viewersOf(ctx: Pick<ReactionCtx, 'view'>, facts: ItemFacts): Promise<string[]> {
+  const others = isShared(facts.privacy) ? await relativesOf(ctx.view(relations), facts.owner) : [];
   return [facts.owner, ...others.filter((other) => mayView(other, facts, true))];
 }

@@ -18,6 +18,9 @@ const relativeId = (member: string, other: string) => `relative:${member}:${othe
 
 const { bothSides, sideOf } = sidesBy(relativeId);
 
+const itemIn = ({ data }: { data: { item: string } }) => [itemId(data.item)];
+const factsIn = (_doc: Relation | undefined, { data: { owner, privacy } }: { data: ItemFacts }) => ({ owner, privacy });
+
 /**
  * Ready view. Documents: `item:{id}` with the facts of a published item, and `relative:{member}:{other}` for both directions of a
  * connection, there while it lasts. Index `relatives`: those of one member, newest first.
@@ -28,7 +31,9 @@ export const relations = view<Relation>({
   indexes: { relatives: { equals: ['member'], sort: 'since', order: 'newest' } },
   on: {
     media: {
-      ItemPublished: { ids: ({ data }) => [itemId(data.item)], fold: (_doc, { data: { owner, privacy } }) => ({ owner, privacy }) },
+      ItemPublished: { ids: itemIn, fold: factsIn },
+      ItemDetailsChanged: { ids: itemIn, fold: factsIn },
+      ItemTrashed: { ids: itemIn, fold: () => deleted },
     },
     social: {
       ConnectionAccepted: { ids: bothSides, fold: (_doc, event, id) => ({ ...sideOf(event, id), since: event.at }) },

@@ -1,7 +1,8 @@
 // Who may ask: the rules that calls declare, applied by the engine before each of them. The rule's name is what the tests of every public
 // route in every role go by (gateway/testing/expectations.ts).
-import { Refusal } from '@kloak/platform/errors.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
+import { notVerified } from '@kloak/proto/rules/members.ts';
 import { accounts, rightsOf } from './accounts.ts';
 import { mayViewItem } from './may-view-item.ts';
 import type { ItemFacts } from './policy.ts';
@@ -12,15 +13,13 @@ export const anyone: Access<unknown, undefined> = { rule: 'anyone', check: () =>
 /** Whoever is signed in; the call is handed the account. Refuses: 401. */
 export const member: Access<unknown, string> = { rule: 'member', check: (ctx) => ctx.account() };
 
-const notVerified = 'Warning: Your account is not vertified Please verifty your account before uploading your files!';
-
 /** Members who have confirmed their address. Refuses: 401, 403 `not-verified`, 503. The service lists the view `accounts`. */
 export const verified: Access<unknown, string> = {
   rule: 'verified',
   async check(ctx) {
     const account = ctx.account();
     const rights = await rightsOf(ctx.strict(accounts), account);
-    if (!rights.verified) throw new Refusal('forbidden', 'not-verified', notVerified);
+    if (!rights.verified) throw refusalOf(notVerified);
     return account;
   },
 };

@@ -1,8 +1,8 @@
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
-import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { identity } from './service.ts';
 
 const password = 'secret-1';

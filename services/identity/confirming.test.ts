@@ -44,6 +44,53 @@ describe('confirming an address', () => {
   });
 });
 
+describe('asking for the mail once more', () => {
+  const resend = (id: string, address?: string) => fixture.harness.as(id).call('identity', 'ResendConfirmation', { address });
+  const mailsTo = async (email: string) => {
+    await fixture.harness.settled();
+    return (await fixture.harness.messages()).filter(({ to }) => to === email);
+  };
+
+  it('sends one with a link of its own, and the older ones stay good', async () => {
+    const { account } = await fixture.register('Again', 'again@example.org');
+    const older = await fixture.mailedToken('again@example.org');
+    fixture.setAhead(minutes);
+    expect(await resend(account, ' AGAIN@example.org')).toEqual({ email: 'again@example.org' });
+    const newer = await fixture.mailedToken('again@example.org');
+    expect(newer).not.toBe(older);
+    fixture.setAhead(7 * days + minutes / 2);
+    expect(await refusal(fixture.verify(older))).toBe('invalid token-expired');
+    expect(await fixture.verify(newer)).toEqual({ account });
+    expect(await refusal(fixture.verify(older))).toBe('conflict already-confirmed');
+    fixture.setAhead(8 * days);
+    expect(await refusal(resend(account))).toBe('conflict already-confirmed');
+    expect(await mailsTo('again@example.org')).toHaveLength(2);
+  });
+
+  it('is allowed once a minute and five times a day, also after a restart', async () => {
+    const { account } = await fixture.register('Eager', 'eager@example.org');
+    await resend(account);
+    expect(await refusal(resend(account))).toBe('too-many too-many');
+    await fixture.harness.restart();
+    expect(await refusal(resend(account))).toBe('too-many too-many');
+    for (const time of [1, 2, 3, 4]) {
+      fixture.setAhead(time * minutes + 1000);
+      await resend(account);
+    }
+    fixture.setAhead(10 * minutes);
+    expect(await refusal(resend(account))).toBe('too-many too-many');
+    expect(await mailsTo('eager@example.org')).toHaveLength(6);
+    fixture.setAhead(days + minutes);
+    expect(await resend(account)).toEqual({ email: 'eager@example.org' });
+  });
+
+  it('says by the address whose mail it is, and is refused for any other', async () => {
+    const { account } = await fixture.register('Curious', 'curious@example.org');
+    expect(await refusal(resend(account, 'anna@example.org'))).toBe('forbidden not-you');
+    expect(await refusal(fixture.guest().call('identity', 'ResendConfirmation', {}))).toBe('unauthenticated signed-out');
+  });
+});
+
 describe('what follows', () => {
   it('tells the pages of a member that the address is confirmed', async () => {
     await fixture.harness.settled();

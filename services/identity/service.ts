@@ -1,14 +1,23 @@
 import type { Service } from '@kloak/platform/service.ts';
 import { announce } from './reactions/announce.ts';
+import { endSessions } from './reactions/end-sessions.ts';
+import { forgetPassword } from './reactions/forget-password.ts';
 import { recheckSessions } from './reactions/recheck-sessions.ts';
 import { sendConfirmation } from './reactions/send-confirmation.ts';
+import { sendPasswordChanged } from './reactions/send-password-changed.ts';
+import { sendPasswordReset } from './reactions/send-password-reset.ts';
+import { findAccount } from './rpc/find-account.ts';
 import { getAccount } from './rpc/get-account.ts';
 import { getSigningKeys } from './rpc/get-signing-keys.ts';
 import { isMailTaken } from './rpc/is-mail-taken.ts';
 import { isNameTaken } from './rpc/is-name-taken.ts';
+import { isPasswordResetValid } from './rpc/is-password-reset-valid.ts';
 import { listSessions } from './rpc/list-sessions.ts';
 import { refreshSession } from './rpc/refresh-session.ts';
 import { register } from './rpc/register.ts';
+import { requestPasswordReset } from './rpc/request-password-reset.ts';
+import { resendConfirmation } from './rpc/resend-confirmation.ts';
+import { resetPassword } from './rpc/reset-password.ts';
 import { signIn } from './rpc/sign-in.ts';
 import { signOut } from './rpc/sign-out.ts';
 import { verifyEmail } from './rpc/verify-email.ts';
@@ -23,6 +32,11 @@ export const identity: Service<'identity'> = {
     RefreshSession: refreshSession,
     SignOut: signOut,
     VerifyEmail: verifyEmail,
+    ResendConfirmation: resendConfirmation,
+    FindAccount: findAccount,
+    RequestPasswordReset: requestPasswordReset,
+    IsPasswordResetValid: isPasswordResetValid,
+    ResetPassword: resetPassword,
     IsNameTaken: isNameTaken,
     IsMailTaken: isMailTaken,
     ListSessions: listSessions,
@@ -30,6 +44,6 @@ export const identity: Service<'identity'> = {
     GetSigningKeys: getSigningKeys,
   },
   views: [sessions],
-  reactions: [sendConfirmation, announce, recheckSessions],
+  reactions: [sendConfirmation, sendPasswordReset, sendPasswordChanged, endSessions, forgetPassword, announce, recheckSessions],
   sweeps: [],
 };

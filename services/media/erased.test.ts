@@ -1,9 +1,10 @@
 import { identity } from '@kloak/identity/service.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
-import { type Family, type Member, photo, startFamily } from './testing/family.ts';
+import { type Family, type Member, startFamily } from './testing/family.ts';
 import { files } from './views/files.ts';
 
 let family: Family;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => family.close());
 
 async function publishes(member: Member, fileName: string, shade: number): Promise<string> {
-  const one = await photo(fileName, shade);
+  const one = { fileName, bytes: await drawPhoto({ seed: shade, fromPhone: true }) };
   const opened = await family.openUpload(member, [one]);
   await family.send(opened, [one]);
   const item = opened.promises[0]?.item ?? '';
@@ -26,7 +27,7 @@ async function publishes(member: Member, fileName: string, shade: number): Promi
   return item;
 }
 
-it('what a member said of a photograph is gone when the member was erased, and what others said stays', async () => {
+it('what a member said of a photograph, and where it was taken, is gone when the member was erased, and what others said stays', async () => {
   const [hers, his] = [await publishes(anna, 'otto.jpg', 1), await publishes(bruno, 'otto-too.jpg', 2)];
   const { runtime } = family.harness.running('media');
   await erase(runtime, anna.id);
@@ -34,6 +35,9 @@ it('what a member said of a photograph is gone when the member was erased, and w
   const seen = async (item: string) => (await bruno.call('media', 'GetPost', { item })).post;
   expect(await seen(hers)).toMatchObject({ title: '', description: '', fileName: '' });
   expect(await seen(his)).toMatchObject({ title: 'The lake', description: 'With uncle Otto', fileName: 'otto-too.jpg' });
+  const place = { latitude: 47.366667, longitude: 8.533333 };
+  expect((await anna.call('media', 'GetPost', { item: hers })).post).not.toMatchObject(place);
+  expect(await seen(his)).toMatchObject(place);
   const kept = await runtime.store.views.reader(files).getMany([hers, his]);
   expect(new Map(kept.map(({ item, fileName }) => [item, fileName]))).toEqual(
     new Map([

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -50,6 +51,19 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
     const item = await family.shares(anna, { fileName: 'Half.jpg', bytes: whole.subarray(0, whole.length / 2) });
     const { post } = await anna.call('media', 'GetPost', { item });
     expect(post).toMatchObject({ status: 'READY', width: 300, height: 200, partial: true });
+    expect((await bruno.call('media', 'GetPost', { item })).post).not.toHaveProperty('partial');
+  });
+
+  it('tells when a photograph was taken, and its owner alone where', async () => {
+    const item = await family.shares(anna, { fileName: 'Beach.jpg', bytes: await drawPhoto({ seed: 2, fromPhone: true }) });
+    const taken = { takenAt: '2023-12-31T11:30:00.000Z', takenLocal: '2024-01-01T00:30:00' };
+    const [hers, his] = [await anna.call('media', 'GetPost', { item }), await bruno.call('media', 'GetPost', { item })];
+    expect(hers.post).toMatchObject({ ...taken, latitude: 47.366667, longitude: 8.533333 });
+    expect(his.post).toMatchObject(taken);
+    expect(Object.keys(his.post ?? {})).not.toEqual(expect.arrayContaining([expect.stringMatching(/itude/)]));
+    const { members } = await bruno.call('media', 'ListFamilyFeed', {});
+    expect(members[0]?.posts[0]).toMatchObject({ id: item, ...taken });
+    expect(JSON.stringify(members)).not.toMatch(/itude/);
   });
 
   it('shows a relative the newest four of each member, newest member first, and nothing private', async () => {

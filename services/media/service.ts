@@ -3,24 +3,32 @@ import { cards } from '@kloak/access/cards.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { abandonUploads } from './reactions/abandon-uploads.ts';
+import { announceConversion } from './reactions/announce-conversion.ts';
 import { announceFeed } from './reactions/announce-feed.ts';
 import { announceProgress } from './reactions/announce-progress.ts';
 import { announceUsage } from './reactions/announce-usage.ts';
 import { attachRenditions } from './reactions/attach-renditions.ts';
 import { ingest } from './reactions/ingest.ts';
 import { lookForArrivals } from './reactions/look-for-arrivals.ts';
+import { releaseClaim } from './reactions/release-claim.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
 import { settleSpace } from './reactions/settle-space.ts';
 import { cancelUpload } from './rpc/cancel-upload.ts';
+import { changeDetails } from './rpc/change-details.ts';
+import { deleteItem } from './rpc/delete-item.ts';
 import { downloadOriginal } from './rpc/download-original.ts';
 import { getPost } from './rpc/get-post.ts';
 import { getUsage } from './rpc/get-usage.ts';
 import { listFamilyFeed } from './rpc/list-family-feed.ts';
+import { listLatestVideos } from './rpc/list-latest-videos.ts';
+import { listOwnImages } from './rpc/list-own-images.ts';
+import { listPosts } from './rpc/list-posts.ts';
 import { mayFetch } from './rpc/may-fetch.ts';
 import { noteArrival } from './rpc/note-arrival.ts';
 import { openUpload } from './rpc/open-upload.ts';
 import { publishUpload } from './rpc/publish-upload.ts';
 import { files } from './views/files.ts';
+import { libraries } from './views/libraries.ts';
 import { posts } from './views/posts.ts';
 import { uploads } from './views/uploads.ts';
 import { usage } from './views/usage.ts';
@@ -34,12 +42,17 @@ export const media: Service<'media'> = {
     NoteArrival: noteArrival,
     PublishUpload: publishUpload,
     GetPost: getPost,
+    ChangeDetails: changeDetails,
+    DeleteItem: deleteItem,
     ListFamilyFeed: listFamilyFeed,
+    ListPosts: listPosts,
+    ListOwnImages: listOwnImages,
+    ListLatestVideos: listLatestVideos,
     DownloadOriginal: downloadOriginal,
     MayFetch: mayFetch,
     GetUsage: getUsage,
   },
-  views: [relations, cards, accounts, files, posts, uploads, usage],
-  reactions: [ingest, settleSpace, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress],
+  views: [relations, cards, accounts, files, posts, libraries, uploads, usage],
+  reactions: [ingest, settleSpace, releaseClaim, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress, announceConversion],
   sweeps: [lookForArrivals, abandonUploads],
 };

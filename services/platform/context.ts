@@ -64,6 +64,8 @@ type Work = {
   secrets: {
     put(id: string, value: string, namedBy: { stream: Pick<Stream<unknown, DomainEvent>, 'name' | 'home'>; step?: string }): Promise<void>;
     get(id: string): Promise<string | undefined>;
+    /** Absent ones are fine. */
+    delete(id: string): Promise<void>;
     /** A key of this service, made once for all processes. */
     ensure(id: string, make: () => string): Promise<string>;
   };
@@ -89,7 +91,11 @@ export type Ctx = Work & {
 };
 
 /** `position` is where the event stands. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds what it did. */
-export type ReactionCtx = Work & { position: Position };
+export type ReactionCtx = Work & {
+  position: Position;
+  /** Which run of this it is, from 1; runs that ended with their process are not counted. */
+  attempt: number;
+};
 
 export type RpcClients = {
   [Name in ServiceName]: {

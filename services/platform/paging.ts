@@ -1,26 +1,23 @@
 // Lists of a view as callers ask for them: by a place to go on from, or by the number of a page.
-import { maxNumberedEntries, pageTooDeep } from '@kloak/proto/rules/pages.ts';
+import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
 import { refusalOf } from './errors.ts';
-import type { ViewReader } from './ports/store.ts';
+import type { PageRequest, ViewReader } from './ports/store.ts';
 
 /** `page` counts from 0; `before` takes its place. */
 export type ListRequest = { page: number; perPage: number; before?: string | undefined };
 /** `next`, sent back as `before`, goes on where this page ended; absent at the list's end. */
 export type ListPage<Entry> = { items: Entry[]; next?: string | undefined };
 
-export const defaultPageSize = 100;
-const maxPageSize = 100;
-
 /** `perPage` as it counts: 1 to 100; 0 stands for the list's own size. */
 export function pageSize(perPage: number, defaultSize: number): number {
-  return perPage < 1 ? defaultSize : Math.min(perPage, maxPageSize);
+  return perPage < 1 ? defaultSize : Math.min(perPage, maxPerPage);
 }
 
 /** Entries of one place of an index. */
 export type ViewList<Doc extends object, Entry> = {
   reader: ViewReader<Doc>;
   index: string;
-  equals: string[];
+  equals: PageRequest['equals'];
   /** What of a document belongs to the list: itself, or nothing. */
   pick(doc: NoInfer<Doc>): Entry[];
 };
@@ -34,7 +31,7 @@ export async function readFrom<Doc extends object, Entry>(
   const items: Entry[] = [];
   let before = from;
   while (items.length < count) {
-    const page = await reader.page({ index, equals, limit: Math.min(count - items.length, maxPageSize), before });
+    const page = await reader.page({ index, equals, limit: Math.min(count - items.length, maxPerPage), before });
     items.push(...page.items.flatMap(pick));
     before = page.next;
     if (before === undefined) return { items };

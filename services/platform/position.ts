@@ -19,6 +19,15 @@ export function mergePositions(a: Position, b: Position): Position {
   return result;
 }
 
+export function isEmptyPosition(position: Position): boolean {
+  return Object.keys(position).length === 0;
+}
+
+/** Whether `a` has seen all that `b` has. */
+export function covers(a: Position, b: Position): boolean {
+  return Object.entries(b).every(([service, lanes]) => Object.entries(lanes).every(([lane, seq]) => (a[service]?.[Number(lane)] ?? 0) >= seq));
+}
+
 export function positionOf(service: string, lane: number, seq: number): Position {
   return { [service]: { [lane]: seq } };
 }

@@ -1,6 +1,7 @@
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
 
 const days = 24 * 60 * 60 * 1000;
@@ -24,6 +25,16 @@ describe('profiles', () => {
 
   it('show the address to oneself', async () => {
     expect(await fixture.find('anna', 'anna')).toMatchObject({ username: 'Anna', email: 'Anna@example.org' });
+  });
+
+  it('tell oneself of how many uploads something was published, and nobody else', async () => {
+    const profileOf = async (name: string) => fixture.as('anna').call('social', 'GetProfile', { username: name });
+    expect((await profileOf('anna')).uploadCount).toBe(0);
+    for (const upload of ['u1', 'u2'])
+      await seedEvent(fixture.harness, 'media', `upload:${upload}`, 'anna', { type: 'UploadPublished', data: { upload, owner: 'anna' } });
+    await fixture.harness.settled();
+    expect((await profileOf('anna')).uploadCount).toBe(2);
+    expect((await profileOf('ben')).uploadCount).toBeUndefined();
   });
 
   it('are refused in the words of their page', async () => {

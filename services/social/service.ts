@@ -17,6 +17,7 @@ import { takeHeart } from './rpc/take-heart.ts';
 import { comments } from './views/comments.ts';
 import { connections } from './views/connections.ts';
 import { hearts } from './views/hearts.ts';
+import { uploadCounts } from './views/upload-counts.ts';
 
 /** Profiles, connections, and what people do to each other's things: hearts and comments. */
 export const social: Service<'social'> = {
@@ -34,7 +35,7 @@ export const social: Service<'social'> = {
     SaveComment: saveComment,
     ListComments: listComments,
   },
-  views: [relations, cards, connections, hearts, comments],
+  views: [relations, cards, connections, hearts, comments, uploadCounts],
   reactions: [announceConnection, announceItem],
   sweeps: [],
 };

@@ -1,7 +1,10 @@
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import sharp from 'sharp';
 import { transcoding } from './service.ts';
+import { drawVideo } from './testing/video.ts';
+import { renderer } from './tools/renderer.ts';
 
 describe('transcoding', () => {
   let harness: Harness;
@@ -58,8 +61,39 @@ describe('transcoding', () => {
     expect((await eventsOf('i3')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i3', owner: 'anna', reason: 'gone' } });
   });
 
-  it('asks for no job for a video', async () => {
-    await seedChecked('i4', { kind: 'VIDEO', type: 'video/mp4' });
-    expect(await eventsOf('i4')).toEqual([]);
+  it('gives up a picture whose renderer ended each time', async () => {
+    await putOriginal('i6', await photo().resize(5000).png().toBuffer());
+    const killing = setInterval(() => {
+      for (const pid of renderer.pids()) process.kill(pid, 'SIGKILL');
+    }, 10);
+    await seedChecked('i6');
+    await until('the job has ended', async () => (await eventsOf('i6')).length > 1, 20);
+    clearInterval(killing);
+    expect((await eventsOf('i6')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i6', owner: 'anna', reason: 'gave-up' } });
+    await putOriginal('i7', await photo().toBuffer());
+    await seedChecked('i7');
+    expect((await eventsOf('i7')).at(-1)).toMatchObject({ type: 'JobFinished' });
   });
+
+  it('renders a checked video, and tells its owner alone how far it is', async () => {
+    const told: { member: string; event: string; payload: object }[] = [];
+    harness.platform.live.push = (member, event, payload) => told.push({ member, event, payload });
+    await putOriginal('i4', await drawVideo({ fileName: 'a.mpeg', seconds: 2 }));
+    await seedChecked('i4', { kind: 'VIDEO', type: 'video/mpeg' });
+    const [requested, finished, ...more] = await eventsOf('i4');
+    expect(more).toEqual([]);
+    expect(requested).toMatchObject({ type: 'VideoJobRequested', data: { item: 'i4', type: 'video/mpeg', fileName: 'a.jpg' } });
+    const files = ['160.webp', '160.mp4'].map((name) => ({ key: `rendition/anna/i4/${name}`, width: 160, height: 120 }));
+    expect(finished).toMatchObject({ type: 'JobFinished', data: { item: 'i4', width: 160, height: 120, duration: expect.closeTo(2, 0), files } });
+    expect(await harness.platform.blobs.stat('rendition/anna/i4/160.mp4')).toMatchObject({ type: 'video/mp4' });
+    const progress = expect.objectContaining({ fileName: 'a.jpg', progress: expect.any(Number), finished: false, postId: 'i4' });
+    expect(told).toEqual(told.map(() => ({ member: 'anna', event: 'video conversion', payload: progress })));
+    expect(told.length).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('records that a video is too short', async () => {
+    await putOriginal('i8', await drawVideo({ fileName: 'a.mp4', seconds: 0.5 }));
+    await seedChecked('i8', { kind: 'VIDEO', type: 'video/mp4' });
+    expect((await eventsOf('i8')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i8', reason: 'too-short' } });
+  }, 60_000);
 });

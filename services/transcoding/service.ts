@@ -1,5 +1,6 @@
 import type { Service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
+import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
 
 /** Makes what browsers can show from what cameras make. */
@@ -7,6 +8,6 @@ export const transcoding: Service<'transcoding'> = {
   name: 'transcoding',
   rpcs: {},
   views: [],
-  reactions: [requestJob, render],
+  reactions: [requestJob, render, renderVideo],
   sweeps: [],
 };

@@ -1,6 +1,9 @@
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
 import { confirmTexts } from '../src/features/account/confirm-texts.ts';
+import { forgotTexts } from '../src/features/account/forgot-texts.ts';
+import { newPasswordTexts } from '../src/features/account/new-password.ts';
+import { resetTexts } from '../src/features/account/reset-texts.ts';
 import { signInTexts } from '../src/features/account/sign-in-texts.ts';
 import { signUpTexts } from '../src/features/account/sign-up-texts.ts';
 import { accountTexts } from '../src/features/account/texts.ts';
@@ -10,7 +13,9 @@ import { heartsTexts } from '../src/features/hearts/texts.ts';
 import { homeTexts } from '../src/features/home/texts.ts';
 import { landingTexts } from '../src/features/landing/texts.ts';
 import { legalTexts } from '../src/features/legal/legal-texts.ts';
+import { ownPostTexts } from '../src/features/own-post/texts.ts';
 import { postTexts } from '../src/features/post/texts.ts';
+import { profileTexts } from '../src/features/profile/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
@@ -25,12 +30,17 @@ export const catalogue = {
   commentsTexts,
   confirmTexts,
   familiesTexts,
+  forgotTexts,
   heartsTexts,
   homeTexts,
   landingTexts,
   legalTexts,
+  newPasswordTexts,
   notFoundTexts,
+  ownPostTexts,
   postTexts,
+  profileTexts,
+  resetTexts,
   sessionsTexts,
   signInTexts,
   signUpTexts,

@@ -1,4 +1,4 @@
-import type { Answer, Image, Post, Profile, Reaction } from '@kloak/proto/api/types.ts';
+import type { Answer, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
 
 /** People and pictures that tests speak of. */
 const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
@@ -13,31 +13,51 @@ export const nobodyIsIn = { isAuth: false, isAdmin: false, googleAuth: false } a
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 
+const imageOf = (id: string, writer: Profile): Image => ({
+  _id: id,
+  description: `Photo ${id}`,
+  filePath: `/storage/${id}/1600`,
+  thumbNail: `/storage/${id}/400`,
+  thumbName: '400.webp',
+  thumbSize: 20_000,
+  fileName: `${id}.jpg`,
+  fileSize: 3_000_000,
+  type: 'image/jpeg',
+  key: `original/${id}`,
+  privacy: 'FAMILY_ONLY',
+  privacyLabel: 'Family',
+  writer,
+  createdAt,
+  width: 1600,
+  height: 1200,
+  thumbhash: '',
+  takenAt: null,
+  takenLocal: null,
+  status: 'READY',
+  sources: [{ url: `/storage/${id}/800`, width: 800, height: 600, type: 'image/webp' }],
+});
+
 export function photo(id: string, writer: Profile, about: Partial<Image> = {}): Post {
-  const image: Image = {
-    _id: id,
-    description: `Photo ${id}`,
-    filePath: `/storage/${id}/1600`,
-    thumbNail: `/storage/${id}/400`,
-    thumbName: '400.webp',
-    thumbSize: 20_000,
-    fileName: `${id}.jpg`,
-    fileSize: 3_000_000,
-    type: 'image/jpeg',
-    key: `original/${id}`,
-    privacy: 'FAMILY_ONLY',
-    privacyLabel: 'Family',
-    writer,
-    createdAt,
-    width: 1600,
-    height: 1200,
-    thumbhash: '',
-    takenAt: null,
-    status: 'READY',
-    sources: [{ url: `/storage/${id}/800`, width: 800, height: 600, type: 'image/webp' }],
-    ...about,
-  };
-  return { _id: id, title: id, writer, image, createdAt };
+  return { _id: id, title: id, writer, image: { ...imageOf(id, writer), ...about }, createdAt };
+}
+
+/** A video of 65 s. */
+export function film(id: string, writer: Profile, about: Partial<Video> = {}): Post {
+  const said = { title: `Film ${id}`, description: '', fileName: `${id}.mp4`, type: 'video/mp4', category: 'FILM', duration: 65 } as const;
+  const image = imageOf(id, writer);
+  const filePath = `/storage/${id}/1600.mp4`;
+  const sources = [...image.sources, { url: filePath, width: 1600, height: 1200, type: 'video/mp4' }];
+  const video: Video = { ...image, ...said, filePath, sources, ...about };
+  return { _id: id, title: video.title, writer, video, createdAt };
+}
+
+/** A member's profile with a page of posts; all of them, unless something else is said. */
+export function profileOf(
+  member: Profile,
+  posts: readonly Post[],
+  part: { total?: number; next?: string | undefined } = {},
+): Answer<'POST /api/profile/get-my-profile'> {
+  return { profile: { ...member, posts: [...posts] }, total: posts.length, ...part };
 }
 
 export const heartOf = (profile: Profile): Reaction => ({ _id: `heart-${profile._id}`, profile, reactionType: 'Love' });

@@ -1,7 +1,7 @@
 /** The upload page of a test, and what one does there. */
 import type { Answer, DataUsage } from '@kloak/proto/api/types.ts';
 import { screen } from '@testing-library/react';
-import { anna, noComments, noHearts, photo } from './family.ts';
+import { anna, photo, profileOf } from './family.ts';
 import type { Routes } from './serve.ts';
 import { visit } from './visit.tsx';
 
@@ -37,9 +37,7 @@ export const uploadPage = (answers: Routes = {}) =>
     'POST /api/upload/uploadFilesV2': ({ allFiles }) => opened(allFiles.map(({ fileName = '' }) => fileName)),
     'POST /api/upload/cancel': {},
     'POST /api/upload/updateAll': { posts: [photo('p1', anna)] },
-    'POST /api/post/image-post-byid': { post: photo('p1', anna) },
-    'POST /api/image/getAllReactions': noHearts,
-    'POST /api/comment/getImageComments': noComments,
+    'POST /api/profile/get-my-profile': profileOf(anna, [photo('p1', anna)]),
     ...answers,
   });
 export const choose = async ({ user }: ReturnType<typeof visit>, ...files: File[]) =>

@@ -7,7 +7,7 @@ import { App } from '../src/app/app.tsx';
 import type { OpenLive } from '../src/lib/live.ts';
 import type { LiveListener } from '../src/lib/live-socket.ts';
 import { makeQueryClient } from '../src/lib/query-client.ts';
-import { useToasts } from '../src/ui/toast.ts';
+import { dropToasts } from '../src/ui/toast.ts';
 import { annaIsIn, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
@@ -16,7 +16,7 @@ const defaultAnswers: Routes = { 'GET /api/users/auth': annaIsIn, 'GET /api/conn
 
 /** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */
 export function visit(address: string, answers: Routes = {}) {
-  useToasts.setState({ messages: [] });
+  dropToasts();
   const server = serve({ ...defaultAnswers, ...answers });
   const listeners = new Set<LiveListener>();
   const openLive: OpenLive = (listener) => {
@@ -37,6 +37,10 @@ export function visit(address: string, answers: Routes = {}) {
     /** As the browser's own buttons: -1 goes back. */
     go: (by: number) => act(async () => place.go(by)),
     listeners,
+    converting: (id: string, percent: number) =>
+      act(() => {
+        for (const listener of listeners) listener.converting(id, percent);
+      }),
     push: (what: ChangingThing, id?: string) =>
       act(() => {
         for (const listener of listeners) listener.changed(what, id);

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
+import { button, heading, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -125,10 +125,10 @@ inBrowser('for everyone', () => {
     const { page } = window;
     await page.goto('/login?return=%2Ffamilies');
     await signIn(page, ben, '/families');
-    await button(page, 'Remove: anna').waitFor();
+    await button(page, 'More: anna').waitFor();
     for (const [opener, layer] of [
       [button(page, /^Account menu/), page.getByRole('menu')],
-      [button(page, 'Remove: anna'), page.getByRole('alertdialog')],
+      [button(page, 'More: anna'), page.getByRole('menu')],
     ] as const) {
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -155,9 +155,9 @@ inBrowser('for everyone', () => {
       const window = await openWindow(browser, fixture.base, { reducedMotion });
       const { page } = window;
       // The answer waits until the place of the pictures was looked at.
-      let goOn = () => {};
+      let proceed = () => {};
       const looked = new Promise<void>((resolve) => {
-        goOn = resolve;
+        proceed = resolve;
       });
       await page.route('**/api/profile/find-media-byfamily', async (route) => {
         await looked;
@@ -169,7 +169,7 @@ inBrowser('for everyone', () => {
       await button(page, 'Sign In').click();
       await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' });
       const breathing = await askPage<string[]>(page, 'moving()');
-      goOn();
+      proceed();
       await picturesDrawn(page);
       expect(breathing.length > 0).toBe(reducedMotion === 'no-preference');
       await window.close();

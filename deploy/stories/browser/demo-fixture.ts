@@ -1,5 +1,5 @@
-import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { password } from '../../demo/family.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { newPerson, type Person, register } from '../people.ts';

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { signIn } from './acts.ts';
 import { ben, newcomer } from './demo-fixture.ts';
 import { type Eyes, type Screen, screens } from './screens.ts';
+import { signIn } from './steps.ts';
 import { openWindow, type Window, type WindowOptions } from './window.ts';
 
 /** Opens every screen in turn, each person with a browser of their own, and has a look at it. */

@@ -6,8 +6,8 @@ import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
 import { newPerson, type Person } from '../people.ts';
 import { newStory } from '../story.ts';
-import { button, fillSignUp, go, heading, signIn, signOut } from './acts.ts';
 import { openBrowser } from './chromium.ts';
+import { button, fillSignUp, go, heading, signIn, signOut } from './steps.ts';
 import { announced, askPage, openWindow, picturesDrawn, type Window } from './window.ts';
 
 const words = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
@@ -87,7 +87,8 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
   step('lets both sign up, and tells Ben that a name and an address are taken', async () => {
     await fillSignUp(annas.page, anna);
     await button(annas.page, 'Create Account').click();
-    await annas.page.waitForURL('**/login');
+    await annas.page.getByText(`We have sent an email to ${anna.email}`).waitFor();
+    await annas.page.waitForURL(/\/login\?return=%2Fupload$/);
 
     const { page } = bens;
     await page.goto('/register');
@@ -96,7 +97,7 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     await page.getByText('An account with this email already exists').waitFor();
     await fillSignUp(page, ben);
     await button(page, 'Create Account').click();
-    await page.waitForURL('**/login');
+    await page.getByText(`We have sent an email to ${ben.email}`).waitFor();
   });
 
   step('confirms both addresses by the links in their letters', async () => {
@@ -140,7 +141,7 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
 
   step('connects them: Ben sees the request come, Anna sees it accepted, and neither loads anew', async () => {
     await go(bens.page, 'Family');
-    await bens.page.getByText('No one is waiting for your answer.').waitFor();
+    await bens.page.getByText('Search for your family above to connect with them.').waitFor();
     for (const { page } of [annas, bens]) await page.evaluate('globalThis.neverLeft = true');
 
     const { page } = annas;
@@ -152,8 +153,8 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     await button(page, `Cancel: ${ben.name}`).waitFor();
 
     await button(bens.page, `Accept: ${anna.name}`).click();
-    await button(bens.page, `Remove: ${anna.name}`).waitFor();
-    await button(page, `Remove: ${ben.name}`).waitFor();
+    await button(bens.page, `More: ${anna.name}`).waitFor();
+    await button(page, `More: ${ben.name}`).waitFor();
     for (const window of [annas, bens]) expect(await window.page.evaluate('globalThis.neverLeft')).toBe(true);
   });
 
@@ -183,7 +184,8 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
 
     await button(page, 'Publish').click();
     await announced(page, 'Images have been sucessfully uploaded!');
-    await page.waitForURL('**/image/*');
+    await page.waitForURL('**/my-profile');
+    await page.getByRole('link', { name: words.description }).click();
     await heading(page, words.description).waitFor();
   });
 

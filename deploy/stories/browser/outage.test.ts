@@ -6,8 +6,8 @@ import { takePhoto } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, me, newPerson, type Person, register } from '../people.ts';
 import { persistCall } from '../persist.ts';
-import { button, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
+import { button, cancelUpload, signIn } from './steps.ts';
 import { announced, openWindow, type Window } from './window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
@@ -65,7 +65,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await button(page, 'Publish').click();
     await button(page, 'Publishing...').waitFor();
     await setLine(line, { bytesPerSecond: -1 });
-    await page.waitForURL('**/image/*');
+    await page.waitForURL('**/my-profile');
     expect(await usage()).toBe(photo.length);
   }, 60_000);
 
@@ -83,12 +83,12 @@ inBrowser('an outage while a photograph goes out', () => {
     await says('Uploaded');
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await button(page, 'Publish').click();
-    await page.waitForURL('**/image/*');
+    await page.waitForURL('**/my-profile');
     expect(await usage()).toBe(before.length + photo.length);
   }, 90_000);
 
   it.each([
-    ['cancelled', (page: Page) => button(page, 'Cancel').click()],
+    ['cancelled', cancelUpload],
     ['left behind by a reload', (page: Page) => page.reload()],
   ])(
     'gives the space back when it is %s',

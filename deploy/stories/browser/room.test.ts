@@ -2,9 +2,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
-import { button, heading, signIn } from './acts.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { button, heading, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -188,9 +188,9 @@ inBrowser('room on the screen', () => {
   it('a guest reads the landing page while no script has come, and then it is alive', async () => {
     const window = await openWindow(browser, fixture.base);
     const { page } = window;
-    let goOn = () => {};
+    let proceed = () => {};
     const looked = new Promise<void>((resolve) => {
-      goOn = resolve;
+      proceed = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
       await looked;
@@ -201,7 +201,7 @@ inBrowser('room on the screen', () => {
     // Nothing is painted before; but it could be measured.
     await page.waitForFunction(`[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)`);
     const before = await boxOf(heading(page, 'Pricing'));
-    goOn();
+    proceed();
     await page.getByRole('navigation', { name: 'Legal' }).waitFor();
     expect(await boxOf(heading(page, 'Pricing'))).toEqual(before);
     await page.evaluate('globalThis.neverLeft = true');

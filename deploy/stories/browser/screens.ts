@@ -1,8 +1,9 @@
 // Every screen in the states that have a look of their own, and the way there.
 import { resolve } from 'node:path';
+import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import { button, heading } from './acts.ts';
+import { button, heading, removeConnection } from './steps.ts';
 import { picturesDrawn } from './window.ts';
 
 /** Who looks: nobody signed in; somebody who has just signed up; somebody with a family. */
@@ -32,6 +33,39 @@ async function image(page: Page): Promise<void> {
   await picturesDrawn(page);
 }
 
+async function myProfile(page: Page): Promise<void> {
+  await page.goto('/my-profile');
+  await page.getByRole('region', { name: 'My Library' }).waitFor();
+  await button(page, /^Settings: /)
+    .first()
+    .waitFor();
+  await picturesDrawn(page);
+}
+
+const openSettings = (page: Page) =>
+  button(page, /^Settings: /)
+    .first()
+    .click();
+
+async function chooseAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+/** Shares a film and opens its page; where it was shared before, from the word of that. */
+async function video(page: Page): Promise<void> {
+  await upload(page);
+  const film = await drawVideo({ fileName: 'train.mp4', width: 640, height: 360 });
+  await page.locator('input[type=file]').setInputFiles([{ name: 'train.mp4', mimeType: 'video/mp4', buffer: film }]);
+  await page.getByRole('status').getByText('Uploaded').waitFor();
+  await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+  await button(page, 'Publish').click();
+  const [known, player] = [page.getByRole('link', { name: 'train.mp4' }), page.locator('video')];
+  await known.or(player).first().waitFor();
+  if ((await known.count()) > 0) await known.click();
+  await player.waitFor();
+}
+
 async function upload(page: Page): Promise<void> {
   await page.goto('/upload');
   await page.getByText('Drag and drop your files here to upload').waitFor();
@@ -44,7 +78,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 async function families(page: Page): Promise<void> {
   await page.goto('/families');
-  await button(page, /^Remove: anna/).waitFor();
+  await button(page, /^More: anna/).waitFor();
 }
 
 const states: readonly Screen[] = [
@@ -74,6 +108,26 @@ const states: readonly Screen[] = [
       await page.goto('/register');
       await button(page, 'Create Account').click();
       await page.getByText('Name is required').waitFor();
+    },
+  },
+  {
+    name: 'a forgotten password, with the account found',
+    path: '/forgot-password',
+    eyes: 'guest',
+    async open(page) {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email or username').fill('anna');
+      await button(page, 'Find account').click();
+      await button(page, 'Reset Password').waitFor();
+    },
+  },
+  {
+    name: 'a link for a new password that is not good',
+    path: '/reset-password/:token',
+    eyes: 'guest',
+    async open(page) {
+      await page.goto('/reset-password/unknown');
+      await page.getByText('This password reset link is not valid.').waitFor();
     },
   },
   {
@@ -176,6 +230,7 @@ const states: readonly Screen[] = [
       await heading(page, 'An error occurred while loading the image.').waitFor();
     },
   },
+  { name: 'video', path: '/video/:videoId', eyes: 'member', open: video },
   { name: 'upload', path: '/upload', eyes: 'member', open: upload },
   {
     name: 'upload, with a photograph',
@@ -209,8 +264,63 @@ const states: readonly Screen[] = [
         await page.getByRole('status').getByText('Uploaded').waitFor();
         await page.getByLabel('Privacy').selectOption({ label: privacy });
         await button(page, 'Publish').click();
-        await (privacy === 'Family' ? page.waitForURL('**/image/*') : page.getByText('Still Family, not Private').waitFor());
+        await (privacy === 'Family' ? page.waitForURL('**/my-profile') : page.getByText('Still Family, not Private').waitFor());
       }
+    },
+  },
+  { name: 'my profile', path: '/my-profile', eyes: 'member', open: myProfile },
+  {
+    name: 'my profile, with the settings of a photograph',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await openSettings(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+    },
+  },
+  {
+    name: 'my profile, while a photograph is said anew',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await chooseAct(page, 'Edit');
+      await page.getByRole('dialog', { name: 'Edit image' }).waitFor();
+    },
+  },
+  {
+    name: 'my profile, before a photograph is deleted',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await chooseAct(page, 'Delete');
+      await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this image?' }).waitFor();
+    },
+  },
+  {
+    name: 'my profile, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/my-profile');
+      await heading(page, 'Start Adding Your Private Photos and Videos now').waitFor();
+    },
+  },
+  {
+    name: "a relative's profile",
+    path: '/profile/:profileName?',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/profile/anna');
+      await page.getByRole('region', { name: 'Library' }).waitFor();
+      await picturesDrawn(page);
+    },
+  },
+  {
+    name: "a stranger's profile",
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/profile/anna');
+      await heading(page, 'User has not shared any videos or photos yet').waitFor();
+      await button(page, 'Connect').waitFor();
     },
   },
   { name: 'families', path: '/families', eyes: 'member', open: families },
@@ -229,8 +339,7 @@ const states: readonly Screen[] = [
     eyes: 'member',
     async open(page) {
       await families(page);
-      await button(page, /^Remove: anna/).click();
-      await page.getByRole('alertdialog').waitFor();
+      await removeConnection(page, 'anna');
     },
   },
 ];

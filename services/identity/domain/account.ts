@@ -2,8 +2,8 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
-type AccountEvent = Extract<IdentityEvent, { type: 'Registered' | 'EmailConfirmed' | 'Abandoned' | 'AdminGranted' }>;
-type RegisteredAccount = {
+export type AccountEvent = Extract<IdentityEvent, { type: 'Registered' | 'EmailConfirmed' | 'PasswordChanged' | 'Abandoned' | 'AdminGranted' }>;
+export type RegisteredAccount = {
   status: 'registered';
   id: string;
   username: string;
@@ -11,6 +11,8 @@ type RegisteredAccount = {
   passwordSecret: string;
   verified: boolean;
   admin: boolean;
+  /** The generation of the link that replaced the password last; 0: none has. */
+  usedReset: number;
 };
 export type Account = { status: 'none' } | { status: 'abandoned' } | RegisteredAccount;
 
@@ -26,12 +28,16 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
     switch (event.type) {
       case 'Registered': {
         const { account: id, username, email, passwordSecret } = event.data;
-        return { status: 'registered', id, username, email, passwordSecret, verified: false, admin: false };
+        return { status: 'registered', id, username, email, passwordSecret, verified: false, admin: false, usedReset: 0 };
       }
       case 'Abandoned':
         return { status: 'abandoned' };
       case 'EmailConfirmed':
         return state.status === 'registered' ? { ...state, verified: true } : state;
+      case 'PasswordChanged': {
+        const { passwordSecret, resetGeneration: usedReset } = event.data;
+        return state.status === 'registered' ? { ...state, passwordSecret, usedReset } : state;
+      }
       case 'AdminGranted':
         return state.status === 'registered' ? { ...state, admin: true } : state;
       default:
@@ -62,6 +68,10 @@ export function tokenUnknown(): Refusal {
   return new Refusal('invalid', 'token-unknown', 'This confirmation link is not valid.');
 }
 
+export function alreadyConfirmed(): Refusal {
+  return new Refusal('conflict', 'already-confirmed', 'This email has already been confirmed.');
+}
+
 /**
  * Confirms the address, until the token expires; the address that the settings name makes an admin in the same commit. Refuses: 400
  * `token-unknown`, `token-expired`, 409 `already-confirmed`.
@@ -69,7 +79,7 @@ export function tokenUnknown(): Refusal {
 export function confirmEmail(token: { expiresAt: Date; now: Date; isAdminAddress(email: string): boolean }) {
   return (state: Account): AccountEvent[] => {
     if (state.status !== 'registered') throw tokenUnknown();
-    if (state.verified) throw new Refusal('conflict', 'already-confirmed', 'This email has already been confirmed.');
+    if (state.verified) throw alreadyConfirmed();
     if (token.now > token.expiresAt) throw new Refusal('invalid', 'token-expired', 'This confirmation link has expired.');
     const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { account: state.id } };
     const granted: AccountEvent = { type: 'AdminGranted', data: { account: state.id, by: '' } };

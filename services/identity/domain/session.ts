@@ -79,7 +79,11 @@ export function refresh(shown: number, now: Date) {
   };
 }
 
-/** Ends it because its member signs out; a session that is over already is left as it is. */
-export function endBySignOut(state: Session): SessionEvent[] {
-  return state.status === 'active' ? ended(state, 'SIGNED_OUT') : [];
-}
+/** Ends it; a session that is over already is left as it is. */
+const endFor =
+  (reason: EndReason) =>
+  (state: Session): SessionEvent[] =>
+    state.status === 'active' ? ended(state, reason) : [];
+
+export const endBySignOut = endFor('SIGNED_OUT');
+export const endByPasswordChange = endFor('PASSWORD_CHANGED');

@@ -1,23 +1,34 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { account } from '../domain/account.ts';
 import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
+import { causeOf } from '../tools/mail-cause.ts';
 
-/** From the registration on. */
+/** From the event on that asked for the mail. */
 const validityMs = linkDays * 24 * 60 * 60 * 1000;
 
-/** The mail to a new member. A repeat sends the same message again, with the same link and Message-ID. */
+type Addressee = { account: string; username: string; email: string };
+
+async function send(ctx: ReactionCtx, event: RecordedEvent, { account: id, username, email }: Addressee): Promise<void> {
+  // An erased member has no address any more.
+  if (email === '') return;
+  const token = await writeConfirmationToken(ctx, id, new Date(Date.parse(event.at) + validityMs));
+  const message = confirmationMessage({ username, link: `${ctx.settings.url}/confirm-email/${token}` });
+  await ctx.mail.send({ ...message, to: email, cause: causeOf(event) });
+}
+
+/** The mail to a new member, and those that were asked for besides. A repeat sends the same message again, with the same link and Message-ID. */
 export const sendConfirmation = reaction({
   name: 'send-confirmation',
   from: 'start',
   on: {
     identity: {
-      async Registered(ctx, event) {
-        const { account, username, email } = event.data;
-        // An erased member has no address any more.
-        if (email === '') return;
-        const token = await writeConfirmationToken(ctx, account, new Date(Date.parse(event.at) + validityMs));
-        const message = confirmationMessage({ username, link: `${ctx.settings.url}/confirm-email/${token}` });
-        await ctx.mail.send({ ...message, to: email, cause: `${event.source}.${event.lane}.${event.seq}.${event.index}` });
+      Registered: (ctx, event) => send(ctx, event, event.data),
+      async ConfirmationRequested(ctx, event) {
+        const state = await ctx.state(account.of(event.data));
+        if (state.status === 'registered' && !state.verified) await send(ctx, event, { ...state, account: state.id });
       },
     },
   },

@@ -1,8 +1,8 @@
 // Identity alone, for its tests, and what people do at its door.
 
 import type { Service } from '@kloak/platform/service.ts';
-import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
 import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
 import type { SignInResponse__Output } from '@kloak/proto/types/kloak/identity/v1/SignInResponse.ts';
@@ -17,7 +17,7 @@ export type Fixture = {
   guest(): Caller;
   register(username: string, email: string, options?: { key?: string; bodyHash?: string }): Promise<RegisterResponse__Output>;
   signIn(email: string, given?: string): Promise<SignInResponse__Output>;
-  tokensOf(email: string): Promise<SessionTokens__Output & { account: string }>;
+  tokensOf(email: string, given?: string): Promise<SessionTokens__Output & { account: string }>;
   /** The successor of a refresh token. */
   refresh(refreshToken: string): Promise<string>;
   /** The token in the newest mail to an address. */
@@ -41,8 +41,8 @@ export async function startFixture(service: Service = identity): Promise<Fixture
     guest,
     register: (username, email, options) => guest().call('identity', 'Register', { username, email, password }, options),
     signIn,
-    async tokensOf(email) {
-      const { tokens, account } = await signIn(email);
+    async tokensOf(email, given) {
+      const { tokens, account } = await signIn(email, given);
       if (!tokens) throw new Error('no tokens');
       return { ...tokens, account };
     },

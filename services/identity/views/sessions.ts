@@ -5,6 +5,8 @@ import { lifetimeMs } from '../domain/session.ts';
 export type SessionDoc = {
   id: string;
   account: string;
+  /** Where it began in the log of its lane, which is its account's too. */
+  startedSeq: number;
   device: string;
   createdAt: string;
   lastSeen: string;
@@ -20,14 +22,22 @@ const bySession = ({ data }: { data: { session: string } }) => [data.session];
  */
 export const sessions = view<SessionDoc>({
   name: 'sessions',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: { ofAccount: { equals: ['account'], sort: 'expiresAt', order: 'newest' } },
   on: {
     identity: {
       SessionStarted: {
         ids: bySession,
-        fold(_doc, { data: { session: id, account, device, remember, at } }) {
-          return { id, account, device, createdAt: at, lastSeen: at, expiresAt: new Date(Date.parse(at) + lifetimeMs(remember)).toISOString() };
+        fold(_doc, { seq, data: { session: id, account, device, remember, at } }) {
+          return {
+            id,
+            account,
+            startedSeq: seq,
+            device,
+            createdAt: at,
+            lastSeen: at,
+            expiresAt: new Date(Date.parse(at) + lifetimeMs(remember)).toISOString(),
+          };
         },
       },
       SessionRefreshed: change(bySession, (doc, { data }) => ({ ...doc, lastSeen: data.at })),

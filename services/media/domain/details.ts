@@ -3,7 +3,8 @@
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/categories.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle, readVideoTitle } from '@kloak/proto/rules/titles.ts';
+import type { ChangeDetailsRequest__Output } from '@kloak/proto/types/kloak/media/v1/ChangeDetailsRequest.ts';
 import type { ItemDetails__Output } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 
 export type Details = { title: string; description: string; privacy: Privacy; category: Category };
@@ -15,6 +16,15 @@ export function readDetails({ title, description, privacy, category }: Omit<Item
     category: orRefuse(readCategory(category)),
     title: orRefuse(readTitle(title)),
     description: orRefuse(readDescription(description)),
+  };
+}
+
+/** Reads what is to be said anew. Refuses 400 `no-privacy`, and `no-title` for a title that is named and empty. */
+export function readChange({ title, description, privacy }: Omit<ChangeDetailsRequest__Output, 'item'>) {
+  return {
+    privacy: orRefuse(readPrivacy(privacy)),
+    ...(title !== undefined && { title: orRefuse(readVideoTitle(title)) }),
+    ...(description !== undefined && { description: orRefuse(readDescription(description)) }),
   };
 }
 

@@ -12,20 +12,37 @@ export type Arrival = DataOf<'ItemArrived'>;
 export type Original = DataOf<'ItemChecked'>;
 type Rendering = { state: 'waiting' } | { state: 'failed' } | { state: 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
 
-export type Kept = { status: 'checked' | 'published'; original: Original; rendering: Rendering };
+/** What is said of it, and who may see it. */
+type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
+type Held = { original: Original; rendering: Rendering };
+export type Published = Held & { status: 'published'; said: Said };
+export type Kept = (Held & { status: 'checked' }) | Published;
+type Trashed = Held & { status: 'trashed' };
 export type Item =
   | { status: 'none' }
   | { status: 'arrived'; arrival: Arrival }
   | { status: 'rejected'; owner: string; reason: string }
   | { status: 'duplicated'; owner: string; of: string }
-  | Kept;
+  | Kept
+  | Trashed
+  | { status: 'purged'; owner: string };
 
 /** Whether its bytes stand under its key, for its owner to have. */
 export function isKept(state: Item): state is Kept {
   return state.status === 'checked' || state.status === 'published';
 }
 
-/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it. */
+/** Whether nothing of it is to stay in the store. */
+export function isOver({ status }: Item): boolean {
+  return status === 'rejected' || status === 'duplicated' || status === 'purged';
+}
+
+/** Whether its bytes stand in the store, also where nobody is shown them any more. */
+function isHeld(state: Item): state is Kept | Trashed {
+  return isKept(state) || state.status === 'trashed';
+}
+
+/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it, says it anew, deletes it. */
 export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>({
   name: 'item',
   initial: { status: 'none' },
@@ -45,15 +62,25 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemDuplicated':
       return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
     case 'ItemPublished':
-      return isKept(state) ? { ...state, status: 'published' } : state;
+      return isKept(state) ? { ...heldOf(state), status: 'published', said: saidIn(event.data) } : state;
     case 'ItemRendered':
-      return isKept(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions } } : state;
+      return isHeld(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions } } : state;
     case 'ItemFailed':
-      return isKept(state) ? { ...state, rendering: { state: 'failed' } } : state;
+      return isHeld(state) ? { ...state, rendering: { state: 'failed' } } : state;
+    case 'ItemDetailsChanged':
+      return state.status === 'published' ? { ...state, said: saidIn(event.data) } : state;
+    case 'ItemTrashed':
+      return state.status === 'published' ? { ...heldOf(state), status: 'trashed' } : state;
+    case 'ItemPurged':
+      return { status: 'purged', owner: event.data.owner };
     default:
       return state;
   }
 }
+
+const heldOf = ({ original, rendering }: Held): Held => ({ original, rendering });
+const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
+const renditionsOf = ({ rendering }: Held) => (rendering.state === 'rendered' ? rendering.renditions : []);
 
 /** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
 export function arrive(arrival: Arrival) {
@@ -105,12 +132,56 @@ export function publish(details: Details, fileName: string, publishedAt: string)
 
 /** Its renditions are made; once. */
 export function attach(rendered: DataOf<'ItemRendered'>) {
-  return (state: Item): ItemEvent[] => (isKept(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: rendered }] : []);
+  return (state: Item): ItemEvent[] => (isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: rendered }] : []);
 }
 
 /** It cannot be rendered; the original stays. */
 export function fail(failed: DataOf<'ItemFailed'>) {
-  return (state: Item): ItemEvent[] => (isKept(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemFailed', data: failed }] : []);
+  return (state: Item): ItemEvent[] => (isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemFailed', data: failed }] : []);
+}
+
+/** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. */
+export function changeDetails(change: Partial<Details>) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status !== 'published') return [];
+    const { said, original } = state;
+    const { title = said.title, description = said.description, privacy = said.privacy, category = said.category } = change;
+    const isSame = title === said.title && description === said.description && privacy === said.privacy && category === said.category;
+    if (isSame) return [];
+    const { item, owner } = original;
+    return [{ type: 'ItemDetailsChanged', data: { item, owner, title, description, privacy, category, privacyBefore: said.privacy } }];
+  };
+}
+
+/** What a request names besides the item: storage keys, and sizes in bytes. */
+type Named = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };
+
+/** Whether all that is named is the item's own; a `thumbSize` of 0 stands for none. */
+export function isOwn(held: Held, { keys, fileSize = held.original.size, thumbSize = 0 }: Named): boolean {
+  const renditions = renditionsOf(held);
+  const own = [held.original.key, ...renditions.map(({ key }) => key)];
+  const isThumb = thumbSize === 0 || renditions.some(({ size }) => size === thumbSize);
+  return keys.every((key) => own.includes(key)) && fileSize === held.original.size && isThumb;
+}
+
+/** Its owner deletes it. Nothing where it is not published. */
+function trash(state: Item): ItemEvent[] {
+  if (state.status !== 'published') return [];
+  const { item, owner, kind } = state.original;
+  return [{ type: 'ItemTrashed', data: { item, owner, privacy: state.said.privacy, kind } }];
+}
+
+/** It goes for ever. Nothing where it was not deleted. */
+function purge(state: Item): ItemEvent[] {
+  if (state.status !== 'trashed') return [];
+  const { item, owner, sha256, size, key } = state.original;
+  return [{ type: 'ItemPurged', data: { item, owner, sha256, size, keys: [key, ...renditionsOf(state).map((rendition) => rendition.key)] } }];
+}
+
+/** Deletes it for ever: no time passes between the two. */
+export function discard(state: Item): ItemEvent[] {
+  const trashed = trash(state);
+  return [...trashed, ...purge(trashed.reduce(evolve, state))];
 }
 
 /** 409; `missing` are the names of the files. */

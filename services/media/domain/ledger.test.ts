@@ -1,7 +1,7 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { given } from '@kloak/platform/testing/given.ts';
 import fc from 'fast-check';
-import { type Ledger, type LedgerEvent, ledger, reserve, settle } from './ledger.ts';
+import { free, type Ledger, type LedgerEvent, ledger, reserve, settle } from './ledger.ts';
 
 const reserved = (bytes: number, reservedAfter: number, usedAfter = 0): LedgerEvent => ({
   type: 'SpaceReserved',
@@ -25,6 +25,13 @@ describe('the ledger of a vault', () => {
     given(ledger, [reserved(40, 40, 30)])
       .when(settle({ owner: 'anna', item: 'i1', released: 15, charged: 15 }))
       .then([{ type: 'SpaceSettled', data: { owner: 'anna', item: 'i1', released: 15, charged: 15, reservedAfter: 25, usedAfter: 45 } }]);
+  });
+
+  it('frees what a purged item was charged', () => {
+    given(ledger, [reserved(40, 40, 30)])
+      .when(free({ owner: 'anna', item: 'i1', bytes: 30 }))
+      .then([{ type: 'SpaceFreed', data: { owner: 'anna', item: 'i1', bytes: 30, reservedAfter: 40, usedAfter: 0 } }]);
+    expect(() => free({ owner: 'anna', item: 'i1', bytes: 31 })({ reserved: 40, used: 30 })).toThrow('frees 31 of 30');
   });
 
   it('never exceeds the limit and never falls below nothing, whatever is reserved and settled', () => {

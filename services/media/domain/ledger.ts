@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
-export type LedgerEvent = Extract<MediaEvent, { type: 'SpaceReserved' | 'SpaceSettled' }>;
+export type LedgerEvent = Extract<MediaEvent, { type: `Space${string}` }>;
 /** Bytes. */
 export type Ledger = { reserved: number; used: number };
 
@@ -15,6 +15,7 @@ export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
     switch (event.type) {
       case 'SpaceReserved':
       case 'SpaceSettled':
+      case 'SpaceFreed':
         return { reserved: event.data.reservedAfter, used: event.data.usedAfter };
       default:
         return state;
@@ -42,5 +43,13 @@ export function settle({ owner, item, released, charged }: { owner: string; item
     if (released > reserved || charged > released)
       throw new Error(`ledger of ${owner}: ${item} settles ${released}, charged ${charged}, of ${reserved} reserved`);
     return [{ type: 'SpaceSettled', data: { owner, item, released, charged, reservedAfter: reserved - released, usedAfter: used + charged } }];
+  };
+}
+
+/** What an item was charged is free again; called once for each item that is purged. */
+export function free({ owner, item, bytes }: { owner: string; item: string; bytes: number }) {
+  return ({ reserved, used }: Ledger): LedgerEvent[] => {
+    if (bytes > used) throw new Error(`ledger of ${owner}: ${item} frees ${bytes} of ${used} used`);
+    return [{ type: 'SpaceFreed', data: { owner, item, bytes, reservedAfter: reserved, usedAfter: used - bytes } }];
   };
 }

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import type { Item } from './item.ts';
-import { claim, claimStatus, type OriginalClaimEvent, originalClaim } from './original-claim.ts';
+import { claim, claimStatus, type OriginalClaimEvent, originalClaim, release } from './original-claim.ts';
 
 const wanted = (item: string) => ({ owner: 'anna', sha256: 'f00', item });
 const claimed = (item: string): OriginalClaimEvent => ({ type: 'OriginalClaimed', data: wanted(item) });
@@ -35,9 +35,26 @@ describe('the one place of these bytes in a vault', () => {
   });
 });
 
+describe('what is purged', () => {
+  it('leaves its place to others, once', () => {
+    given(originalClaim, [claimed('i1')])
+      .when(release(wanted('i1')))
+      .then([released('i1')]);
+    given(originalClaim, [claimed('i1'), released('i1')])
+      .when(release(wanted('i1')))
+      .then([]);
+  });
+
+  it('leaves alone a place that another has taken meanwhile', () => {
+    given(originalClaim, [claimed('i1'), released('i1'), claimed('i2')])
+      .when(release(wanted('i1')))
+      .then([]);
+  });
+});
+
 describe('the status of a claim', () => {
   const kept = (sha256: string, state: 'waiting' | 'failed'): Item => ({
-    status: 'published',
+    status: 'checked',
     original: { item: 'i1', owner: 'anna', key: 'original/anna/i1', sha256, size: 1, type: 'image/png', kind: 'IMAGE', fileName: 'a.png' },
     rendering: { state },
   });
@@ -48,6 +65,7 @@ describe('the status of a claim', () => {
     expect(claimStatus(kept('bad', 'waiting'), 'f00')).toBe('expired');
     expect(claimStatus({ status: 'rejected', owner: 'anna', reason: 'abandoned' }, 'f00')).toBe('expired');
     expect(claimStatus({ status: 'duplicated', owner: 'anna', of: 'i9' }, 'f00')).toBe('expired');
+    expect(claimStatus({ status: 'purged', owner: 'anna' }, 'f00')).toBe('expired');
     expect(claimStatus({ status: 'none' }, 'f00')).toBe('pending');
   });
 });

@@ -43,3 +43,8 @@ export function claim(wanted: { owner: string; sha256: string; item: string }, e
     return [...released, { type: 'OriginalClaimed', data: wanted }];
   };
 }
+
+/** The item is gone: others may claim its bytes. Nothing where it does not hold them. */
+export function release(gone: { owner: string; sha256: string; item: string }) {
+  return ({ holder }: OriginalClaim): OriginalClaimEvent[] => (holder === gone.item ? [{ type: 'OriginalReleased', data: gone }] : []);
+}

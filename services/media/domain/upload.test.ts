@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { cancel, close, open, type UploadEvent, upload } from './upload.ts';
+import { cancel, close, notePublished, open, type UploadEvent, upload } from './upload.ts';
 
 const facts = { upload: 'u1', owner: 'anna' };
 const accepted = { fileName: 'a.jpg', size: 5, type: 'image/jpeg', kind: 'IMAGE' } as const;
@@ -24,6 +24,19 @@ describe('an upload', () => {
     given(upload, [opened, closed(0)])
       .when(close(facts, 5))
       .then([]);
+  });
+
+  it('is published once, however many of its files are, and whatever becomes of it then', () => {
+    const published: UploadEvent = { type: 'UploadPublished', data: facts };
+    given(upload, [opened]).when(notePublished(facts)).then([published]);
+    for (const later of [[], [closed(0)], [cancelled], [cancelled, closed(0)]]) {
+      given(upload, [opened, published, ...later])
+        .when(notePublished(facts))
+        .then([]);
+    }
+    given(upload, [opened, closed(0)])
+      .when(notePublished(facts))
+      .then([published]);
   });
 
   it('is cancelled once, while it is open', () => {

@@ -4,8 +4,8 @@ import { incomingKey, originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import type { AcceptedFile } from './upload-request.ts';
 
-export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadCancelled' | 'UploadClosed' }>;
-export type Upload = { status: 'none' } | { status: 'open' | 'cancelled' | 'closed'; owner: string };
+export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPublished' | 'UploadCancelled' | 'UploadClosed' }>;
+export type Upload = { status: 'none' } | { status: 'open' | 'cancelled' | 'closed'; owner: string; published: boolean };
 
 /** An upload nobody finished is over after this time; its forms are too. */
 export const uploadDays = 7;
@@ -21,17 +21,26 @@ export const upload = aggregate<Upload, UploadEvent, UploadFacts>({
   evolve(state, event) {
     switch (event.type) {
       case 'UploadOpened':
-        return { status: 'open', owner: event.data.owner };
+        return { status: 'open', owner: event.data.owner, published: false };
+      case 'UploadPublished':
+        return state.status === 'none' ? state : { ...state, published: true };
       case 'UploadCancelled':
-        return { status: 'cancelled', owner: event.data.owner };
+        return { status: 'cancelled', owner: event.data.owner, published: isPublished(state) };
       case 'UploadClosed':
-        return { status: 'closed', owner: event.data.owner };
+        return { status: 'closed', owner: event.data.owner, published: isPublished(state) };
       default:
         return state;
     }
   },
   stream: ({ upload: id, owner }) => ({ id, home: owner }),
 });
+
+const isPublished = (state: Upload): boolean => state.status !== 'none' && state.published;
+
+/** Something of it is published; once. */
+export function notePublished({ upload, owner }: UploadFacts) {
+  return (state: Upload): UploadEvent[] => (state.status === 'none' || state.published ? [] : [{ type: 'UploadPublished', data: { upload, owner } }]);
+}
 
 /** Promises each file its place; `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given up before it was opened. */
 export function open({ upload, owner }: UploadFacts, files: AcceptedFile[], item: (index: number) => string) {

@@ -11,7 +11,7 @@ const limits = [
   // What was just being checked when it was cancelled.
   { state: 'cancelled', maxAgeMs: 0 },
 ];
-const pageSize = 100;
+const maxAtOnce = 100;
 
 /** Ends the uploads that nobody finished in time, and the rest of those that were cancelled, so that their space is free again. */
 export const abandonUploads: Sweep = {
@@ -22,7 +22,7 @@ export const abandonUploads: Sweep = {
       const before = new Date(ctx.now().getTime() - maxAgeMs).toISOString();
       let next: string | undefined;
       do {
-        const page = await ctx.view(uploads).page({ index: 'waiting', equals: [state], limit: pageSize, before: next });
+        const page = await ctx.view(uploads).page({ index: 'waiting', equals: [state], limit: maxAtOnce, before: next });
         const over = page.items.filter(({ since }) => since < before);
         for (const doc of over) await endUpload(ctx, doc);
         next = over.length === page.items.length ? page.next : undefined;

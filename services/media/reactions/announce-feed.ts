@@ -1,15 +1,31 @@
-import { audienceOf } from '@kloak/access/may-view-item.ts';
+import { audienceOf, viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+
+const tell = (ctx: ReactionCtx, members: string[], item: string) => pushChanges(ctx, members, [{ what: 'feed' }, { what: 'item', id: item }]);
 
 async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
-  pushChanges(ctx, await audienceOf(ctx, item), [{ what: 'feed' }, { what: 'item', id: item }]);
+  tell(ctx, await audienceOf(ctx, item), item);
 }
 
-/** Tells the pages of all who may view an item that it is new, or can be shown now. */
+/** Tells the pages of all who may view an item, or could until now, that it is new, can be shown now, changed or went. */
 export const announceFeed = reaction({
   name: 'announce-feed',
   from: 'now',
-  on: { media: { ItemPublished: announce, ItemRendered: announce, ItemFailed: announce } },
+  on: {
+    media: {
+      ItemPublished: announce,
+      ItemRendered: announce,
+      ItemFailed: announce,
+      async ItemDetailsChanged(ctx, { data: { item, owner, privacy, privacyBefore } }) {
+        const widest = isShared(privacyBefore) ? privacyBefore : privacy;
+        tell(ctx, await viewersOf(ctx, { owner, privacy: widest }), item);
+      },
+      async ItemTrashed(ctx, { data: { item, owner, privacy } }) {
+        tell(ctx, await viewersOf(ctx, { owner, privacy }), item);
+      },
+    },
+  },
 });

@@ -10,5 +10,5 @@ async function announce(ctx: ReactionCtx, { data: { owner } }: { data: { owner: 
 export const announceUsage = reaction({
   name: 'announce-usage',
   from: 'now',
-  on: { media: { SpaceReserved: announce, SpaceSettled: announce } },
+  on: { media: { SpaceReserved: announce, SpaceSettled: announce, SpaceFreed: announce } },
 });

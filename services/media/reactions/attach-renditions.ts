@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { attach, fail, isKept, item } from '../domain/item.ts';
+import { attach, fail, isOver, item } from '../domain/item.ts';
 
 /** Hands an item what was rendered of it, or that it cannot be. */
 export const attachRenditions = reaction({
@@ -9,9 +9,9 @@ export const attachRenditions = reaction({
     transcoding: {
       async JobFinished(ctx, { data: { files: renditions, ...picture } }) {
         const stream = item.of(picture);
-        if (isKept(await ctx.state(stream))) await ctx.decide(stream, attach({ ...picture, renditions }));
-        // It was abandoned while it was being rendered.
-        else await ctx.blobs.remove(renditions.map(({ key }) => key));
+        await ctx.decide(stream, attach({ ...picture, renditions }));
+        // It was abandoned or deleted while it was being rendered.
+        if (isOver(await ctx.state(stream))) await ctx.blobs.remove(renditions.map(({ key }) => key));
       },
       async JobFailed(ctx, { data }) {
         await ctx.decide(item.of(data), fail(data));

@@ -44,7 +44,7 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
     if (arrival.size !== file.size) return reject(etag, arrival, 'wrong-size');
     const { sha256, head } = await ctx.blobs.digest(incomingKey, etag);
     const fileKind = fileKindByMimeType(await detectMimeType(head));
-    if (!fileKind?.shown) return reject(etag, arrival, 'unsupported');
+    if (!fileKind) return reject(etag, arrival, 'unsupported');
     const { type, kind } = fileKind;
     const of = await claimOriginal(ctx, { owner, sha256, item });
     if (of !== undefined) return duplicate(etag, arrival, of);

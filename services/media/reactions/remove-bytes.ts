@@ -8,9 +8,15 @@ async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { ite
   await ctx.blobs.remove([originalKey(owner, item), ...(file ? [file.incomingKey] : [])]);
 }
 
-/** Removes what a rejected, abandoned or duplicated item left in the store. Its renditions go when transcoding tells of them. */
+/** Removes what a rejected, abandoned, duplicated or purged item left in the store. Renditions that transcoding tells of later go then. */
 export const removeBytes = reaction({
   name: 'remove-bytes',
   from: 'start',
-  on: { media: { ItemRejected: remove, ItemDuplicated: remove } },
+  on: {
+    media: {
+      ItemRejected: remove,
+      ItemDuplicated: remove,
+      ItemPurged: (ctx, { data }) => ctx.blobs.remove(data.keys),
+    },
+  },
 });

@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { ledger, settle } from '../domain/ledger.ts';
+import { free, ledger, settle } from '../domain/ledger.ts';
 import { type FileDoc, files } from '../views/files.ts';
 
 /** Bytes that are used from now on. */
@@ -19,7 +19,8 @@ const chargeNothing = settleFile(() => 0);
 
 /**
  * Ends the reservation of a file by the one event that ended its waiting: published, its bytes are used from now on; rejected,
- * abandoned or a duplicate, they are free again. An item has exactly one of these, so it settles once.
+ * abandoned or a duplicate, they are free again. An item has exactly one of these, so it settles once. What a purged one was charged
+ * is free again, too.
  */
 export const settleSpace = reaction({
   name: 'settle-space',
@@ -29,6 +30,9 @@ export const settleSpace = reaction({
       ItemPublished: chargeAll,
       ItemRejected: chargeNothing,
       ItemDuplicated: chargeNothing,
+      async ItemPurged(ctx, { data: { item, owner, size } }) {
+        await ctx.decide(ledger.of({ owner }), free({ owner, item, bytes: size }));
+      },
       async UploadClosed(ctx, { data: { upload, owner, released } }) {
         if (released > 0) await ctx.decide(ledger.of({ owner }), settle({ owner, item: upload, released, charged: 0 }));
       },

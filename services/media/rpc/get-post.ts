@@ -7,9 +7,9 @@ import { showPost } from '../views/show-post.ts';
 
 export const getPost = rpc('media', 'GetPost', {
   access: viewerOf(({ item }) => item),
-  async run(ctx, { item }, { owner }) {
+  async run(ctx, { item }, { owner, viewer }) {
     const [post, card] = await Promise.all([ctx.view(posts).get(item), ctx.view(cards).get(owner)]);
     if (!post?.published) throw unavailable('This post', 'catching-up');
-    return { post: showPost(post, card) };
+    return { post: showPost(post, card, viewer) };
   },
 });

@@ -8,6 +8,7 @@ import type { ItemDetails__Output } from '@kloak/proto/types/kloak/media/v1/Item
 import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import { readDetails } from '../domain/details.ts';
 import { checkedFiles } from '../steps/checked-files.ts';
+import { noteUploads } from '../steps/note-uploads.ts';
 import { type Publication, publishFiles } from '../steps/publish-files.ts';
 import type { FileDoc } from '../views/files.ts';
 import { posts } from '../views/posts.ts';
@@ -18,6 +19,10 @@ export const publishUpload = rpc('media', 'PublishUpload', {
   async run(ctx, { items }, owner) {
     const publications = await readPublications(ctx, owner, items);
     const published = await publishFiles(ctx, publications);
+    await noteUploads(
+      ctx,
+      publications.flatMap(({ file }) => (published.get(file.item)?.duplicate === false ? [file] : [])),
+    );
     const rejected = publications.flatMap(({ file }) => (published.has(file.item) ? [] : [file]));
     if (rejected.length > 0) throw rejection(rejected);
     const outcomes = publications.flatMap(({ file }) => {
@@ -60,6 +65,6 @@ async function showPosts(ctx: Ctx, owner: string, ids: string[]): Promise<Post[]
   return ids.map((id) => {
     const doc = byId.get(id);
     if (!doc) throw unavailable('This post', 'catching-up');
-    return showPost(doc, card);
+    return showPost(doc, card, owner);
   });
 }

@@ -9,15 +9,16 @@ const checkTimeoutMs = 10_000;
 
 const names = (docs: FileDoc[]) => docs.map(({ fileName }) => fileName);
 
+/** Whether nothing is left of it for its owner. */
+const isOver = ({ progress, reason }: FileDoc) => progress === 'deleted' || reason === 'abandoned';
+
 /**
  * The caller's own declared files, in the order of `ids`, once their bytes are checked; waits up to 10 s for that. Refuses 404
  * `no-upload`, and 409 `not-arrived` (`missing`) when bytes are not there, or not checked in that time.
  */
 export async function checkedFiles(ctx: Ctx, owner: string, ids: string[]): Promise<FileDoc[]> {
   const own = await ctx.strict(files).getMany(ids);
-  if (own.length < ids.length || own.some((file) => file.owner !== owner || file.reason === 'abandoned')) {
-    throw noUpload();
-  }
+  if (own.length < ids.length || own.some((file) => file.owner !== owner || isOver(file))) throw noUpload();
   const expected = own.filter(({ progress }) => progress === 'expected');
   const there = await Promise.all(expected.map((file) => noteIfArrived(ctx, file)));
   const missing = expected.filter((_, index) => !there[index]);

@@ -2,9 +2,9 @@
 
 import type { Service } from '@kloak/platform/service.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
-import { confirmationToken } from '@kloak/platform/testing/confirmation-token.ts';
 import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/testing/harness.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
 import type { PublishUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/PublishUploadResponse.ts';
 

@@ -12,7 +12,7 @@ export type FileDoc = {
   kind: ItemKind__Output;
   incomingKey: string;
   key: string;
-  progress: 'expected' | 'arrived' | 'checked' | 'rejected' | 'duplicated' | 'published';
+  progress: 'expected' | 'arrived' | 'checked' | 'rejected' | 'duplicated' | 'published' | 'deleted';
   /** Why it was rejected. */
   reason?: string;
   /** The item that holds the same bytes. */
@@ -41,6 +41,7 @@ export const files = view<FileDoc>({
       ItemRejected: change(byItem, (doc, { data }) => ({ ...doc, progress: 'rejected', reason: data.reason })),
       ItemDuplicated: change(byItem, (doc, { data }) => ({ ...doc, progress: 'duplicated', of: data.of })),
       ItemPublished: change(byItem, (doc) => ({ ...doc, progress: 'published' })),
+      ItemTrashed: change(byItem, (doc) => ({ ...doc, progress: 'deleted' })),
     },
   },
   redact: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),

@@ -3,7 +3,7 @@ import { change, view } from '@kloak/platform/view.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 
 /** A post without its writer's name, from the moment its bytes are checked; until it is published its `privacy` lets nobody see it. */
-export type PostDoc = Omit<Post__Output, 'writer' | '_takenAt' | '_duration' | '_partial'> & { owner: string; published: boolean };
+export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & { owner: string; published: boolean };
 
 const unpublished = {
   published: false,
@@ -21,12 +21,14 @@ const unpublished = {
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per item. Indexes, newest first: `visible` for others, `byOwner` for the owner's library, to come. */
+/** One document per item. Indexes, newest first: `visible` for others, `byOwner` and `byKind` for the owner's library; `videos` those of one kind for others. */
 export const posts = view<PostDoc>({
   name: 'posts',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
+    byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },
+    videos: { equals: ['owner', 'privacy', 'kind'], sort: 'createdAt', order: 'newest' },
     visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },
   },
   on: {
@@ -53,19 +55,12 @@ export const posts = view<PostDoc>({
         category,
         createdAt: publishedAt ?? at,
       })),
-      ItemRendered: change(byItem, (doc, { data: { width, height, thumbhash, takenAt, partial, renditions } }) => ({
-        ...doc,
-        status: 'READY',
-        width,
-        height,
-        thumbhash,
-        takenAt,
-        partial,
-        renditions,
-      })),
-      ItemFailed: change(byItem, (doc) => ({ ...doc, status: 'FAILED' })),
+      ItemRendered: change(byItem, (doc, { data: { item: _, owner: __, ...rendered } }) => ({ ...doc, ...rendered, status: 'READY' })),
+      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failure: reason })),
+      ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemRejected: change(byItem, () => deleted),
+      ItemTrashed: change(byItem, () => deleted),
     },
   },
-  redact: (doc, person) => (doc.owner === person ? { ...doc, title: '', description: '', fileName: '' } : doc),
+  redact: (doc, person) => (doc.owner === person ? { ...doc, title: '', description: '', fileName: '', latitude: undefined, longitude: undefined } : doc),
 });

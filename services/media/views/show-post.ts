@@ -9,7 +9,7 @@ export function showWriter(id: string, card: Card | undefined): Writer {
   return { id, username: card.username, image: card.image, email: card.email };
 }
 
-/** A post as those who may view it see it; `card` is its owner's. */
-export function showPost({ owner, published: _, ...post }: PostDoc, card: Card | undefined): Post {
-  return { ...post, writer: showWriter(owner, card) };
+/** A post as those who may view it see it; `card` is its owner's. Where it was taken and what is wrong with its file is told to its owner alone. */
+export function showPost({ owner, published: _, latitude, longitude, partial, failure, ...post }: PostDoc, card: Card | undefined, viewer?: string): Post {
+  return { ...post, ...(viewer === owner && { latitude, longitude, partial, failure }), writer: showWriter(owner, card) };
 }

@@ -1,4 +1,4 @@
-import { view } from '@kloak/platform/view.ts';
+import { change, view } from '@kloak/platform/view.ts';
 
 /** Bytes of one vault, as its owner is shown them. */
 export type UsageDoc = { used: number; reserved: number };
@@ -24,6 +24,8 @@ export const usage = view<UsageDoc>({
         ids: byOwner,
         fold: ({ used, reserved } = noUsage, { data }) => ({ used: used + data.size, reserved: reserved - data.size }),
       },
+      // So its owner sees at once that the space is free.
+      ItemPurged: change(byOwner, ({ used, reserved }, { data }) => ({ used: used - data.size, reserved })),
       SpaceSettled: {
         ids: byOwner,
         // What is charged was counted when it was published.

@@ -46,6 +46,15 @@ describe('a message', () => {
     expect(asAnswer({})).toStrictEqual({ post: null });
   });
 
+  it('is without optional numbers of 64 bits that are absent, too', () => {
+    const { readRequest, writeRequest } = codec.method('media', 'DeleteItem');
+    for (const request of [
+      { item: 'i', keys: [] },
+      { item: 'i', keys: ['k'], fileSize: 0, thumbSize: 7 },
+    ])
+      expect(readRequest(writeRequest(request))).toStrictEqual(request);
+  });
+
   it('keeps an optional field that is there, even when it is empty', () => {
     expect(asAnswer({ post: { takenAt: '', duration: 0 } })).toStrictEqual({ post: { ...emptyPost, takenAt: '', duration: 0 } });
   });

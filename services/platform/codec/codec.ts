@@ -95,7 +95,7 @@ function buildCodec(): Codec {
 
 let codec: Codec | undefined;
 
-/** The codec of all services. Reads proto/kloak once in the life of the process. */
+/** The codec of all services, made once in the life of the process. */
 export function loadCodec(): Codec {
   codec ??= buildCodec();
   return codec;

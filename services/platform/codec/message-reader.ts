@@ -64,8 +64,8 @@ function messageReader(shape: MessageShape, options: ReadOptions, readers: Reade
     if (!isFields(message)) throw new Error(`${shape.name}: no message`);
     const result = make();
     for (const field of fields) {
-      // The decoder's messages inherit proto3's defaults, and null where a field may be absent.
-      const value = message[field.name];
+      // The decoder's messages inherit proto3's defaults; where a field may be absent, null, or, of 64 bits, a zero all the same.
+      const value = field.absent === 'default' || Object.hasOwn(message, field.name) ? message[field.name] : null;
       if (value !== null || field.absent === 'default') result[field.name] = field.read(value, field.label);
       else if (field.absent === 'null') result[field.name] = null;
     }

@@ -1,10 +1,7 @@
 // What writing and reading need to know of each message, read from the protos.
-import { globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import protobuf from 'protobufjs';
+import { events, messages } from '@kloak/proto/types/messages.ts';
+import protobuf from 'protobufjs/light.js';
 import { type Fields, isFields } from './fields.ts';
-
-const protoDir = resolve(import.meta.dirname, '../../../proto');
 
 /** A range of whole numbers; `wide` ones take 64 bits on the wire. */
 export type Whole = { kind: 'whole'; from: number; to: number; wide: boolean };
@@ -110,42 +107,21 @@ function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): 
   });
 }
 
-function parse(): protobuf.Root {
-  const root = new protobuf.Root();
-  // The file of our own options only serves the generator; without it protobuf's large description of itself need not be read.
-  root.resolvePath = (_origin, target) => (target.endsWith('/options.proto') ? null : join(protoDir, target));
-  const files = globSync('kloak/*/v1/*.proto', { cwd: protoDir }).sort();
-  root.loadSync(files, { keepCase: true });
-  root.resolveAll();
-  return root;
-}
-
-const typesIn = (space: protobuf.Namespace) => space.nestedArray.filter((object) => object instanceof protobuf.Type);
-
-/** The messages of events.proto that no other message holds. */
-function eventTypes(space: protobuf.Namespace): protobuf.Type[] {
-  const held = new Set(typesIn(space).flatMap((type) => type.fieldsArray.map((field) => field.resolvedType)));
-  return typesIn(space).filter((type) => type.filename?.endsWith('events.proto') && !held.has(type));
-}
-
 /** service → its events, its methods, and those of its log (which all services have alike, each under its own path). */
 export function readProtos(): Map<string, ServiceShapes> {
   const shapes: Shapes = new Map();
-  const root = parse();
+  const root = protobuf.Root.fromJSON(messages).resolveAll();
   const log = root.lookupService('kloak.platform.v1.Log');
-  const spaces = root.lookup('kloak');
-  if (!(spaces instanceof protobuf.Namespace)) throw new Error(`no protos in ${protoDir}`);
-  const names = spaces.nestedArray.map(({ name }) => name).filter((name) => name !== 'platform');
   return new Map(
-    names.map((name) => {
-      const space = root.lookup(`kloak.${name}.v1`);
-      if (!(space instanceof protobuf.Namespace)) throw new Error(`no package kloak.${name}.v1`);
-      const services = space.nestedArray.filter((object) => object instanceof protobuf.Service);
+    Object.entries(events).map(([name, types]) => {
       const path = `kloak.${name}.v1`;
+      const space = root.lookup(path);
+      if (!(space instanceof protobuf.Namespace)) throw new Error(`no package ${path}`);
+      const services = space.nestedArray.filter((object) => object instanceof protobuf.Service);
       return [
         name,
         {
-          events: eventTypes(space).map((type) => messageShape(type, shapes)),
+          events: types.map((type) => messageShape(space.lookupType(type), shapes)),
           methods: services.flatMap((service) => methodShapes(service, `${path}.${service.name}`, shapes)),
           log: methodShapes(log, `${path}.Log`, shapes),
         },

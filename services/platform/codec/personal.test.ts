@@ -7,12 +7,14 @@ const comment = (writer: string, content: string) => ({
 });
 const file = (owner: string, fileName: string) => ({ item: 'i', owner, fileName, size: 1 });
 const opened = (...files: object[]) => ({ type: 'UploadOpened', data: { upload: 'u', owner: 'o', files } });
+const rendered = (owner: string, place: object) => ({ type: 'ItemRendered', data: { item: 'i', owner, width: 1, ...place } });
 const heart = { type: 'HeartGiven', data: { item: 'i', owner: 'o', who: 'anna' } };
 
 describe('personal fields', () => {
   it('tell whose they are, also in lists, and only where they hold something', () => {
     expect(whoOf('social', [comment('anna', 'Hello'), comment('ben', ''), heart])).toEqual(['anna']);
     expect(whoOf('media', [opened(file('anna', 'a.jpg'), file('ben', 'b.jpg'), file('carla', '')), opened(file('anna', 'c.jpg'))])).toEqual(['anna', 'ben']);
+    expect(whoOf('media', [rendered('anna', { latitude: 0, longitude: 8.5 }), rendered('ben', {})])).toEqual(['anna']);
     expect(whoOf('identity', [comment('anna', 'Hello')])).toEqual([]);
     expect(holdsPersonal('social', 'CommentSaved')).toBe(true);
     expect(holdsPersonal('social', 'HeartGiven')).toBe(false);
@@ -23,6 +25,7 @@ describe('personal fields', () => {
     expect(redact('social', comment('anna', 'Hello'), people)).toEqual(comment('anna', ''));
     expect(redact('social', comment('ben', 'Hello'), people)).toEqual(comment('ben', 'Hello'));
     expect(redact('media', opened(file('anna', 'a.jpg'), file('ben', 'b.jpg')), people)).toEqual(opened(file('anna', ''), file('ben', 'b.jpg')));
+    expect(redact('media', rendered('anna', { latitude: 0, longitude: 8.5 }), people)).toStrictEqual(rendered('anna', {}));
     expect(redact('social', heart, people)).toBe(heart);
   });
 

@@ -1,4 +1,4 @@
-// Which fields hold personal text, and whose; the table is made from the protos.
+// Which fields hold what is personal, and whose; the table is made from the protos.
 import { type PersonalField, personal } from '@kloak/proto/types/personal.ts';
 import { type Fields, isFields } from './fields.ts';
 
@@ -16,16 +16,21 @@ export function whoOf(service: string, events: readonly { type: string; data: ob
       const inner = data[list];
       for (const holder of list === '' ? [data] : Array.isArray(inner) ? inner.filter(isFields) : []) {
         const id = holder[person];
-        if (typeof id === 'string' && typeof holder[field] === 'string' && holder[field] !== '') people.add(id);
+        if (typeof id === 'string' && isThere(holder[field])) people.add(id);
       }
     }
   }
   return [...people];
 }
 
+/** A text that is not empty, or a number. */
+const isThere = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
+
 function blankField(holder: Fields, { field, person }: PersonalField, people: ReadonlySet<string>): Fields {
+  const { [field]: value, ...rest } = holder;
   const id = holder[person];
-  return typeof id === 'string' && people.has(id) && typeof holder[field] === 'string' ? { ...holder, [field]: '' } : holder;
+  if (typeof id !== 'string' || !people.has(id) || !isThere(value)) return holder;
+  return typeof value === 'number' ? rest : { ...rest, [field]: '' };
 }
 
 /** The event with the personal fields of those people blank; the same object when it holds none. */

@@ -14,6 +14,7 @@ export function keyReused(): Refusal {
 export const isClientKeyed = (operation: Operation): boolean => operation.keyed && operation.bodyHash !== undefined;
 
 async function claim(store: Store, operation: Operation, now: Date): Promise<void> {
+  // Streams of claims are called so in every log there is.
   const id = digest('act', ...operation.idempotencyScope, operation.method);
   const place = { lane: laneOf(id, store.lanes), stream: `act:${id}`, home: id, version: 1, key: id };
   const { bodyHash } = operation;

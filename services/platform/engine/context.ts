@@ -31,7 +31,7 @@ export type Runtime = {
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
   const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
-  const work: Omit<ReactionCtx, 'position'> = {
+  const work: Omit<ReactionCtx, 'position' | 'attempt'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
@@ -42,6 +42,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
     rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
     secrets: {
       get: (id) => store.secrets.get(id),
+      delete: (id) => store.secrets.delete(id),
       ensure: (id, make) => store.secrets.ensure(id, make),
       put(id, value, { stream, step }) {
         const lane = laneOf(stream.home, store.lanes);
@@ -65,8 +66,8 @@ function callContext(runtime: Runtime, operation: Operation, meta: ClientMeta): 
     caller: {
       from: meta.from,
       requestId: operation.requestId,
-      ...(meta.account !== undefined && { account: meta.account }),
-      ...(meta.session !== undefined && { session: meta.session }),
+      account: meta.account,
+      session: meta.session,
     },
     account() {
       if (meta.account === undefined) throw new Refusal('unauthenticated', 'signed-out', 'Please sign in.');
@@ -88,7 +89,7 @@ export function contextOfCall(runtime: Runtime, method: string, meta: CallMeta):
     keyed,
     position,
     requestId,
-    ...(bodyHash !== undefined && { bodyHash }),
+    bodyHash,
   });
   return { ctx: callContext(runtime, operation, meta), operation };
 }
@@ -100,5 +101,5 @@ export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const position = event ? positionOf(event.source, event.lane, event.seq) : {};
   const operation = newOperation({ idempotencyScope, method: '', keyed: true, position, requestId: job.id });
   const meta: ClientMeta = { from: runtime.service, key: job.id, keyed: true };
-  return { ...workOf(runtime, operation, meta), position };
+  return { ...workOf(runtime, operation, meta), position, attempt: job.attempts + 1 };
 }

@@ -14,7 +14,7 @@ import { newOperation, type Operation } from './operation.ts';
 const now = () => new Date('2026-01-02T03:04:05.678Z');
 
 /** An operation of a client, or, without a body, of a reaction. */
-const actOf = (key: string, bodyHash?: string): Operation =>
+const operationOf = (key: string, bodyHash?: string): Operation =>
   newOperation({
     idempotencyScope: ['a', key],
     method: 'Test',
@@ -41,7 +41,7 @@ describe('deciding', () => {
 
   it('writes what happened, with whom it tells of and who asked for it', async () => {
     const item = fresh('item');
-    const operation = actOf(fresh('key'), 'the body');
+    const operation = operationOf(fresh('key'), 'the body');
     const decided = await decide(deciding, operation, talk.of({ id: item, home: 'o' }), say(item, 'Hello', 'anna'));
     const [commit] = await commitsOf(`comment:${item}`);
     expect(commit).toMatchObject({
@@ -59,10 +59,10 @@ describe('deciding', () => {
   it('reads a running state from the newest commit, however often nothing was to be changed', async () => {
     const item = fresh('item');
     for (const round of [1, 2, 3]) {
-      await decide(deciding, actOf(fresh('key'), `${round}`), heart.of({ item }), give(item));
-      await Promise.all(Array.from({ length: 400 }, () => decide(deciding, actOf(fresh('key'), 'x'), heart.of({ item }), give(item))));
+      await decide(deciding, operationOf(fresh('key'), `${round}`), heart.of({ item }), give(item));
+      await Promise.all(Array.from({ length: 400 }, () => decide(deciding, operationOf(fresh('key'), 'x'), heart.of({ item }), give(item))));
       expect(await stateOf(deciding, heart.of({ item }))).toEqual({ given: true });
-      await decide(deciding, actOf(fresh('key')), heart.of({ item }), take(item));
+      await decide(deciding, operationOf(fresh('key')), heart.of({ item }), take(item));
       expect(await stateOf(deciding, heart.of({ item }))).toEqual({ given: false });
     }
     expect((await commitsOf(`heart:${item}:w`)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -70,10 +70,10 @@ describe('deciding', () => {
 
   it('of nothing leaves no commit where no client may repeat it, and answers the position it was decided from', async () => {
     const item = fresh('item');
-    expect(await decide(deciding, actOf(fresh('key')), heart.of({ item }), take(item))).toMatchObject({ events: [], position: emptyPosition });
-    const given = await decide(deciding, actOf(fresh('key')), heart.of({ item }), give(item));
+    expect(await decide(deciding, operationOf(fresh('key')), heart.of({ item }), take(item))).toMatchObject({ events: [], position: emptyPosition });
+    const given = await decide(deciding, operationOf(fresh('key')), heart.of({ item }), give(item));
     const tails = await store.log.tails();
-    const again = actOf(fresh('key'));
+    const again = operationOf(fresh('key'));
     expect(await decide(deciding, again, heart.of({ item }), give(item))).toMatchObject({ events: [], position: given.position });
     expect(again.outcome.wrote).toEqual(given.position);
     expect(await store.log.tails()).toEqual(tails);
@@ -82,7 +82,7 @@ describe('deciding', () => {
   it('writes nothing where an event of the decision is not as its proto says', async () => {
     const item = fresh('item');
     const wrong = { ...said(item, 'x'), data: { ...said(item, 'x').data, item: JSON.parse('7') } };
-    await expect(decide(deciding, actOf(fresh('key')), talk.of({ id: item, home: 'o' }), () => [said(item, 'good'), wrong])).rejects.toThrow('item');
+    await expect(decide(deciding, operationOf(fresh('key')), talk.of({ id: item, home: 'o' }), () => [said(item, 'good'), wrong])).rejects.toThrow('item');
     expect(await commitsOf(`comment:${item}`)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('deciding', () => {
       decided += 1;
       return say(item, 'x')();
     };
-    const refusal = await refusalOf(decide({ ...deciding, store: crowded }, actOf(fresh('key')), talk.of({ id: item, home: 'o' }), decision));
+    const refusal = await refusalOf(decide({ ...deciding, store: crowded }, operationOf(fresh('key')), talk.of({ id: item, home: 'o' }), decision));
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ kind: 'unavailable', code: 'busy' });
     expect(decided).toBe(30);

@@ -10,7 +10,7 @@ import { emptyPosition, positionOf } from '../position.ts';
 import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
 import { decisionKey, noteWritten, type Operation } from './operation.ts';
 
-const attempts = 30;
+const maxAttempts = 30;
 
 export type Deciding = { service: string; store: Store; now(): Date };
 
@@ -88,7 +88,7 @@ export async function decide<State, Event extends DomainEvent>(
     return { events, position, repeated: false };
   };
 
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { state, head } = await readStream(deciding, rules, lane, stream);
     const events = decision(state);
     const changes = events.length > 0;

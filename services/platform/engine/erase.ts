@@ -10,12 +10,12 @@ import type { Commit, Store, View } from '../ports/store.ts';
 
 export type Erasing = { service: string; store: Store; views: readonly View[]; source: SourceLog };
 
-const commitsAtOnce = 200;
+const maxCommitsAtOnce = 200;
 
 /** The own commits that hold something of a person. */
 async function* ownAbout({ store }: Erasing, person: string): AsyncGenerator<Commit> {
   for (let last: Commit | undefined; ; ) {
-    const commits = await store.log.about(person, last, commitsAtOnce);
+    const commits = await store.log.about(person, last, maxCommitsAtOnce);
     yield* commits;
     last = commits.at(-1);
     if (!last) return;
@@ -26,7 +26,7 @@ async function* ownAbout({ store }: Erasing, person: string): AsyncGenerator<Com
 async function* othersAbout({ source }: Erasing, name: string, person: string): AsyncGenerator<Commit> {
   for (const lane of (await source.tails(name)).keys()) {
     for (let after = 0; ; ) {
-      const commits = await source.read(name, lane, after, commitsAtOnce);
+      const commits = await source.read(name, lane, after, maxCommitsAtOnce);
       for (const commit of commits) if (commit.who.includes(person)) yield commit;
       const last = commits.at(-1);
       if (!last) break;

@@ -34,7 +34,7 @@ export type Subscription = {
 export type SubscriptionOptions = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
 
 /** Commits that are read from the log and handed on at once. */
-const commitsAtOnce = 500;
+const maxCommitsAtOnce = 500;
 /** Offered commits that are kept in memory; beyond that they are read from the log when their turn comes. */
 const maxCommitsKept = 2000;
 const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
@@ -80,8 +80,8 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     if (run.length > 0 || !look) return run;
     // Set before the reading: a request to look that comes meanwhile may be about commits that this reading does not find.
     look = false;
-    const commits = await read(from, commitsAtOnce);
-    if (commits.length === commitsAtOnce) look = true;
+    const commits = await read(from, maxCommitsAtOnce);
+    if (commits.length === maxCommitsAtOnce) look = true;
     return commits;
   };
 

@@ -103,6 +103,51 @@ describe('a job', () => {
     expect(ran()).toBe(1);
   }, 30_000);
 
+  it('of a reaction that runs once at a time leaves its place to others, and none is lost', async () => {
+    const rare = reaction({ name: 'rare', from: 'start', maxAtOnce: 1, on: {} });
+    const [first, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const dueAt = new Date(0).toISOString();
+    const ids = Array.from({ length: 12 }, () => fresh('rare'));
+    await store.jobs.plan(
+      ids.map((id) => ({ id, reaction: rare.name, dueAt, attempts: 0 })),
+      undefined,
+    );
+    await plan(fresh('common'), 0);
+    let [atOnce, most, common] = [0, 0, 0];
+    const ran: string[] = [];
+    const runReaction = async ({ name }: { name: string }, { id }: { id: string }) => {
+      if (name === slow.name) {
+        common += 1;
+        return;
+      }
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      first.resolve();
+      await ended.promise;
+      atOnce -= 1;
+      ran.push(id);
+    };
+    const runner = await runJobs({
+      service: 'social',
+      store,
+      live: embeddedLive(),
+      reactions: [slow, rare],
+      sweeps: [],
+      runReaction,
+      runSweep: async () => {},
+      now: () => new Date(),
+      log: pino({ level: 'silent' }),
+    });
+    await first.promise;
+    await until('the other reaction ran', () => common === 1);
+    expect(await runner.idle()).toBe(false);
+    ended.resolve();
+    await until('all are done', () => ran.length === ids.length, 30);
+    await runner.stop();
+    expect(new Set(ran)).toEqual(new Set(ids));
+    expect(most).toBe(1);
+  }, 60_000);
+
   it('that takes long is free for others at once when its runner stops, which no longer records its outcome', async () => {
     const { id, runner, now, end } = await setUp();
     await runner.stop();

@@ -13,11 +13,13 @@ const prolongEveryMs = 6000;
 /** The store is asked for due jobs at least this often. */
 const maxPollMs = 2000;
 const minPollMs = 20;
+/** How long a job leaves its place to others when its reaction runs as often as it may. */
+const standBackMs = 1000;
 /** How long stopping waits for jobs that run. */
 const maxStopMs = 5000;
 const defaultAttempts = 10;
 /** Attempts while something is unavailable: about three days, at the longest wait between two of them. */
-const unavailableAttempts = 440;
+const maxUnavailableAttempts = 440;
 const retryPause: Backoff = { firstMs: 1000, maxMs: 600_000, spread: 0.2 };
 
 const slotOf = (sweep: Sweep, time: Date) => Math.floor(time.getTime() / (sweep.everySeconds * 1000));
@@ -52,7 +54,9 @@ export type JobRunner = {
  * after days. A job that runs when the process is killed is run again.
  */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { reaction: string; work: Promise<void> }>();
+  /** Until when jobs stand back that were due. */
+  let standingBackUntil = 0;
   let stopped = false;
   /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
   let letGo = false;
@@ -65,7 +69,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     await store.jobs.done(job.id);
   };
   const fail = async (job: Job, attempts: number, error: unknown) => {
-    const park = job.attempts + 1 >= (isUnavailable(error) ? Math.max(attempts, unavailableAttempts) : attempts);
+    const park = job.attempts + 1 >= (isUnavailable(error) ? Math.max(attempts, maxUnavailableAttempts) : attempts);
     log.warn({ reaction: job.reaction, job: job.id, attempts: job.attempts + 1, park, err: error }, 'a reaction failed');
     const text = error instanceof Error ? error.message : String(error);
     await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, retryPause)), park);
@@ -93,14 +97,32 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
         running.delete(job.id);
         poke();
       });
-    running.set(job.id, work);
+    running.set(job.id, { reaction: job.reaction, work });
+  };
+
+  const isFull = ({ reaction }: Job) => {
+    const max = reactions.find(({ name }) => name === reaction)?.maxAtOnce ?? maxJobsAtOnce;
+    return [...running.values()].filter((one) => one.reaction === reaction).length >= max;
+  };
+  /** They come again in the order in which they were taken. */
+  const standBack = async (jobs: readonly Job[]) => {
+    for (const [place, { id }] of jobs.entries()) {
+      standingBackUntil = now().getTime() + standBackMs + place;
+      await store.jobs.hold([id], new Date(standingBackUntil));
+    }
   };
 
   const takeDue = async () => {
     while (!stopped && running.size < maxJobsAtOnce) {
       const jobs = await store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds);
       // A job whose time could not be prolonged is given out again while it still runs here.
-      for (const job of jobs) if (!running.has(job.id)) begin(job);
+      const full: Job[] = [];
+      for (const job of jobs) {
+        if (running.has(job.id)) continue;
+        if (isFull(job)) full.push(job);
+        else begin(job);
+      }
+      await standBack(full);
       if (jobs.length === 0) return;
     }
   };
@@ -141,7 +163,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   return {
     poke,
     async idle() {
-      if (running.size > 0 || turning) return false;
+      if (running.size > 0 || turning || standingBackUntil > now().getTime()) return false;
       const due = await store.jobs.nextDue();
       return due === undefined || due > now();
     },
@@ -152,7 +174,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
       stopWake();
       const ended = (async () => {
         await turning;
-        await Promise.all(running.values());
+        await Promise.all([...running.values()].map(({ work }) => work));
       })();
       await waitAtMost(maxStopMs, ended);
       letGo = true;

@@ -23,10 +23,10 @@ export type CallMeta = {
 
 /** Comes back beside the response: what the call has written, and whether a view answered without what it should have folded. */
 export type AnswerMeta = { wrote: Position; stale: boolean };
-export type Answer = { response: object; meta: AnswerMeta };
+export type RpcAnswer = { response: object; meta: AnswerMeta };
 
 /** Answers one method. The request has all fields; a Refusal thrown arrives at the caller as the same Refusal. */
-export type ServeMethod = (request: object, meta: CallMeta) => Promise<Answer>;
+export type ServeMethod = (request: object, meta: CallMeta) => Promise<RpcAnswer>;
 /** Answers a streaming method. */
 export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<object>;
 /** `internal` methods accept only calls of services, not of the gateway. */
@@ -39,7 +39,7 @@ export type Rpc = {
    * Calls `Method` of a service. Calls marked `safe` (they only read) are retried once when the connection fails; every failure to reach it
    * is a Refusal `unavailable`. A wrong type in the request is a defect here, before it is sent.
    */
-  call(service: string, method: string, request: object, meta: CallMeta, options?: { safe?: boolean }): Promise<Answer>;
+  call(service: string, method: string, request: object, meta: CallMeta, options?: { safe?: boolean }): Promise<RpcAnswer>;
   stream(service: string, method: string, request: object, meta: CallMeta): AsyncIterable<object>;
   problems(): string[];
   close(): Promise<void>;

@@ -188,7 +188,7 @@ export type Leases = {
 export type Secrets = {
   put(id: string, value: string, named: { lane: number; key: string }): Promise<void>;
   get(id: string): Promise<string | undefined>;
-  /** Used by the change of a password, to come. */
+  /** Absent ones are fine. */
   delete(id: string): Promise<void>;
   /** The value under a fixed id; when there is none, `make` makes it, once for all processes. */
   ensure(id: string, make: () => string): Promise<string>;

@@ -14,15 +14,15 @@ import { Refusal } from '../errors.ts';
 import type { Blobs, SendOptions, SignedForm } from '../ports/blobs.ts';
 import { answerRefusal } from '../wire/http-refusal.ts';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
+export type BlobAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
 /** A form as it is posted: the fields in their order, then the file. */
 export type Post = { fields: Record<string, string>; file?: Buffer; fileField?: string };
 export type BlobsClient = {
-  post(post: Post): Promise<Answer>;
+  post(post: Post): Promise<BlobAnswer>;
   /** Sends the beginning of a post, announces all of it, and cuts the connection. */
   tear(post: Post, at: number): Promise<void>;
-  raw(headers: Record<string, string>, body: Buffer): Promise<Answer>;
-  get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<Answer>;
+  raw(headers: Record<string, string>, body: Buffer): Promise<BlobAnswer>;
+  get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<BlobAnswer>;
   /** The keys that posts have stored, as the port told. */
   stored: string[];
   close(): Promise<void>;
@@ -94,7 +94,7 @@ function encode({ fields, file, fileField = 'file' }: Post): Buffer {
   return Buffer.concat(all);
 }
 
-async function answerOf(asked: ClientRequest, body?: Buffer): Promise<Answer> {
+async function answerOf(asked: ClientRequest, body?: Buffer): Promise<BlobAnswer> {
   // Answered in the middle of a post, the connection may end before all of it was sent.
   asked.on('error', () => undefined).end(body);
   const [message]: IncomingMessage[] = await once(asked, 'response');

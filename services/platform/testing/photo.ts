@@ -10,12 +10,13 @@ export type PhotoOptions = {
   height?: number;
   /** Pixels between two random colours: the fewer, the more bytes. */
   patchPx?: number;
-  /** Turned on its side, with an orientation that sets it upright again, and with the place where it was taken. JPEG alone. */
+  /** Turned on its side, with an orientation that sets it upright again, and with the time and the place where it was taken. JPEG alone. */
   fromPhone?: boolean;
 };
 
 const phone = {
   IFD0: { Make: 'Kloak' },
+  IFD2: { DateTimeOriginal: '2024:01:01 00:30:00', OffsetTimeOriginal: '+13:00' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 0/1' },
 };
 

@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const [firstPauseMs, maxPauseMs] = [5, 25];
+const [firstPauseMs, defaultMaxPauseMs] = [5, 25];
+/** Between two attempts at what may be away for long. */
+const attemptPauseMs = 150;
 
 /** Waits for a value, looking every few milliseconds, and answers it; after the deadline it throws, naming what was awaited. */
-export async function untilThere<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 20): Promise<Value> {
+export async function untilThere<Value>(
+  what: string,
+  find: () => Value | undefined | Promise<Value | undefined>,
+  seconds = 20,
+  maxPauseMs = defaultMaxPauseMs,
+): Promise<Value> {
   const deadline = Date.now() + seconds * 1000;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.1, maxPauseMs)) {
     const found = await find();
@@ -16,6 +23,19 @@ export async function untilThere<Value>(what: string, find: () => Value | undefi
 /** The same for a condition. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds?: number): Promise<void> {
   await untilThere(what, async () => (await holds()) || undefined, seconds);
+}
+
+/** The same for what throws while nobody answers; the last failure is told. */
+export async function untilAnswered<Value>(what: string, attempt: () => Promise<Value | undefined>, seconds?: number): Promise<Value> {
+  let failure: unknown = 'no answer';
+  const tried = () =>
+    attempt().catch((error: unknown) => {
+      failure = error;
+      return undefined;
+    });
+  return untilThere(what, tried, seconds, attemptPauseMs).catch((error: unknown) => {
+    throw new Error(`${error instanceof Error ? error.message : error}: ${failure instanceof Error ? failure.message : failure}`, { cause: failure });
+  });
 }
 
 /** What the work is turned down with; throws when it is not. */

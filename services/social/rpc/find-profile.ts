@@ -1,7 +1,9 @@
 import { cardByMail, cardByName, cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noProfile, profileFor } from '../views/profiles.ts';
+import { noSuchMember } from '@kloak/proto/rules/members.ts';
+import { profileFor } from '../views/profiles.ts';
 
 export const findProfile = rpc('social', 'FindProfile', {
   access: member,
@@ -10,7 +12,7 @@ export const findProfile = rpc('social', 'FindProfile', {
     const exact = query.trim();
     // A name holds no @, so nothing is both.
     const card = exact.includes('@') ? await cardByMail(reader, exact) : await cardByName(reader, exact);
-    if (!card) throw noProfile('No user with this username or email address was found');
+    if (!card) throw refusalOf(noSuchMember);
     return { profile: await profileFor(ctx, card) };
   },
 });

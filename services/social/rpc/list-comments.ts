@@ -2,6 +2,7 @@ import { viewerOf } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { type ListPage, type ListRequest, pageSize, readFrom, readList, type ViewList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
 import { noComment } from '../domain/comment.ts';
 import { type CommentCount, type CommentDoc, comments, countComments, isComment } from '../views/comments.ts';
 import { profilesOf } from '../views/profiles.ts';
@@ -9,13 +10,11 @@ import { showComment } from '../views/show-comment.ts';
 
 /** Replies that come with their comment, and in one answer; the rest are asked for, as `replyCount` tells. */
 const maxReplies = { perComment: 100, perAnswer: 1000 };
-/** Comments a page, of the specification. */
-const defaultComments = 25;
 
 export const listComments = rpc('social', 'ListComments', {
   access: viewerOf(({ item }) => item),
   async run(ctx, { item, page, perPage, before, responseTo }) {
-    const request: ListRequest = { page, perPage: pageSize(perPage, defaultComments), before };
+    const request: ListRequest = { page, perPage: pageSize(perPage, defaultCommentsPerPage), before };
     const { items, total, next } = responseTo === undefined ? await withReplies(ctx, item, request) : await repliesTo(ctx, item, responseTo, request);
     const profileOf = await profilesOf(
       ctx,

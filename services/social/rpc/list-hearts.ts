@@ -1,7 +1,8 @@
 import { viewerOf } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { defaultPageSize, type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/paging.ts';
+import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from '../views/hearts.ts';
 import { profilesOf } from '../views/profiles.ts';
 import { showHeart } from '../views/show-heart.ts';
@@ -13,7 +14,7 @@ export const listHearts = rpc('social', 'ListHearts', {
   access: viewerOf(({ item }) => item),
   async run(ctx, { item, page, perPage, before }, { viewer }) {
     const total = await countHearts(ctx.view(hearts), item);
-    const { items, next } = await ownFirst(ctx, { item, viewer, total }, { page, perPage: pageSize(perPage, defaultPageSize), before });
+    const { items, next } = await ownFirst(ctx, { item, viewer, total }, { page, perPage: pageSize(perPage, defaultPerPage), before });
     const whose = items.map(({ who }) => who);
     const profileOf = await profilesOf(ctx, whose);
     return { hearts: whose.map(showHeart(item, profileOf)), total, next };

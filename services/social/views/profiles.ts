@@ -1,7 +1,6 @@
 import { type Card, cards, nameless } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
 import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 
 /** What everybody may know of a member. */
@@ -30,8 +29,4 @@ export async function profilesOf(ctx: Ctx, ids: string[], show = publicProfile):
   for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await ctx.view(cards).getMany(distinct.slice(from, from + maxReadAtOnce))));
   const byId = new Map(found.map((card) => [card.id, show(card)]));
   return (id) => byId.get(id) ?? nameless(id);
-}
-
-export function noProfile(message: string): Refusal {
-  return new Refusal('missing', 'no-profile', message);
 }

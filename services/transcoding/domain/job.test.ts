@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
-import { fail, finish, job, request } from './job.ts';
+import { fail, finish, job, request, requestVideo } from './job.ts';
 
 const asked = { item: 'i1', owner: 'anna', key: 'original/anna/i1', type: 'image/jpeg' };
 const done = { item: 'i1', owner: 'anna', width: 640, height: 480, thumbhash: 'AAAA', files: [] };
@@ -15,6 +15,16 @@ describe('a job', () => {
     given(job, [requested]).when(request(asked)).then([]);
     given(job, [requested, finished]).when(request(asked)).then([]);
     given(job, [requested, failed]).when(request(asked)).then([]);
+  });
+
+  it('of a video is requested once, and ends as any other', () => {
+    const asked = { item: 'i1', owner: 'anna', key: 'original/anna/i1', type: 'video/mp4', fileName: 'a.mp4' };
+    const requested: TranscodingEvent = { type: 'VideoJobRequested', data: asked };
+    given(job).when(requestVideo(asked)).then([requested]);
+    given(job, [requested]).when(requestVideo(asked)).then([]);
+    given(job, [requested])
+      .when(finish({ ...done, duration: 2.5 }))
+      .then([{ type: 'JobFinished', data: { ...done, duration: 2.5 } }]);
   });
 
   it('ends once: finished', () => {

@@ -5,6 +5,7 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 type DataOf<Type extends TranscodingEvent['type']> = Extract<TranscodingEvent, { type: Type }>['data'];
 
 export type JobRequest = DataOf<'JobRequested'>;
+export type VideoJobRequest = DataOf<'VideoJobRequested'>;
 export type Job = { status: 'none' | 'requested' | 'finished' | 'failed' };
 
 /** `job:{item}` — making what can be shown of one original, once. */
@@ -15,6 +16,7 @@ export const job = aggregate<Job, TranscodingEvent, { item: string; owner: strin
   evolve(state, event) {
     switch (event.type) {
       case 'JobRequested':
+      case 'VideoJobRequested':
         return { status: 'requested' };
       case 'JobFinished':
         return { status: 'finished' };
@@ -31,6 +33,11 @@ export const job = aggregate<Job, TranscodingEvent, { item: string; owner: strin
 /** Asks for it; twice is once. */
 export function request(data: JobRequest) {
   return (state: Job): TranscodingEvent[] => (state.status === 'none' ? [{ type: 'JobRequested', data }] : []);
+}
+
+/** The same for a video. */
+export function requestVideo(data: VideoJobRequest) {
+  return (state: Job): TranscodingEvent[] => (state.status === 'none' ? [{ type: 'VideoJobRequested', data }] : []);
 }
 
 /** Its files are made; an ended job stays as it ended. Refuses: 409 `no-job`. */

@@ -1,15 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
 import { fail, finish, type JobRequest, job } from '../domain/job.ts';
+import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
+import { RendererEnded } from '../tools/render-pool.ts';
 import { renderer } from '../tools/renderer.ts';
-import type { Rendered, Rendering } from '../tools/rendering.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
+
+/** Two of them may have been a bad moment of the machine. */
+const maxEndedRuns = 3;
 
 /** Makes the renditions. It may run again: they stand under the same keys, and the job ends once. What it throws is tried again. */
 export const render = reaction({
@@ -29,32 +27,17 @@ export const render = reaction({
 /** Makes and stores them, and answers how the job ends. */
 async function makeRenditions(ctx: ReactionCtx, original: JobRequest, folder: string) {
   const { item, owner } = original;
-  const rendered = await renderOriginal(ctx, original, folder);
-  if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.outcome === 'gone' ? 'gone' : rendered.reason });
+  const work = await fetchOriginal(ctx, original, folder);
+  if (!work) return fail({ item, owner, reason: 'gone' });
+  const rendered = await renderer.render(work, owner).catch((error: unknown) => orGiveUp(ctx, error));
+  if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.outcome === 'impossible' ? rendered.reason : rendered.outcome });
   const { files, ...picture } = rendered.rendering;
   return finish({ item, owner, ...picture, files: await storeRenditions(ctx, original, files) });
 }
 
-async function renderOriginal(ctx: ReactionCtx, { key }: JobRequest, folder: string): Promise<Rendered | { outcome: 'gone' }> {
-  const input = join(folder, 'original');
-  const made = join(folder, 'made');
-  try {
-    await pipeline(await ctx.blobs.read(key), createWriteStream(input));
-  } catch (error) {
-    // Its item was removed meanwhile.
-    if (error instanceof Refusal && error.code === 'no-blob') return { outcome: 'gone' };
-    throw error;
-  }
-  await mkdir(made);
-  return renderer.render({ input, folder: made });
-}
-
-async function storeRenditions(ctx: ReactionCtx, { owner, item }: JobRequest, files: Rendering['files']) {
-  const stored = [];
-  for (const { path, width, height, type, size } of files) {
-    const key = renditionKey(owner, item, basename(path));
-    await ctx.blobs.put(key, createReadStream(path), { type, size });
-    stored.push({ key, width, height, type, size });
-  }
-  return stored;
+/** What ended its process each time is not tried for ever. */
+function orGiveUp({ attempt, log }: ReactionCtx, error: unknown): { outcome: 'gave-up' } {
+  if (!(error instanceof RendererEnded) || attempt < maxEndedRuns) throw error;
+  log.warn({ err: error }, 'a picture is given up');
+  return { outcome: 'gave-up' };
 }

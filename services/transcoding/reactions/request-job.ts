@@ -1,14 +1,15 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { job, request } from '../domain/job.ts';
+import { job, request, requestVideo } from '../domain/job.ts';
 
-/** Asks for the renditions of a checked photograph. */
+/** Asks for the renditions of a checked photograph or video. */
 export const requestJob = reaction({
   name: 'request-job',
   from: 'start',
   on: {
     media: {
-      async ItemChecked(ctx, { data: { item, owner, key, type, kind } }) {
-        if (kind === 'IMAGE') await ctx.decide(job.of({ item, owner }), request({ item, owner, key, type }));
+      async ItemChecked(ctx, { data: { item, owner, key, type, kind, fileName } }) {
+        const asked = { item, owner, key, type };
+        await ctx.decide(job.of(asked), kind === 'VIDEO' ? requestVideo({ ...asked, fileName }) : request(asked));
       },
     },
   },

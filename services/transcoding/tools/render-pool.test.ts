@@ -1,64 +1,25 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { until } from '@kloak/platform/testing/until.ts';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { type PoolOptions, type RenderPool, renderPool } from './render-pool.ts';
-import type { Rendered, Rendering, RenderJob } from './rendering.ts';
+import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import type { PoolOptions } from './render-pool.ts';
 
-let work = '';
-let pool: RenderPool;
-let jobs = 0;
-const pools: RenderPool[] = [];
-const openPool = (options: PoolOptions) => {
-  const opened = renderPool(options);
-  pools.push(opened);
-  return opened;
-};
-
+let pictures: Pictures;
 beforeAll(async () => {
-  work = await mkdtemp(join(tmpdir(), 'kloak-pool-test-'));
-  pool = openPool({});
+  pictures = await openPictures();
 });
-afterAll(async () => {
-  for (const each of pools) each.close();
-  await rm(work, { recursive: true });
-});
+afterAll(() => pictures.close());
+const rendering = (picture: Sharp | Buffer) => pictures.rendering(picture);
+const render = (bytes: Buffer) => pictures.render(bytes);
+const jobOf = (bytes: Buffer) => pictures.jobOf(bytes);
+const openPool = (options: PoolOptions) => pictures.openPool(options);
 
-async function jobOf(bytes: Buffer): Promise<RenderJob> {
-  const name = join(work, String(++jobs));
-  await mkdir(`${name}.made`);
-  await writeFile(`${name}.jpg`, bytes);
-  return { input: `${name}.jpg`, folder: `${name}.made` };
-}
-
-async function render(bytes: Buffer): Promise<Rendered> {
-  return pool.render(await jobOf(bytes));
-}
-
-async function rendering(picture: Sharp | Buffer): Promise<Rendering> {
-  const rendered = await render(Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
-  if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);
-  return rendered.rendering;
-}
-
-const plain = (width: number, height: number, background = '#3080c0') => sharp({ create: { width, height, channels: 3, background } });
 /** Left half red, right half blue: a picture of which one can tell where it is up. */
 const halves = async () => plain(40, 20, 'red').composite([{ input: await plain(20, 20, 'blue').png().toBuffer(), left: 20, top: 0 }]);
-const largest = ({ files }: Rendering) => files.at(-1)?.path ?? '';
-async function pixel(path: string, x: number, y: number): Promise<number[]> {
-  return [
-    ...(await sharp(await readFile(path))
-      .extract({ left: x, top: y, width: 1, height: 1 })
-      .removeAlpha()
-      .raw()
-      .toBuffer()),
-  ];
-}
-const near = (wanted: number[], tolerance = 12) => wanted.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
 
 describe('renditions', () => {
   it('have the widths that the picture fills, and are WebP', async () => {
@@ -84,8 +45,12 @@ describe('renditions', () => {
 
   it.each([
     [1, [40, 20], [5, 10]],
+    [2, [40, 20], [35, 10]],
     [3, [40, 20], [35, 10]],
+    [4, [40, 20], [5, 10]],
+    [5, [20, 40], [10, 5]],
     [6, [20, 40], [10, 5]],
+    [7, [20, 40], [10, 35]],
     [8, [20, 40], [10, 35]],
   ])('stand upright: EXIF orientation %i', async (orientation, [width, height], [x, y]) => {
     const made = await rendering((await halves()).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).withMetadata({ orientation }));
@@ -115,6 +80,9 @@ describe('renditions', () => {
       'cmyk with a profile': picture().withIccProfile('cmyk').jpeg({ quality: 100 }),
       'wide gamut': picture().withIccProfile('p3').jpeg({ quality: 100 }),
       '16 bit': picture().toColourspace('rgb16').png(),
+      '16 bit with a profile': picture().toColourspace('rgb16').withIccProfile('srgb').png(),
+      '16 bit, wide gamut': picture().toColourspace('rgb16').withIccProfile('p3').png(),
+      'in passes': picture().jpeg({ progressive: true, quality: 100 }),
       palette: picture().png({ palette: true }),
     };
     for (const [name, file] of Object.entries(cases)) {
@@ -129,6 +97,12 @@ describe('renditions', () => {
     const clear = await rendering(sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png());
     const { channels } = await sharp(largest(clear)).stats();
     expect(channels[3]).toMatchObject({ max: 0 });
+    const half = { r: 230, g: 120, b: 40, alpha: 0.5 };
+    const seen = largest(await rendering(sharp({ create: { width: 64, height: 64, channels: 4, background: half } }).png()));
+    expect((await sharp(seen).stats()).channels[3]?.mean).toBeCloseTo(128, 0);
+    expect(await pixel(seen, 30, 30)).toEqual(near([230, 120, 40], 4));
+    const deepGrey = plain(64, 64, 'rgb(90, 90, 90)').toColourspace('grey16').png();
+    expect(await pixel(largest(await rendering(deepGrey)), 30, 30)).toEqual(near([90, 90, 90], 4));
   });
 
   it('come with a thumbhash that looks like the picture', async () => {
@@ -184,7 +158,7 @@ describe('the workers', () => {
 
   (existsSync('/proc/self/environ') ? it : it.skip)('know nothing of our environment, where the system shows it', async () => {
     const own = openPool({});
-    await own.render(await small());
+    await own.render(await small(), 'anna');
     const [pid] = own.pids();
     const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
     const names = environment.split('\0').flatMap((line) => /^\w+(?==)/.exec(line) ?? []);
@@ -194,7 +168,7 @@ describe('the workers', () => {
 
   it('work in processes of their own, one after another', async () => {
     const own = openPool({});
-    const all = await Promise.all(Array.from({ length: 5 }, async () => own.render(await small())));
+    const all = await Promise.all(Array.from({ length: 5 }, async () => own.render(await small(), 'anna')));
     expect(all.map(({ outcome }) => outcome)).toEqual(Array(5).fill('rendered'));
     expect(own.pids()).toHaveLength(1);
     expect(own.pids()).not.toContain(process.pid);
@@ -203,39 +177,51 @@ describe('the workers', () => {
   it('may crash: it costs the job and no other', async () => {
     const own = openPool({});
     const [long, short] = [await slow(), await small()];
-    await own.render(await small());
+    await own.render(await small(), 'anna');
     const [pid = 0] = own.pids();
-    const [crashed, next] = [own.render(long), own.render(short)];
+    const [crashed, next] = [own.render(long, 'anna'), own.render(short, 'anna')];
     process.kill(pid, 'SIGSEGV');
     await expect(crashed).rejects.toThrow('the renderer ended (SIGSEGV)');
     expect(await next).toMatchObject({ outcome: 'rendered' });
     expect(own.pids()).not.toContain(pid);
   });
 
+  it('take a picture of each owner in turn', async () => {
+    const own = openPool({});
+    const order: string[] = [];
+    const photo = await plain(400, 300).jpeg().toBuffer();
+    const owners = ['anna', 'anna', 'anna', 'anna', 'ben', 'clara'];
+    const inputs = await Promise.all(owners.map(() => jobOf(photo)));
+    await Promise.all(inputs.map((job, index) => own.render(job, owners[index] ?? '').then(() => order.push(owners[index] ?? ''))));
+    expect(order.slice(0, 4).toSorted()).toEqual(['anna', 'anna', 'ben', 'clara']);
+  });
+
   it('are given up when a job takes too long', async () => {
     const own = openPool({ maxJobMs: 100 });
-    await expect(own.render(await slow())).rejects.toThrow('it took too long');
+    await expect(own.render(await slow(), 'anna')).rejects.toThrow('it took too long');
     expect(own.pids()).toEqual([]);
   });
 
   it('do not let a job wait for ever', async () => {
     const own = openPool({ maxWaitMs: 50 });
     const [long, short] = [await slow(), await small()];
-    const [first, second] = [own.render(long), own.render(short)];
+    const [first, second] = [own.render(long, 'anna'), own.render(short, 'anna')];
     await expect(second).rejects.toThrow('waited too long');
     expect(await first).toMatchObject({ outcome: 'rendered' });
   });
 
   it('tell a fault of the machine from one of the bytes', async () => {
-    await expect(pool.render({ input: join(work, 'none.jpg'), folder: work })).rejects.toThrow('could not be rendered');
-    await expect(pool.render({ ...(await small()), folder: join(work, 'no-folder') })).rejects.toThrow('could not be rendered');
+    const own = openPool({});
+    const { folder } = pictures;
+    await expect(own.render({ input: join(folder, 'none.jpg'), folder }, 'anna')).rejects.toThrow('could not be rendered');
+    await expect(own.render({ ...(await small()), folder: join(folder, 'no-folder') }, 'anna')).rejects.toThrow('could not be rendered');
   });
 
   it('end when there is nothing to do, and start again', async () => {
     const own = openPool({ maxIdleMs: 20 });
-    await own.render(await small());
+    await own.render(await small(), 'anna');
     await until('the worker has ended', () => own.pids().length === 0);
-    expect(await own.render(await small())).toMatchObject({ outcome: 'rendered' });
+    expect(await own.render(await small(), 'anna')).toMatchObject({ outcome: 'rendered' });
   });
 });
 

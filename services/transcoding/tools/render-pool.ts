@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { isRenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
 
 export type RenderPool = {
-  /** Waits for its turn and renders. Throws what is no fault of the bytes: the worker ended, or the rendering or the waiting took too long. */
-  render(job: RenderJob): Promise<Rendered>;
+  /**
+   * Waits for its turn and renders; owners take turns. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or
+   * that the waiting took too long.
+   */
+  render(job: RenderJob, owner: string): Promise<Rendered>;
   /** The processes that run now. */
   pids(): number[];
   close(): void;
@@ -15,8 +18,11 @@ export type RenderPool = {
 /** `maxWaitMs`: for a worker to be free; `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends. */
 export type PoolOptions = { maxWorkers?: number; maxWaitMs?: number; maxJobMs?: number; maxIdleMs?: number };
 
-type QueuedJob = { job: RenderJob; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
+
+/** The process that rendered crashed, took more memory than it may, or took too long. */
+export class RendererEnded extends Error {}
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
@@ -27,11 +33,12 @@ const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120_000, maxIdleMs = 60_000 }: PoolOptions = {}): RenderPool {
   const queue: QueuedJob[] = [];
   const workers = new Set<Worker>();
+  let lastOwner: string | undefined;
 
   const start = (): Worker => {
     // Nothing of our environment is the worker's business.
     const env = { TMPDIR: tmpdir(), MALLOC_ARENA_MAX: '2' };
-    const child = fork(entry, { env, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(entry, { env, execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const worker: Worker = { child, busy: false };
     workers.add(worker);
     child.once('exit', () => {
@@ -43,8 +50,9 @@ export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120
     return worker;
   };
 
-  const run = ({ job, resolve, reject, timer }: QueuedJob, worker: Worker) => {
+  const run = ({ job, owner, resolve, reject, timer }: QueuedJob, worker: Worker) => {
     const { child } = worker;
+    lastOwner = owner;
     clearTimeout(timer);
     clearTimeout(worker.idle);
     worker.busy = true;
@@ -65,9 +73,9 @@ export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120
     const stop = (why: string) => {
       child.kill('SIGKILL');
       workers.delete(worker);
-      settle(() => reject(new Error(`a picture could not be rendered: ${why}`)));
+      settle(() => reject(new RendererEnded(`a picture could not be rendered: ${why}`)));
     };
-    const ended = (code: number | null, signal: string | null) => settle(() => reject(new Error(`the renderer ended (${signal ?? code})`)));
+    const ended = (code: number | null, signal: string | null) => settle(() => reject(new RendererEnded(`the renderer ended (${signal ?? code})`)));
     const failed = (error: Error) => stop(error.message);
     const answered = (answer: unknown) => {
       if (!isRenderAnswer(answer)) return;
@@ -81,16 +89,19 @@ export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120
   const turn = () => {
     while (queue.length > 0) {
       const free = [...workers].find(({ busy }) => !busy) ?? (workers.size < maxWorkers ? start() : undefined);
-      const next = free && queue.shift();
+      if (!free) return;
+      // Somebody else's first, so that a long row of one owner's keeps nobody waiting.
+      const place = queue.findIndex(({ owner }) => owner !== lastOwner);
+      const [next] = queue.splice(Math.max(0, place), 1);
       if (!next) return;
       run(next, free);
     }
   };
 
   return {
-    render: (job) =>
+    render: (job, owner) =>
       new Promise((resolve, reject) => {
-        const queued: QueuedJob = { job, resolve, reject, timer: setTimeout(() => giveUp(), maxWaitMs) };
+        const queued: QueuedJob = { job, owner, resolve, reject, timer: setTimeout(() => giveUp(), maxWaitMs) };
         const giveUp = () => {
           queue.splice(queue.indexOf(queued), 1);
           reject(new Error('a picture waited too long for its turn'));

@@ -1,7 +1,8 @@
 // A process that renders, one job after another. It ends with its parent; what ends it ends its job only.
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority, totalmem } from 'node:os';
-import { limitSharp, renderImage } from './render-image.ts';
+import { limitSharp } from './read-picture.ts';
+import { renderImage } from './render-image.ts';
 import { isRenderJob, type RenderAnswer } from './rendering.ts';
 
 const memoryCheckMs = 200;
@@ -23,4 +24,5 @@ process.on('message', async (message) => {
   if (!isRenderJob(message)) return;
   const answer: RenderAnswer = await renderImage(message.input, message.folder).catch((error) => ({ outcome: 'fault', message: String(error) }));
   process.send?.(answer);
+  globalThis.gc?.();
 });

@@ -1,16 +1,16 @@
 // What the process that renders and the one that asks it send to each other.
 
+import type { CameraFacts } from './camera-facts.ts';
+
 /** A file in the folder that was given for it. */
 export type RenditionFile = { path: string; width: number; height: number; type: string; size: number };
 
-export type Rendering = {
+export type Rendering = CameraFacts & {
   /** Pixels of the upright picture. */
   width: number;
   height: number;
   /** thumbhash, base64. */
   thumbhash: string;
-  /** ISO 8601 UTC, where the file tells. */
-  takenAt?: string;
   /** A part of the picture is not in the file. */
   partial?: true;
   files: RenditionFile[];

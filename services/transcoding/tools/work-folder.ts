@@ -1,18 +1,22 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'kloak-render-';
-/** No job runs so long: a folder this old was left by a process that was killed. */
+/** A folder that nobody has touched for so long was left by a process that was killed. */
 const maxAgeMs = 3_600_000;
+/** A video may take hours, so a folder is touched while its job runs. */
+const touchEveryMs = maxAgeMs / 6;
 
 /** An empty folder for one job, gone afterwards. What killed processes left on this machine goes first. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await clearWorkFolders();
   const folder = await mkdtemp(join(tmpdir(), prefix));
+  const touching = setInterval(() => void utimes(folder, new Date(), new Date()).catch(() => undefined), touchEveryMs).unref();
   try {
     return await work(folder);
   } finally {
+    clearInterval(touching);
     await rm(folder, { recursive: true, force: true });
   }
 }

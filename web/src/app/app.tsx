@@ -9,7 +9,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { AppRoutes } from './routes.tsx';
 import { toasts } from './screen-parts.ts';
-import { useLive } from './use-live.ts';
 
 type AppProps = { readonly client: QueryClient; readonly openLive: OpenLive };
 
@@ -18,17 +17,11 @@ export function App({ client, openLive }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <ErrorBoundary>
-        <Live openLive={openLive} />
-        <AppRoutes />
+        <AppRoutes openLive={openLive} />
       </ErrorBoundary>
       <Messages />
     </QueryClientProvider>
   );
-}
-
-function Live({ openLive }: { readonly openLive: OpenLive }) {
-  useLive(openLive);
-  return null;
 }
 
 /** Each message asks anew for the code that shows it, should it not have come. */

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import type { OpenLive } from '../lib/live.ts';
 import { Guard } from './guard.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { Screen } from './screen.ts';
@@ -6,10 +7,10 @@ import { screenParts } from './screen-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Every screen and who may enter it, from the table of screens. */
-export function AppRoutes() {
+export function AppRoutes({ openLive }: { readonly openLive: OpenLive }) {
   return (
     <Routes>
-      <Route element={<Shell />}>
+      <Route element={<Shell openLive={openLive} />}>
         <Route element={<Guard who="guests" />}>{routesFor('guests')}</Route>
         <Route element={<Guard who="members" />}>{routesFor('members')}</Route>
         {routesFor('everyone')}

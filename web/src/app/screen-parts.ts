@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { type Loadable, lazyPart, preload } from './lazy-part.tsx';
+import { ownPostMenu } from './own-post-part.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
@@ -32,5 +33,5 @@ export function preloadFirst(pathname: string, perhapsSignedIn: boolean): Promis
 /** Everything that could be needed next; so the next screen opens at once, and a lost network can still be told of. */
 export function preloadRest(isMember: boolean): void {
   const next = screenParts.filter(({ screen }) => screen.preloadFor === 'everyone' || (isMember && screen.preloadFor === 'members'));
-  void preload(toasts, ...next.map(({ part }) => part), ...(isMember ? [accountMenu] : []));
+  void preload(toasts, ...next.map(({ part }) => part), ...(isMember ? [accountMenu, ownPostMenu] : []));
 }

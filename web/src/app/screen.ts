@@ -17,7 +17,7 @@ export type Screen = {
   readonly guestsTo?: '/register';
   readonly menu?: {
     readonly label: string;
-    readonly icon: 'home' | 'upload' | 'family' | 'devices';
+    readonly icon: 'home' | 'upload' | 'family' | 'profile' | 'devices';
     /** Under which heading it stands in the side menu; in the bottom bar all stand in a row. What belongs to the account stands in the account's own menu alone. */
     readonly section: 'menu' | 'library' | 'account';
     /** What is counted at it. */

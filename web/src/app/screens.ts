@@ -22,6 +22,11 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage,
   },
   {
+    path: '/forgot-password',
+    who: 'guests',
+    page: async () => (await import('../features/account/forgot-page.tsx')).ForgotPage,
+  },
+  {
     path: '/home',
     who: 'members',
     page: async () => (await import('../features/home/home-page.tsx')).HomePage,
@@ -45,12 +50,34 @@ export const screens: readonly Screen[] = [
     preloadFor: 'members',
   },
   {
+    path: '/video/:videoId',
+    who: 'members',
+    page: async () => (await import('./video-route.tsx')).VideoRoute,
+    example: '/video/unknown',
+    preloadFor: 'members',
+  },
+  {
     path: '/families',
     who: 'members',
     page: async () => (await import('../features/families/families-page.tsx')).FamiliesPage,
     preloadFor: 'members',
     menu: { label: shell.families, icon: 'family', section: 'menu', badge: 'requests' },
     help: { key: 'family', width: 'reading' },
+  },
+  {
+    path: '/my-profile',
+    who: 'members',
+    page: async () => (await import('./my-profile-route.tsx')).MyProfileRoute,
+    preloadFor: 'members',
+    menu: { label: shell.profile, icon: 'profile', section: 'library' },
+    help: { key: 'profile' },
+  },
+  {
+    path: '/profile/:profileName?',
+    who: 'members',
+    page: async () => (await import('./profile-route.tsx')).ProfileRoute,
+    example: '/profile/unknown',
+    preloadFor: 'members',
   },
   {
     path: '/sessions',
@@ -63,6 +90,12 @@ export const screens: readonly Screen[] = [
     who: 'everyone',
     page: async () => (await import('../features/account/confirm-page.tsx')).ConfirmPage,
     example: '/confirm-email/unknown',
+  },
+  {
+    path: '/reset-password/:token',
+    who: 'everyone',
+    page: async () => (await import('../features/account/reset-page.tsx')).ResetPage,
+    example: '/reset-password/unknown',
   },
   {
     path: '/privacy',

@@ -4,6 +4,7 @@ import { annaIsIn, ben, feedOf, nobodyIsIn, noConnections, photo } from '../../t
 import { type Routes, refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 import { memberState } from '../lib/member-state.ts';
+import { toast } from '../ui/toast.ts';
 
 const feed: Routes = { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) };
 
@@ -27,6 +28,15 @@ test('what a feature kept for the member is fresh afterwards', async () => {
   kept().seen.push('a photo of Ben');
   await logOut({});
   expect(kept().seen).toEqual(['nothing']);
+});
+
+test('what is said to the member is not said to the next person', async () => {
+  await logOut(async () => {
+    act(() => toast('Ben and you are now connected.'));
+    await screen.findByText('Ben and you are now connected.');
+    return {};
+  });
+  expect(screen.queryByText('Ben and you are now connected.')).toBeNull();
 });
 
 test('a failed sign-out is told, and nothing of the member stays on the page', async () => {

@@ -2,8 +2,9 @@ import type { ChangingThing } from '@kloak/proto/rules/changes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { retryNow } from '../lib/connectivity.ts';
+import { noteConversion } from '../lib/conversion.ts';
 import type { OpenLive } from '../lib/live.ts';
-import { refetchShown } from '../lib/query-client.ts';
+import { refetchShown } from '../lib/refetch-shown.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
 /** What else a change touches: a new or lost connection changes what one may see. */
@@ -20,6 +21,7 @@ export function useLive(openLive: OpenLive): void {
         void client.invalidateQueries({ queryKey: id && what === 'item' ? [what, id] : [what] });
         for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
       },
+      converting: (id, percent) => noteConversion(client, id, percent),
       connected: () => {
         retryNow();
         refetchShown(client);

@@ -3,7 +3,7 @@ import { endMemberState, prepareSignOut } from '../lib/member-state.ts';
 import { authQuery, endSession, signedOut } from '../lib/session.ts';
 import { markSignedOut } from '../lib/sign-out-mark.ts';
 import { remember } from '../lib/storage.ts';
-import { toast } from '../ui/toast.ts';
+import { dropToasts, toast } from '../ui/toast.ts';
 import { menuTexts } from './shell/menu-texts.ts';
 
 /** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */
@@ -17,15 +17,18 @@ export function useSignOut(): () => void {
       prepareSignOut();
       markSignedOut();
     },
-    onError: () => toast(menuTexts.logoutFailed, 'bad'),
     onSettled: async (_done, error) => {
       await client.cancelQueries();
       endMemberState();
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey.join() !== authQuery.queryKey.join() });
+      // What was said was said to the member.
+      dropToasts();
+      if (!error) return;
+      toast(menuTexts.logoutFailed, 'bad');
       // Who is there is asked again, now and when the network is back: what is still open is ended by that.
-      if (error) void client.invalidateQueries({ queryKey: authQuery.queryKey });
+      void client.invalidateQueries({ queryKey: authQuery.queryKey });
     },
   });
   return mutate;

@@ -10,7 +10,7 @@ const problem = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error : undefined),
   );
 
-test('an act keeps its key over the repeats that a 503 asks for', async () => {
+test('an operation keeps its key over the repeats that a 503 asks for', async () => {
   let times = 0;
   const server = serve({
     'POST /api/post/download-post': () => (++times < 3 ? refuse(503, 'busy', 'Later.', {}, { 'Retry-After': '0.01' }) : { fileUrl: '/storage/original' }),

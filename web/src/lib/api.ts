@@ -35,7 +35,7 @@ type MutateOptions = {
   readonly keepalive?: boolean;
 };
 
-/** Makes a call that changes something. One act has one key, so that a repeat after a lost answer does nothing twice. Throws an `ApiError`. */
+/** Makes a call that changes something. One operation has one key, so that a repeat after a lost answer does nothing twice. Throws an `ApiError`. */
 export function mutate<Name extends ApiName>(name: Name, fields: Body<Name>, { key = newKey(), ...options }: MutateOptions = {}): Promise<Answer<Name>> {
   return send(name, fields, { headers: { [idempotencyKeyHeader]: key }, ...options });
 }

@@ -21,6 +21,10 @@ test.each(files)('the texts of %s stand in the catalogue', async (file) => {
 const quoted = [
   'no credit card needed, cancel at anytime',
   'register now!',
+  'Forgot password?',
+  'Find your account',
+  'Check that your email address or username is correct',
+  'This password reset link is not valid.',
   'Oops. Something went wrong. Error: ',
   "You must click on checkbox to agree with the product's terms and services",
   'Check out your Account or Password again',
@@ -28,6 +32,8 @@ const quoted = [
   'Something has went wrong',
   'Log Out Failed',
   'Warning: Your account is not vertified Please verifty your account before uploading your files!',
+  'Resend Verify Email',
+  'Vertification Sent',
   '/ or click here',
   'File(s) have been sucessfully uploaded!',
   'Images have been sucessfully uploaded!',
@@ -37,6 +43,14 @@ const quoted = [
   'Failed to get video Info',
   'Your Friend request has been sent!',
   'Page does not Exist',
+  'Are you sure you want to Delete this video?',
+  'Invite Family to share',
+  'Start Adding Your Private Photos and Videos now',
+  'Add Photos',
+  'User has not shared any videos or photos yet',
+  'Updating',
+  'Cannot fetch user profile',
+  'View More',
 ];
 
 test.each(quoted)('%j keeps the specification’s words, typos included', (text) => {

@@ -28,6 +28,7 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
     const heard: string[] = [];
     const listener: LiveListener = {
       changed: (what, id) => heard.push([what, id].filter(Boolean).join(' ')),
+      converting: (id, percent) => heard.push(`${id} ${percent}`),
       connected: () => heard.push('connected'),
       lost: () => heard.push('lost'),
     };

@@ -1,4 +1,5 @@
 import { type ChangingThing, changePush, changingThings } from '@kloak/proto/rules/changes.ts';
+import { conversionPush } from '@kloak/proto/rules/conversions.ts';
 import { io } from 'socket.io-client';
 import { hearPosition } from './hear-position.ts';
 import { isRecord } from './is-record.ts';
@@ -10,6 +11,8 @@ const defaultDelays: ReconnectDelays = { endedMs: 3000, refusedMs: 30_000 };
 /** What the page does when it hears something. `connected`: pushes before this moment may have been missed. `lost`: there is none, perhaps because the session is over. */
 export type LiveListener = {
   readonly changed: (what: ChangingThing, id: string | undefined) => void;
+  /** How far a video of the member is, in percent. */
+  readonly converting: (id: string, percent: number) => void;
   readonly connected: () => void;
   readonly lost: () => void;
 };
@@ -35,6 +38,9 @@ export function socketTo(address: string, listener: LiveListener, delays = defau
     const what = changingThings.find((one) => one === change.what);
     if (typeof at === 'string') hearPosition(at);
     if (what !== undefined) listener.changed(what, typeof id === 'string' ? id : undefined);
+  });
+  socket.on(conversionPush, (told: unknown) => {
+    if (isRecord(told) && typeof told.postId === 'string' && typeof told.progress === 'number') listener.converting(told.postId, told.progress);
   });
   return () => {
     closed = true;

@@ -4,7 +4,12 @@ import type { Texts } from './texts.ts';
 export const memberTexts = {
   loadMore: 'Load more',
   now: 'just now',
+  viewMore: 'View More',
   close: 'Close',
+  download: 'Download',
+  untitled: 'Photo',
+  untitledVideo: 'Video',
   processing: 'Processing...',
+  videoFailed: 'This video could not be prepared. The original is safe.',
   photoFailed: 'This photo could not be prepared. The original is safe.',
 } as const satisfies Texts;

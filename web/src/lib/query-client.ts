@@ -1,6 +1,5 @@
-import { type InfiniteData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { isRecord } from './is-record.ts';
 import { authQuery, signedOut } from './session.ts';
 
 /**
@@ -28,16 +27,4 @@ export function makeQueryClient(): QueryClient {
     },
   });
   return client;
-}
-
-/** For when pushes may have been missed: what is shown is fetched again; everything else when it is shown next, a list from its first page on. */
-export function refetchShown(client: QueryClient): void {
-  client.setQueriesData({ type: 'inactive', predicate: ({ state }) => isList(state.data) }, (list: unknown) =>
-    isList(list) ? { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) } : list,
-  );
-  void client.invalidateQueries();
-}
-
-function isList(data: unknown): data is InfiniteData<unknown> {
-  return isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams);
 }

@@ -7,7 +7,7 @@ import { remember, remembered } from './storage.ts';
 type Auth = Answer<'GET /api/users/auth'>;
 
 /** Who is signed in, known to every screen. */
-type Me = { readonly id: string; readonly username: string; readonly verified: boolean };
+type SignedInMember = { readonly id: string; readonly username: string; readonly verified: boolean };
 
 export const signedOut: Auth = { isAuth: false, isAdmin: false, googleAuth: false };
 
@@ -40,7 +40,7 @@ export const authQuery = queryOptions({
 });
 
 /** The signed-in member; for pages behind the guard, which renders them only when there is one. */
-export function useMe(): Me {
+export function useMe(): SignedInMember {
   const { data } = useQuery(authQuery);
   const member = data?.isAuth ? data : undefined;
   return { id: member?.userId ?? '', username: member?.username ?? '', verified: member?.verified ?? false };

@@ -13,6 +13,7 @@ export const texts = {
     home: 'Home',
     upload: 'Upload',
     families: 'Family',
+    profile: 'Profile',
     devices: 'Your devices',
     accountMenu: 'Account menu',
     theme: 'Theme',

@@ -30,7 +30,7 @@ export function Button({ tone = 'primary', wide = false, icon, busy, children, t
   );
 }
 
-type LinkProps = Look & { readonly to: string; readonly children: ReactNode; readonly state?: unknown };
+type LinkProps = Look & { readonly to: string; readonly children: ReactNode; readonly state?: unknown; readonly 'aria-label'?: string };
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone = 'primary', wide = false, icon, children, ...rest }: LinkProps) {

@@ -9,12 +9,14 @@ type ConfirmProps = {
   readonly text?: string;
   readonly yes: string;
   readonly no: string;
+  /** The label of the yes while it is being done; the dialog stays meanwhile. */
+  readonly busy?: string | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
 };
 
 /** Asks once before something that cannot be undone. Escape and the way out say no. */
-export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: ConfirmProps) {
+export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo }: ConfirmProps) {
   const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(now) => now || onNo()}>
@@ -28,7 +30,7 @@ export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: Confi
               <AlertDialog.Cancel asChild>
                 <Button tone="quiet">{no}</Button>
               </AlertDialog.Cancel>
-              <Button tone="danger" onClick={onYes}>
+              <Button tone="danger" onClick={onYes} busy={busy}>
                 {yes}
               </Button>
             </div>

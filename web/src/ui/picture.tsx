@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
-import { thumbHashToRGBA } from 'thumbhash';
 import s from './picture.module.css';
+import { Thumbhash } from './thumbhash.tsx';
+import { useAskedAgain } from './use-asked-again.ts';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
 
@@ -23,23 +24,24 @@ type PictureProps = {
 
 /**
  * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
- * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once.
+ * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once. One that did not come is asked for again.
  */
 export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
+  const { attempt, onError } = useAskedAgain();
   const onLoad = useCallback((event: SyntheticEvent<HTMLImageElement>) => setLoaded(event.currentTarget.naturalWidth > 0), []);
   const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && image.naturalWidth > 0 && setLoaded(true), []);
-  const hashed = useCallback((canvas: HTMLCanvasElement | null) => canvas && paint(canvas, thumbhash), [thumbhash]);
   return (
     <span className={`${s.picture} ${s[fit]}`}>
       {src || sources.length > 0 ? (
-        <picture className={s.source}>
+        <picture key={attempt} className={s.source}>
           {byType(sources).map(([type, set]) => (
             <source key={type} type={type} srcSet={set} sizes={sizes} />
           ))}
           <img
             ref={(image) => void onImage(image)}
             onLoad={onLoad}
+            onError={onError}
             src={src}
             alt={alt}
             width={width || undefined}
@@ -52,7 +54,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
       ) : (
         <span className={s.placeholder}>{placeholder}</span>
       )}
-      {thumbhash && <canvas ref={(canvas) => void hashed(canvas)} className={`${s.hash} ${loaded ? s.gone : ''}`} />}
+      <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded ? s.gone : ''}`} />
     </span>
   );
 }
@@ -68,16 +70,4 @@ function byType(sources: readonly PictureSource[]): [string, string][] {
       .map((source) => `${source.url} ${source.width}w`)
       .join(', '),
   ]);
-}
-
-/** A canvas and not a data: address, which the policy of the page refuses. What cannot be read leaves the plain box. */
-function paint(canvas: HTMLCanvasElement, thumbhash: string): void {
-  try {
-    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
-    canvas.width = w;
-    canvas.height = h;
-    canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
-  } catch {
-    canvas.width = 0;
-  }
 }

@@ -14,6 +14,11 @@ export function toast(text: string, tone: Message['tone'] = 'good'): void {
   useToasts.setState(({ messages }) => ({ messages: [...messages.filter((message) => message.text !== text), { id, text, tone }] }));
 }
 
+/** Nobody is told any more what there was to say. */
+export function dropToasts(): void {
+  useToasts.setState({ messages: [] });
+}
+
 export function dropToast(id: number): void {
   useToasts.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { busSuite, commitOf, hearing } from '../../contract/bus/bus-suite.ts';
+import { busSuite, commitOf, hearing, readySource } from '../../contract/bus/bus-suite.ts';
 import { cuttable } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
@@ -24,8 +24,9 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   busSuite(() => ({ here, there }), freshSource);
 
   it('leaves out a commit that no broker would take, and brings those around it', async () => {
-    const [source, ears] = [freshSource(), hearing()];
+    const [source, ears] = [await readySource(here, freshSource()), hearing()];
     const stop = await there.subscribe([source], ears.listener);
+    await until('it listens', () => there.problems().length === 0);
     const huge = commitOf(0, 2, { events: [{ type: 'HeartGiven', data: { item: 'x'.repeat(2_000_000) } }] });
     await here.publish(source, 0, [commitOf(0, 1), huge, commitOf(0, 3)]);
     await until('the others are heard', () => ears.heard.length >= 2);
@@ -34,8 +35,9 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
   });
 
   it('carries more at once than fits into one batch', async () => {
-    const [source, ears] = [freshSource(), hearing()];
+    const [source, ears] = [await readySource(here, freshSource()), hearing()];
     const stop = await there.subscribe([source], ears.listener);
+    await until('it listens', () => there.problems().length === 0);
     const commits = Array.from({ length: 30 }, (_, n) => commitOf(3, n + 1, { who: ['x'.repeat(100_000)] }));
     await here.publish(source, 3, commits);
     await until('all are heard', () => ears.heard.length >= 30);

@@ -18,7 +18,8 @@ export type Heard = (topic: string, partition: number, messages: string[]) => vo
 export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: string) => Promise<void>, heard: Heard) {
   let stopped = false;
   let consumer: Consumer | undefined;
-  let problem: string | undefined;
+  const unheard = `Kafka does not bring us ${topics.join(', ')}`;
+  let problem: string | undefined = unheard;
   const firstTry = Promise.withResolvers<void>();
   const stopping = new AbortController();
 
@@ -75,7 +76,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
           firstTry.resolve();
         });
       } catch {
-        problem = `Kafka does not bring us ${topics.join(', ')}`;
+        problem = unheard;
       }
       firstTry.resolve();
       const wait = backoffMs(failures, retryPause);

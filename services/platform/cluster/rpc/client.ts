@@ -1,6 +1,6 @@
 import { type CallOptions, Client, credentials, type Metadata, type MetadataOptions, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
-import type { Answer, CallMeta } from '../../ports/rpc.ts';
+import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
 import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
@@ -82,7 +82,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
   };
 
   return {
-    async call(service: string, method: string, request: object, meta: CallMeta, { safe = false } = {}): Promise<Answer> {
+    async call(service: string, method: string, request: object, meta: CallMeta, { safe = false } = {}): Promise<RpcAnswer> {
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
       if (timeLeft(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');

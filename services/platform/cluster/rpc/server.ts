@@ -71,9 +71,9 @@ function streamHandler(serving: Serving, method: string, tokens: ServiceTokens) 
   };
 }
 
-function definitionOf(service: string): ServiceDefinition {
+function definitionOf(service: string, { methods, streams }: Served): ServiceDefinition {
   const codec = loadCodec();
-  const names = [...codec.methods(service), 'Read', 'Tails'];
+  const names = [...Object.keys(methods), ...Object.keys(streams)];
   return Object.fromEntries(
     names.map((name) => {
       const { path, streams } = codec.method(service, name);
@@ -120,7 +120,7 @@ export function rpcServer(listen: string | undefined, tokens: ServiceTokens, rep
     async serve(service: string, served: Served): Promise<() => Promise<void>> {
       up ??= start();
       const { server, listening } = up;
-      const definition = definitionOf(service);
+      const definition = definitionOf(service, served);
       const serving = { service, served, report };
       const handler = (name: string, streams: boolean) => (streams ? streamHandler : unaryHandler)(serving, name, tokens);
       server.addService(definition, Object.fromEntries(Object.entries(definition).map(([name, { responseStream }]) => [name, handler(name, responseStream)])));

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 const algorithm = 'HS256';
 const audience = 'kloak-rpc';
@@ -20,7 +21,7 @@ type TokenUntil = { value: string; until: number };
 export function serviceTokens(serviceKey: string): ServiceTokens {
   const key = new TextEncoder().encode(serviceKey);
   const made = new Map<string, TokenUntil>();
-  const verified = new Map<string, TokenUntil>();
+  const verified = new LRUCache<string, TokenUntil>({ max: maxVerifiedTokens });
   const fresh = (kept: TokenUntil | undefined) => (kept && kept.until > Date.now() ? kept.value : undefined);
 
   return {
@@ -43,7 +44,6 @@ export function serviceTokens(serviceKey: string): ServiceTokens {
           requiredClaims: ['sub', 'exp'],
         });
         const { sub = '', exp = 0 } = payload;
-        if (verified.size >= maxVerifiedTokens) verified.clear();
         verified.set(token, { value: sub, until: exp * 1000 });
         return sub;
       } catch {

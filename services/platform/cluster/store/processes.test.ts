@@ -92,7 +92,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       if (seq > cursor) await store.views.fold(keptView, 'social', lane, (await readLane(store.log, lane, cursor)).slice(0, seq - cursor));
     };
     const takeOver = () => until('the lease is over', async () => (await store.leases.hold('other', ['lane'], 30)).held.has('lane'));
-    const goOn = async (keeper: Working) => {
+    const proceed = async (keeper: Working) => {
       await store.leases.release('other');
       keeper.child.kill('SIGCONT');
       expect(await keeper.ended).toEqual(['folded']);
@@ -110,7 +110,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await takeOver();
       await append(store, draft([heartTaken(item)]));
       await catchUp(store, 'social', keptView);
-      await goOn(keeper);
+      await proceed(keeper);
       expect(await store.views.reader(keptView).get(item)).toBeUndefined();
       await expectReplay(item);
     }, 30_000);
@@ -123,7 +123,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await takeOver();
       await append(store, draft([heart(item)]));
       await catchUp(store, 'social', keptView);
-      await goOn(keeper);
+      await proceed(keeper);
       expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 3 });
       await expectReplay(item);
     }, 30_000);
@@ -149,7 +149,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await append(store, draft([heartTaken(item)]));
       await append(store, draft([heart(item), heart(item)]));
       await catchUp(store, 'social', keptView);
-      await goOn(keeper);
+      await proceed(keeper);
       expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 2 });
       await expectReplay(item);
     }, 30_000);

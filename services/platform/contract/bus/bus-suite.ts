@@ -1,7 +1,7 @@
 // What every bus adapter does while it is well. What it may do otherwise (lose, repeat, delay, reorder) is for its consumers to bear.
 import type { Bus } from '../../ports/bus.ts';
 import type { Commit } from '../../ports/store.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilAnswered } from '../../testing/until.ts';
 
 /** Two processes on one bus; embedded they are one. */
 export type BusFixture = { here: Bus; there: Bus };
@@ -22,20 +22,29 @@ export function hearing() {
   return { heard, places, listener };
 }
 
+/** Gets a source ready whose commits nobody hears yet: just after it was made, the bus may refuse them for a moment. */
+export async function readySource(bus: Bus, source: string): Promise<string> {
+  const publish = (lane: number) => untilAnswered('the bus takes commits', () => bus.publish(source, lane, [commitOf(lane, 1)]).then(() => true));
+  await Promise.all([0, 1, 2, 3].map(publish));
+  return source;
+}
+
 /** `lanes` of the fixture is at least 4. Sources are named anew for each test, so that tests share a bus without meeting. */
 export function busSuite(fixture: () => BusFixture, freshSource: () => string): void {
   const stops: (() => Promise<void>)[] = [];
   const subscribe = async (bus: Bus, sources: string[], listener: Parameters<Bus['subscribe']>[1]) => {
     const stop = await bus.subscribe(sources, listener);
     stops.push(stop);
+    await until('it listens', () => bus.problems().length === 0);
     return stop;
   };
+  const newSource = () => readySource(fixture().here, freshSource());
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));
   });
 
   it('brings commits whole to another process', async () => {
-    const [source, ears] = [freshSource(), hearing()];
+    const [source, ears] = [await newSource(), hearing()];
     await subscribe(fixture().there, [source], ears.listener);
     const commit = commitOf(2, 7, { who: ['p'], bodyHash: 'h' });
     await fixture().here.publish(source, 2, [commit]);
@@ -46,7 +55,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   });
 
   it('brings the commits of each lane in order', async () => {
-    const [source, ears] = [freshSource(), hearing()];
+    const [source, ears] = [await newSource(), hearing()];
     await subscribe(fixture().there, [source], ears.listener);
     const seqs = Array.from({ length: 50 }, (_, n) => n + 1);
     const publishing = [0, 1, 3].flatMap((lane) =>
@@ -64,7 +73,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   });
 
   it('brings everything to every subscriber, and to each only the logs it asked for', async () => {
-    const [first, second, third] = [freshSource(), freshSource(), freshSource()];
+    const [first, second, third] = await Promise.all([newSource(), newSource(), newSource()]);
     const [both, one, own] = [hearing(), hearing(), hearing()];
     await subscribe(fixture().there, [first, second], both.listener);
     await subscribe(fixture().there, [first], one.listener);
@@ -77,7 +86,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   });
 
   it('brings nothing after a subscriber has stopped', async () => {
-    const source = freshSource();
+    const source = await newSource();
     const [stopped, other] = [hearing(), hearing()];
     const stop = await subscribe(fixture().there, [source], stopped.listener);
     await subscribe(fixture().there, [source], other.listener);
@@ -88,7 +97,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   });
 
   it('does not hold up who publishes', async () => {
-    const source = freshSource();
+    const source = await newSource();
     let told = false;
     await subscribe(fixture().there, [source], () => {
       told = true;

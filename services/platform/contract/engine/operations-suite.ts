@@ -106,7 +106,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       await giveHeart(item, {});
       expect(await giveHeart(item, { key })).toMatchObject({ events: [], repeated: false });
       await callOf(social()).ctx.decide(heart.of({ item }), take(item));
-      // The heart is gone, but this act was to change nothing.
+      // The heart is gone, but this operation was to change nothing.
       expect(await giveHeart(item, { key }, 1)).toMatchObject({ events: [], repeated: true });
       expect(await refusalOf(giveHeart(item, { key, body: 'another' }))).toMatchObject({ code: 'key-reused' });
       expect(await callOf(social()).ctx.state(heart.of({ item }))).toEqual({ given: false });

@@ -105,10 +105,11 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
     it('answers what there is, marked stale, when its view cannot catch up, and refuses an access check', async () => {
       const { owner, readers } = await startAll();
       const item = fresh('item');
-      await read(readers[0] ?? owner.of('media'), item, await write(owner.of('social'), item, 'first'));
+      const first = await write(owner.of('social'), item, 'first');
+      for (const reader of [...readers, owner.of('social')]) expect(await readFresh(reader, item, first)).toEqual(['first']);
       broken.add(item);
       const position = await write(owner.of('social'), item, 'second');
-      // What an act wrote itself is waited for as well.
+      // What an operation wrote itself is waited for as well.
       const own = callOf(owner.of('social'));
       await own.ctx.decide(talk.of({ id: item, home: item }), say(item, 'third'));
       expect((await own.ctx.view(view).get(item))?.said).toEqual(['first']);

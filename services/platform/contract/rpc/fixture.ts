@@ -1,5 +1,5 @@
 // What the tests of the rpc port share.
-import type { Answer, CallMeta, Rpc, Served } from '../../ports/rpc.ts';
+import type { CallMeta, Rpc, RpcAnswer, Served } from '../../ports/rpc.ts';
 import { emptyPosition } from '../../position.ts';
 
 /** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
@@ -11,7 +11,7 @@ export type RpcBench = {
   /** Stops what `serve` began. */
   stop(): Promise<void>;
   /** The gateway asks media for a post. */
-  getPost(meta?: Partial<CallMeta>, item?: string): Promise<Answer>;
+  getPost(meta?: Partial<CallMeta>, item?: string): Promise<RpcAnswer>;
   gateway(): Rpc;
   social(): Rpc;
 };
@@ -22,7 +22,7 @@ export function metaFrom(from: string, parts: Partial<CallMeta> = {}): CallMeta 
   return { from, key: 'k1', keyed: false, position: emptyPosition, requestId: 'r1', deadline: inSeconds(5), ...parts };
 }
 
-export const answerWith = (response: object): Answer => ({ response, meta: { wrote: emptyPosition, stale: false } });
+export const answerWith = (response: object): RpcAnswer => ({ response, meta: { wrote: emptyPosition, stale: false } });
 
 /** A fixture for each test of the block it is called in. */
 export function rpcBench(open: () => Promise<RpcFixture>): RpcBench {

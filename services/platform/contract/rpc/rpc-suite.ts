@@ -13,7 +13,7 @@ export function rpcSuite(open: () => Promise<RpcFixture>): void {
   streamsSuite(bench);
 }
 
-function callsSuite({ serve, gateway, getPost }: RpcBench): void {
+function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
   describe('a call', () => {
     it('asks with all fields and is answered with all fields', async () => {
       const asked: object[] = [];
@@ -54,6 +54,19 @@ function callsSuite({ serve, gateway, getPost }: RpcBench): void {
       expect(answer.meta).toEqual({ wrote: { media: { 3: 44 } }, stale: true });
       expect(metas).toEqual([{ ...meta, from: 'gateway', deadline: expect.any(String) }]);
       expect(metas[0]?.position).not.toBe(meta.position);
+    });
+
+    it('reaches whatever is served, also what every service answers beside its own methods', async () => {
+      const asked: string[] = [];
+      const noted = (method: string) => async () => {
+        asked.push(method);
+        return answerWith({});
+      };
+      await serve({ methods: { GetPost: noted('GetPost'), Tails: noted('Tails'), AwaitView: noted('AwaitView') } });
+      await social().call('media', 'Tails', {}, metaFrom('social'));
+      await social().call('media', 'AwaitView', { view: 'relations' }, metaFrom('social'));
+      await social().call('media', 'GetPost', { item: 'i1' }, metaFrom('social'));
+      expect(asked).toEqual(['Tails', 'AwaitView', 'GetPost']);
     });
 
     it('tells the handler how long there is', async () => {

@@ -1,7 +1,7 @@
-// The process that store-kills-suite.ts kills: it writes with 8 writers and folds, as fast as it can, and says what was acknowledged.
-import { writeSync } from 'node:fs';
+// The process that kills-suite.ts kills: it writes with 8 writers and folds, as fast as it can, and says what was acknowledged.
 import { loadCodec } from '../../codec/codec.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
+import { sayNow } from '../../testing/say-now.ts';
 import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForeign } from './kills-data.ts';
 
 const task: KilledTask = JSON.parse(process.argv[2] ?? '');
@@ -9,7 +9,6 @@ const maker: Record<string, (settings: object) => OpenStore> = await import(task
 const openStore = maker[task.name]?.(task.settings);
 if (!openStore) throw new Error(`${task.module} has no ${task.name}`);
 const store = await openStore({ service: 'social', lanes: task.lanes, views: [killedView] });
-const say = (line: string) => writeSync(1, `${line}\n`);
 
 let number = 0;
 const write = async ({ log }: Store) => {
@@ -17,7 +16,7 @@ const write = async ({ log }: Store) => {
     number += 1;
     const mine = number;
     const { outcome } = await log.append(numberedDraft(task.run, task.lanes, mine));
-    say(outcome === 'appended' ? `${mine}` : `wrong: ${mine} was ${outcome}`);
+    sayNow(outcome === 'appended' ? `${mine}` : `wrong: ${mine} was ${outcome}`);
   }
 };
 const foldOwn = async ({ log, views }: Store) => {
@@ -40,5 +39,5 @@ const foldForeign = async ({ views }: Store, lane: number) => {
 
 // Reading the protos takes longer than many a life.
 loadCodec();
-say('ready');
+sayNow('ready');
 await Promise.all([...Array.from({ length: 8 }, () => write(store)), foldOwn(store), ...foreignLanes.map((lane) => foldForeign(store, lane))]);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** The facts of an object; `file` is where its bytes are, relative to the folder. */
 export type Stored = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
 
-const remembered = 10_000;
+const maxRemembered = 10_000;
 
 export type KnownFacts = {
   find(key: string): Promise<Stored | undefined>;
@@ -14,7 +14,7 @@ export type KnownFacts = {
 
 /** An object that is not there is asked for again each time. */
 export function rememberFacts(read: (key: string) => Promise<Stored | undefined>): KnownFacts {
-  const known = new LRUCache<string, Stored>({ max: remembered });
+  const known = new LRUCache<string, Stored>({ max: maxRemembered });
   let changes = 0;
   return {
     async find(key) {

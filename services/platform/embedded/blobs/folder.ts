@@ -37,7 +37,7 @@ export type Folder = {
 };
 
 /** Bytes that may wait for the disk, which then takes them in one write. */
-const writeBehind = 1024 * 1024;
+const writeBehindBytes = 1024 * 1024;
 
 export async function openFolder(root: string): Promise<Folder> {
   const temp = join(root, 'temp');
@@ -90,7 +90,7 @@ export async function openFolder(root: string): Promise<Folder> {
         },
       });
       try {
-        await pipeline(bytes, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: writeBehind }));
+        await pipeline(bytes, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: writeBehindBytes }));
       } catch (error) {
         await rm(path, { force: true });
         throw error;

@@ -11,7 +11,7 @@ type Arrival = { policy: FormPolicy; written: Written };
 
 const limits = { fields: 10, fieldNameSize: 100, fieldSize: 8192, files: 1, parts: 12, headerPairs: 20 };
 /** Bytes of the form around a file, at most. */
-const formBytes = 65_536;
+const maxFormBytes = 65_536;
 
 /**
  * Takes a posted form: its fields, then the file, written while it comes. It gets its key only when the whole form was read, so
@@ -75,7 +75,7 @@ function openParser(request: IncomingMessage): busboy.Busboy {
 /** Once the fields are read: the signature first, then the bytes. */
 async function accept(file: Readable, fields: ReadonlyMap<string, string>, announced: number, secret: Buffer, folder: Folder, disk: Disk): Promise<Arrival> {
   const policy = readForm(secret, fields, new Date());
-  if (announced > policy.size + formBytes) throw fileTooLarge();
+  if (announced > policy.size + maxFormBytes) throw fileTooLarge();
   disk.expect(policy.size);
   const written = await folder.write(file, policy.size);
   if (written.size === policy.size) return { policy, written };

@@ -8,14 +8,14 @@ import type { Stored } from './facts.ts';
 import type { Folder } from './folder.ts';
 
 /** Bytes read at once; `send` hands it to the file stream. */
-const readAhead = 256 * 1024;
+const readAheadBytes = 256 * 1024;
 
 /** Sends the bytes of an object: ranges and conditions are the library's, the headers ours. Resolves when the answer is over. */
 export async function sendStored(folder: Folder, stored: Stored, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void> {
   setBlobHeaders(response, `"${stored.sha256}"`, options);
   request.headers.range = rangeWithin(request.headers.range, stored.size);
   const { promise: unsent, reject } = Promise.withResolvers<never>();
-  const reading = { root: folder.root, cacheControl: false, etag: false, lastModified: false, index: false, highWaterMark: readAhead };
+  const reading = { root: folder.root, cacheControl: false, etag: false, lastModified: false, index: false, highWaterMark: readAheadBytes };
   send(request, stored.file, reading)
     .on('error', (error: { status?: number }) => {
       if (response.headersSent) return response.destroy();

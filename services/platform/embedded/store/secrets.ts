@@ -3,7 +3,7 @@ import type { Secrets } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { text } from './rows.ts';
 
-const sweepChunk = 500;
+const maxSweptAtOnce = 500;
 
 export function openSecrets(file: StoreFile): Secrets {
   const { db } = file;
@@ -25,7 +25,7 @@ export function openSecrets(file: StoreFile): Secrets {
 
   /** Each row is removed or loses its `put_at`, so the next call finds other rows. */
   const sweepSome = (before: string): { looked: number; removed: number } => {
-    const rows = old.all(before, sweepChunk);
+    const rows = old.all(before, maxSweptAtOnce);
     let removed = 0;
     for (const { id, lane, key } of rows) {
       const isNamed = named.get(lane ?? null, key ?? null) !== undefined;
@@ -55,7 +55,7 @@ export function openSecrets(file: StoreFile): Secrets {
       for (;;) {
         const { looked, removed } = file.transaction('durable', () => sweepSome(before.toISOString()));
         sum += removed;
-        if (looked < sweepChunk) return sum;
+        if (looked < maxSweptAtOnce) return sum;
       }
     },
   };

@@ -17,7 +17,7 @@ import { createViewTable, dropViewTable, openViewTable, type ViewTable } from '.
 const maxCommitsAtOnce = 200;
 /** After this time of folding, the event loop has a turn. */
 const maxTurnMs = 8;
-const tombstonesAtOnce = 200;
+const maxTombstonesAtOnce = 200;
 
 export type StoreViews = {
   views: Views;
@@ -104,7 +104,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
     let removed = 0;
     let after = { at: '', id: '' };
     for (;;) {
-      const found = file.read(() => table.tombstones(before.toISOString(), after, tombstonesAtOnce));
+      const found = file.read(() => table.tombstones(before.toISOString(), after, maxTombstonesAtOnce));
       const passed = cursors.foldedUpTo(key);
       const over = found.filter(({ gone }) => gone && isOver(gone, passed, before.toISOString()));
       file.transaction('replayable', () => {
@@ -112,7 +112,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
       });
       removed += over.length;
       const last = found.at(-1);
-      if (!last?.gone || found.length < tombstonesAtOnce) return removed;
+      if (!last?.gone || found.length < maxTombstonesAtOnce) return removed;
       after = { at: last.gone.at, id: last.id };
       await turn();
     }

@@ -1,19 +1,18 @@
 // The other process of engine-processes.test.ts: it keeps media until it is killed.
-import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import { openCluster } from '../../cluster/platform.ts';
 import { runServices } from '../../run.ts';
 import { testServices, testSettings } from '../engine/fixture.ts';
+import { sayNow } from '../say-now.ts';
 import { type KeptTask, keptMedia } from './engine-process-task.ts';
 
 const { settings }: KeptTask = JSON.parse(process.argv[2] ?? '');
-const say = (line: string) => writeSync(1, `${line}\n`);
 
 const platform = await openCluster(settings);
 const forever = new Promise<void>(() => {});
 const media = keptMedia(async () => {
-  say('runs');
+  sayNow('runs');
   await forever;
 });
 await runServices([media], { platform, settings: testSettings, log: pino({ level: 'silent' }), callable: testServices });
-say('ready');
+sayNow('ready');

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
+import m from '../../ui/menu.module.css';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { useSignOut } from '../use-sign-out.ts';
@@ -25,7 +26,7 @@ export function AccountMenu() {
       <DropdownMenu.Trigger asChild>
         <AvatarButton />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className={s.menu} align="end" sideOffset={8} collisionPadding={8}>
+      <DropdownMenu.Content className={m.menu} align="end" sideOffset={8} collisionPadding={8}>
         {screens.map(({ path, menu }) => menu && shownHere.includes(menu.section) && <ScreenItem key={path} path={path} menu={menu} />)}
         <DropdownMenu.Separator className={s.line} />
         <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
@@ -49,7 +50,7 @@ export function AccountMenu() {
           })}
         </DropdownMenu.RadioGroup>
         <DropdownMenu.Separator className={s.line} />
-        <DropdownMenu.Item className={s.item} onSelect={() => signOut()}>
+        <DropdownMenu.Item className={m.item} onSelect={() => signOut()}>
           <LogOut size={18} aria-hidden="true" />
           {menuTexts.logout}
         </DropdownMenu.Item>
@@ -62,7 +63,7 @@ function ScreenItem({ path, menu: { label, icon } }: { readonly path: string; re
   const Icon = menuIcons[icon];
   return (
     <DropdownMenu.Item asChild>
-      <Link to={path} className={s.item}>
+      <Link to={path} className={m.item}>
         <Icon size={18} aria-hidden="true" />
         {label}
       </Link>

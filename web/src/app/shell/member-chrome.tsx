@@ -1,8 +1,11 @@
+import type { OpenLive } from '../../lib/live.ts';
+import { useLive } from '../use-live.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-/** The menus of a member; their places are kept free from the first paint on, so nothing moves when they come. */
-export function MemberChrome() {
+/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, and the connection over which changes are told. */
+export function MemberChrome({ openLive }: { readonly openLive: OpenLive }) {
+  useLive(openLive);
   return (
     <>
       <SideMenu />

@@ -1,4 +1,4 @@
-import { House, ImageUp, type LucideIcon, MonitorSmartphone, UsersRound } from 'lucide-react';
+import { House, Images, ImageUp, type LucideIcon, MonitorSmartphone, UsersRound } from 'lucide-react';
 import type { Screen } from '../screen.ts';
 
 /** The icons of the menus. The table of screens tells them by name, since it is loaded by guests, too, who have no menu. */
@@ -6,5 +6,6 @@ export const menuIcons: Readonly<Record<NonNullable<Screen['menu']>['icon'], Luc
   devices: MonitorSmartphone,
   family: UsersRound,
   home: House,
+  profile: Images,
   upload: ImageUp,
 };

@@ -14,6 +14,7 @@ export const menuTexts = {
   help: {
     home: 'See all the posts that your family made visible to you.',
     family: 'Seek out your family and invite your friends.',
+    profile: 'Your library holds the files that you uploaded. You can edit them here.',
   },
   helpTitle: 'Good to know',
   helpDismiss: 'Got it',

@@ -1,6 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { OpenLive } from '../../lib/live.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
@@ -17,7 +18,7 @@ import { TopBar } from './top-bar.tsx';
 const preloadAfterMs = 3000;
 
 /** What stands around every screen. */
-export function Shell() {
+export function Shell({ openLive }: { readonly openLive: OpenLive }) {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
   const { pathname } = useLocation();
@@ -42,7 +43,7 @@ export function Shell() {
       <TopBar />
       {member && (
         <Suspense fallback={null}>
-          <LazyPart part={memberChrome} props={{}} />
+          <LazyPart part={memberChrome} props={{ openLive }} />
         </Suspense>
       )}
       {/* The footer waits for the page above it, which would push it down. */}

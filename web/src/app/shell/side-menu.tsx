@@ -4,6 +4,7 @@ import { connectionsQuery } from '../../features/families/connections-queries.ts
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
 import { screens } from '../screens.ts';
 import { menuTexts } from './menu-texts.ts';
 import { ScreenLink } from './screen-link.tsx';
@@ -25,11 +26,13 @@ export function SideMenu() {
       <h2 className={s.heading}>{menuTexts.family}</h2>
       <ul className={s.friends}>
         {friends.slice(0, shownFriends).map(({ _id, username, image }) => (
-          <li key={_id} className={s.friend}>
-            <Avatar src={image} size={28} />
-            <span className={s.name} dir="auto">
-              {username}
-            </span>
+          <li key={_id}>
+            <MemberLink username={username} className={s.friend}>
+              <Avatar src={image} size={28} />
+              <span className={s.name} dir="auto">
+                {username}
+              </span>
+            </MemberLink>
           </li>
         ))}
       </ul>

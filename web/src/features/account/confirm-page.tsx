@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { withReturn } from '../../lib/return-path.ts';
 import { authQuery } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,6 +25,8 @@ export function ConfirmPage() {
     onSuccess: () => client.invalidateQueries({ queryKey: authQuery.queryKey }),
   });
   const already = error instanceof ApiError && error.status === 409;
+  // Another link is asked for where one uploads, by who is signed in.
+  const expired = error instanceof ApiError && error.code === 'token-expired';
   useEffect(() => {
     const timer = setTimeout(() => mutate(token));
     return () => clearTimeout(timer);
@@ -45,7 +48,8 @@ export function ConfirmPage() {
           </Banner>
         )}
         {!isSuccess && (!error || already) && <Spinner label={t.working} />}
-        {(isSuccess || error) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
+        {expired && <ButtonLink to={withReturn('/login', '/upload')}>{t.resend}</ButtonLink>}
+        {(isSuccess || (error && !expired)) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
       </div>
     </AccountCard>
   );

@@ -7,4 +7,5 @@ export const confirmTexts = {
   failed: 'Oops. Something went wrong. Error: ',
   already: 'Your email has been confirmed already.',
   continue: 'Continue',
+  resend: 'Resend Verify Email',
 } as const satisfies Texts;

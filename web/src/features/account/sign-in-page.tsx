@@ -15,6 +15,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { signInMutation } from './account-queries.ts';
+import { arrivalIn } from './arrival.ts';
 import { readSignIn } from './sign-in-rules.ts';
 import { signInTexts as t } from './sign-in-texts.ts';
 import { accountTexts } from './texts.ts';
@@ -22,7 +23,8 @@ import { accountTexts } from './texts.ts';
 export function SignInPage() {
   useTitle(texts.shell.signIn);
   const client = useQueryClient();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const { email: registered, notice } = arrivalIn(state);
   const [failure, showFailure] = useTransientMessage();
   const signIn = useMutation({
     ...signInMutation,
@@ -36,7 +38,7 @@ export function SignInPage() {
 
   const email = remembered('kloak-email');
   const { submit, field, checkbox } = useForm({
-    state: useState({ email: email ?? '', password: '', remember: email !== undefined }),
+    state: useState({ email: registered ?? email ?? '', password: '', remember: email !== undefined }),
     read: readSignIn,
     busy: signIn.isPending,
     onSubmit: (entered) => signIn.mutate(entered),
@@ -44,6 +46,7 @@ export function SignInPage() {
 
   return (
     <AccountCard title={texts.shell.signIn}>
+      {notice && <Banner tone="info">{notice}</Banner>}
       <form className={s.form} onSubmit={submit} noValidate>
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
@@ -53,6 +56,9 @@ export function SignInPage() {
           show={accountTexts.showPassword}
           hide={accountTexts.hidePassword}
         />
+        <p className={s.forgot}>
+          <Link to={`/forgot-password${search}`}>{t.forgot}</Link>
+        </p>
         <CheckField label={t.rememberMe} {...checkbox('remember')} />
         {failure && <Banner tone="danger">{failure}</Banner>}
         <Button type="submit" wide busy={signIn.isPending && t.busy}>

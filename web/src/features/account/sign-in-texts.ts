@@ -1,13 +1,13 @@
+import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const signInTexts = {
   email: 'Email',
   password: 'Password',
+  forgot: 'Forgot password?',
   rememberMe: 'Remember me',
   noAccount: 'New to Kloak?',
   register: 'register now!',
   busy: 'Logging in...',
-  passwordShort: 'Password must be at least 6 characters',
-  passwordRequired: 'Password is required',
-  failed: 'Check out your Account or Password again',
+  failed: badCredentials.message,
 } as const satisfies Texts;

@@ -34,14 +34,15 @@ test('an empty form says everything that is missing', async () => {
   }
 });
 
-test('a new account leads to the sign-in with a word about the mail', async () => {
+test('a new account leads to the sign-in, which has the address and a word about the mail', async () => {
   const visited = atTheForm();
   // Sent as the rules keep it.
   await fill(visited, ' anna ');
   await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByRole('button', { name: 'Submitting...' })).not.toBeNull();
-  await waitFor(() => expect(visited.where()).toBe('/login'));
-  await screen.findByText(/We have sent you an email/);
+  await waitFor(() => expect(visited.where()).toBe('/login?return=%2Fupload'));
+  await screen.findByText(/We have sent an email to anna@example\.org/);
+  expect(screen.getByDisplayValue('anna@example.org')).toBe(screen.getByLabelText('Email'));
   expect(visited.server.to('POST /api/users/register')[0]?.body).toEqual({ username: 'anna', email: 'anna@example.org', password: 'secret1!', image: '' });
 });
 

@@ -1,21 +1,22 @@
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { nameTaken } from '@kloak/proto/rules/names.ts';
-import { passwordWeak } from '@kloak/proto/rules/passwords.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { withReturn } from '../../lib/return-path.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Errors } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, PasswordField, TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { registerMutation } from './account-queries.ts';
+import type { Arrival } from './arrival.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import type { SignUpForm } from './sign-up-rules.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
-import { accountTexts } from './texts.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 export function SignUpPage() {
@@ -24,9 +25,10 @@ export function SignUpPage() {
   const { search } = useLocation();
   const register = useMutation({
     ...registerMutation,
-    onSuccess: () => {
-      toast(t.done);
-      void navigate(`/login${search}`);
+    onSuccess: (_answer, { email }) => {
+      const arrival: Arrival = { email, notice: t.done(email) };
+      // The upload page is where the mail can be sent once more.
+      void navigate(search === '' ? withReturn('/login', '/upload') : `/login${search}`, { state: arrival });
     },
     onError: (error) => {
       if (error instanceof ApiError) addErrors(errorsOf(error));
@@ -43,21 +45,7 @@ export function SignUpPage() {
       <form className={s.form} onSubmit={submit} noValidate>
         <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur('username')} />
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur('email')} />
-        <PasswordField
-          label={t.password}
-          {...field('password')}
-          autoComplete="new-password"
-          show={accountTexts.showPassword}
-          hide={accountTexts.hidePassword}
-          hint={field('password').error ? undefined : passwordWeak.message}
-        />
-        <PasswordField
-          label={t.confirmPassword}
-          {...field('confirmPassword')}
-          autoComplete="new-password"
-          show={accountTexts.showPassword}
-          hide={accountTexts.hidePassword}
-        />
+        <NewPasswordFields field={field} />
         <div className={s.terms}>
           <CheckField
             label={

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import type { Item } from '../../lib/item.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { draftKey, draftOf, keepDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
 
 type FormProps = {
-  readonly imageId: string;
+  readonly item: Item;
   readonly label: string;
   readonly responseTo?: string;
   /** `left`: what was typed while the reply was being saved. */
@@ -23,20 +24,17 @@ type FormProps = {
 };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
-export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
+export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
   const me = useMe();
   const client = useQueryClient();
-  const draft = draftKey(me.id, imageId, responseTo);
+  const draft = draftKey(me.id, item.id, responseTo);
   const [content, setContent] = useState(() => draftOf(draft));
   useEffect(() => keepDraft(draft, content), [draft, content]);
   const form = useRef<HTMLFormElement>(null);
   /** What is being said, or was when no answer came, and its key. */
   const saying = useRef({ content: '', key: '', busy: false });
   const isReply = onDone !== undefined;
-  const { mutate, isPending } = useMutation(saveCommentMutation(client, imageId, me.id));
-  useEffect(() => {
-    if (isReply) form.current?.querySelector('textarea')?.focus();
-  }, [isReply]);
+  const { mutate, isPending } = useMutation(saveCommentMutation(client, item, me.id));
 
   const { value: said, fault } = readComment(content);
   const submit = (event: FormEvent) => {
@@ -67,6 +65,11 @@ export function CommentForm({ imageId, label, responseTo, onDone }: FormProps) {
   };
   const isEmpty = fault?.code === commentEmpty.code;
   const open = content !== '' || isReply;
+  useEffect(() => {
+    if (isReply) form.current?.querySelector('textarea')?.focus();
+    // Its buttons, which came with the first letter, are in sight, too.
+    if (open && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
+  }, [isReply, open]);
   return (
     <form ref={form} className={s.form} onSubmit={submit}>
       <Avatar src={avatarOf(me.id)} size={isReply ? 32 : 40} />

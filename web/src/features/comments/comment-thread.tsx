@@ -2,23 +2,25 @@ import type { Comment } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { ago, longDate } from '../../lib/dates.ts';
+import type { Item } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
 import { CommentForm } from './comment-form.tsx';
 import s from './comments.module.css';
 import { repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 
 /** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
-export function CommentThread({ thread, imageId }: { readonly thread: Thread; readonly imageId: string }) {
+export function CommentThread({ thread, item }: { readonly thread: Thread; readonly item: Item }) {
   const { comment, replies } = thread;
   const [shown, setShown] = useState(false);
   const [answered, setAnswered] = useState<Comment>();
   const list = useId();
   const count = repliesOf(thread);
-  const rest = useInfiniteQuery({ ...repliesQuery(imageId, comment._id), enabled: shown && count > replies.length });
+  const rest = useInfiniteQuery({ ...repliesQuery(item, comment._id), enabled: shown && count > replies.length });
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
   return (
     <>
@@ -43,7 +45,7 @@ export function CommentThread({ thread, imageId }: { readonly thread: Thread; re
         )}
         {answered && (
           <CommentForm
-            imageId={imageId}
+            item={item}
             label={t.writeReply(answered.writer.username)}
             responseTo={answered._id}
             onDone={(left) => {
@@ -64,7 +66,7 @@ function CommentItem({ comment, small = false, onReply }: { readonly comment: Co
       <Avatar src={writer.image} size={small ? 32 : 40} />
       <div className={s.body}>
         <p className={s.head}>
-          <bdi className={s.name}>{writer.username}</bdi>{' '}
+          <MemberLink username={writer.username} className={s.name} />{' '}
           <time className={s.date} dateTime={createdAt} title={longDate(createdAt)}>
             {ago(createdAt)}
           </time>

@@ -1,19 +1,27 @@
-import type { Comment } from '@kloak/proto/api/types.ts';
+import type { Answer, Comment } from '@kloak/proto/api/types.ts';
+import { defaultCommentsPerPage, maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
+import { firstPage } from '../../lib/first-page.ts';
+import type { Item } from '../../lib/item.ts';
 import { draftKey, endDraft } from './drafts.ts';
 
 /** A comment with what was answered to it. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
 
-const perPage = 25;
+type Part = { readonly perPage: number; readonly before: string | undefined; readonly responseTo?: string };
 
-/** The comments of an image, oldest first. A page is a flat list in which each comment is followed by its replies. `total` counts both, the replies as far as pages have come. */
-export function commentsQuery(imageId: string) {
+function listComments({ kind, id }: Item, part: Part): Promise<Answer<'POST /api/comment/getComments'>> {
+  if (kind === 'video') return query('POST /api/comment/getComments', { videoId: id, page: 0, ...part });
+  return query('POST /api/comment/getImageComments', { imageId: id, page: 0, ...part });
+}
+
+/** The comments of an item, oldest first. A page is a flat list in which each comment is followed by its replies. `total` counts both, the replies as far as pages have come. */
+export function commentsQuery(item: Item) {
   return infiniteQueryOptions({
-    queryKey: ['item', imageId, 'comments'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => query('POST /api/comment/getImageComments', { imageId, page: 0, perPage, before: pageParam }),
+    queryKey: ['item', item.id, 'comments'],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam }) => listComments(item, { perPage: defaultCommentsPerPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {
       const threads = threadsOf(pages.flatMap(({ comments }) => comments));
@@ -34,11 +42,11 @@ export function threadsOf(flat: readonly Comment[]): Thread[] {
 export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount, replies.length);
 
 /** The replies of a comment that its page did not bring along. */
-export function repliesQuery(imageId: string, responseTo: string) {
+export function repliesQuery(item: Item, responseTo: string) {
   return infiniteQueryOptions({
-    queryKey: ['item', imageId, 'comments', responseTo],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => query('POST /api/comment/getImageComments', { imageId, responseTo, page: 0, perPage: 100, before: pageParam }),
+    queryKey: ['item', item.id, 'comments', responseTo],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam }) => listComments(item, { responseTo, perPage: maxPerPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap(({ comments }) => comments),
   });
@@ -47,12 +55,13 @@ export function repliesQuery(imageId: string, responseTo: string) {
 /** `key`: said again under the same one after a lost answer, it stands once. */
 type Saying = { readonly content: string; readonly responseTo: string | undefined; readonly key: string };
 
-export function saveCommentMutation(client: QueryClient, imageId: string, me: string) {
-  const { queryKey } = commentsQuery(imageId);
+export function saveCommentMutation(client: QueryClient, item: Item, me: string) {
+  const { queryKey } = commentsQuery(item);
+  const target = item.kind === 'video' ? { postId: item.id } : { imagePostId: item.id };
   return mutationOptions({
     mutationFn: async ({ content, responseTo, key }: Saying) => {
-      const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, imagePostId: imageId, responseTo }, { key });
-      endDraft(draftKey(me, imageId, responseTo), content);
+      const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, ...target, responseTo }, { key });
+      endDraft(draftKey(me, item.id, responseTo), content);
       return result[0];
     },
     // The new one stands at the end of what is shown, where its writer expects it, even if older ones are not loaded yet.

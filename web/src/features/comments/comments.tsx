@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
+import type { Item } from '../../lib/item.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -11,16 +12,16 @@ import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 
-/** What people say about an image. More comes near the end of the page. */
-export function Comments({ imageId }: { readonly imageId: string }) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(imageId));
+/** What people say about an item. More comes near the end of the page. */
+export function Comments({ item }: { readonly item: Item }) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(item));
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
   return (
     <section className={s.comments} aria-labelledby="comments-title">
       <h2 id="comments-title" aria-live="polite" className={s.title}>
         {t.title} {data && data.total > 0 && <span className={s.count}>{hasNextPage ? t.atLeast(data.total) : data.total}</span>}
       </h2>
-      <CommentForm imageId={imageId} label={t.write} />
+      <CommentForm item={item} label={t.write} />
       {!data && !error && (
         <Skeleton label={t.loading}>
           {['a', 'b'].map((row) => (
@@ -39,7 +40,7 @@ export function Comments({ imageId }: { readonly imageId: string }) {
       <ol className={s.list}>
         {data?.threads.map((thread) => (
           <li key={thread.comment._id}>
-            <CommentThread thread={thread} imageId={imageId} />
+            <CommentThread thread={thread} item={item} />
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
 import { memberState } from '../../lib/member-state.ts';
 
 /**
- * Text that was written but not sent yet, by its writer, the image and the comment that it answers. A draft stays until the page is closed
+ * Text that was written but not sent yet, by its writer, the item and the comment that it answers. A draft stays until the page is closed
  * or the member signs out, also while other posts are looked at and when the session expires.
  */
 const drafts = memberState(() => new Map<string, string>());
 
-export const draftKey = (me: string, imageId: string, responseTo = ''): string => `${me} ${imageId} ${responseTo}`;
+export const draftKey = (me: string, itemId: string, responseTo = ''): string => `${me} ${itemId} ${responseTo}`;
 
 export const draftOf = (key: string): string => drafts().get(key) ?? '';
 

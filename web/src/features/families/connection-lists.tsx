@@ -1,5 +1,6 @@
 import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
@@ -7,13 +8,14 @@ import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List } from '../../ui/list.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ConnectionAct, connectionMutation } from './connections-queries.ts';
+import { type ConnectionChange, connectionMutation } from './connections-queries.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-/** The three lists, each with what one may do in it. */
+/** The three lists, connections first, each with what one may do in it. */
 export function ConnectionLists({ connections }: { readonly connections: Connections }) {
   const [removing, setRemoving] = useState<Profile>();
   const client = useQueryClient();
@@ -21,10 +23,19 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
     ...connectionMutation(client, useMe().id),
     onSettled: (_answer, error) => error && toast(errorText(error, texts.common.failed), 'bad'),
   });
-  const press = (kind: ConnectionAct['kind'], other: Profile) => () => mutate({ kind, other });
+  const press = (kind: ConnectionChange['kind'], other: Profile) => () => mutate({ kind, other });
   return (
     <>
-      <People title={t.pending} empty={t.pendingEmpty} people={connections.pending}>
+      <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
+        {(other) => (
+          <Menu
+            label={t.more(other.username)}
+            look="more"
+            acts={[{ label: t.remove, icon: <UserMinus size={18} aria-hidden="true" />, tone: 'danger', onSelect: () => setRemoving(other) }]}
+          />
+        )}
+      </People>
+      <People title={t.pending} people={connections.pending}>
         {(other) => (
           <>
             <Button onClick={press('accept', other)} aria-label={`${t.accept}: ${other.username}`}>
@@ -36,17 +47,10 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
           </>
         )}
       </People>
-      <People title={t.requested} empty={t.requestedEmpty} people={connections.requested}>
+      <People title={t.requested} people={connections.requested}>
         {(other) => (
           <Button tone="quiet" onClick={press('reject', other)} aria-label={`${t.cancel}: ${other.username}`}>
             {t.cancel}
-          </Button>
-        )}
-      </People>
-      <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
-        {(other) => (
-          <Button tone="quiet" onClick={() => setRemoving(other)} aria-label={`${t.remove}: ${other.username}`}>
-            {t.remove}
           </Button>
         )}
       </People>
@@ -66,9 +70,11 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
   );
 }
 
-type PeopleProps = { readonly title: string; readonly empty: string; readonly people: readonly Profile[]; readonly children: (person: Profile) => ReactNode };
+type PeopleProps = { readonly title: string; readonly empty?: string; readonly people: readonly Profile[]; readonly children: (person: Profile) => ReactNode };
 
+/** Without people it is the line that says so, or not there. */
 function People({ title, empty, people, children }: PeopleProps) {
+  if (people.length === 0 && !empty) return null;
   return (
     <section>
       <h2 className={s.heading}>

@@ -22,23 +22,23 @@ export const findMutation = mutationOptions({
 });
 
 /** What one does to a connection. `reject` declines, cancels and removes. */
-export type ConnectionAct = { readonly kind: 'request' | 'accept' | 'reject'; readonly other: Profile };
+export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject'; readonly other: Profile };
 
 /** Shown at once, put right by the answer, taken back by a failure. */
 export function connectionMutation(client: QueryClient, me: string) {
   const { queryKey } = connectionsQuery(me);
   return mutationOptions({
-    mutationFn: async ({ kind, other }: ConnectionAct) => {
+    mutationFn: async ({ kind, other }: ConnectionChange) => {
       const [profileFrom, profileTo] = kind === 'accept' ? [other._id, me] : [me, other._id];
       return (await mutate(`POST /api/connection/${kind}`, { profileFrom, profileTo })).connections;
     },
-    onMutate: async (act: ConnectionAct) => {
+    onMutate: async (change: ConnectionChange) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      if (before) client.setQueryData(queryKey, after(before, act));
+      if (before) client.setQueryData(queryKey, after(before, change));
       return { before };
     },
-    onError: (_error, _act, shown) => shown?.before && client.setQueryData(queryKey, shown.before),
+    onError: (_error, _change, shown) => shown?.before && client.setQueryData(queryKey, shown.before),
     onSuccess: (connections) => {
       client.setQueryData(queryKey, connections);
       return client.invalidateQueries({ queryKey: ['feed'] });
@@ -47,7 +47,7 @@ export function connectionMutation(client: QueryClient, me: string) {
 }
 
 /** The lists as they will be. Asking somebody who asked already connects both. */
-function after(now: Connections, { kind, other }: ConnectionAct): Connections {
+function after(now: Connections, { kind, other }: ConnectionChange): Connections {
   const others = (list: readonly Profile[]) => list.filter(({ _id }) => _id !== other._id);
   const asked = now.pending.some(({ _id }) => _id === other._id);
   const connects = kind === 'accept' || (kind === 'request' && asked);

@@ -9,6 +9,10 @@ const at = (connections: Connections, answers: Routes = {}) => visit('/families'
 const find = async ({ user }: ReturnType<typeof visit>, query: string) => {
   await user.type(await screen.findByLabelText('Email address or username'), `${query}{Enter}`);
 };
+const remove = async ({ user }: ReturnType<typeof visit>, name: string) => {
+  await user.click(await screen.findByRole('button', { name: `More: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+};
 const list = (title: string) => within(screen.getByRole('heading', { name: new RegExp(title) }).parentElement ?? document.body);
 
 test('a member is found and asked to connect', async () => {
@@ -32,6 +36,16 @@ test.each([
   await find(visited, 'ben');
   await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
   await screen.findByText(text);
+});
+
+test('a found member who becomes a connection leaves the search', async () => {
+  const friends = { connections: { ...nobody, friends: [ben] } };
+  const visited = at({ ...nobody, pending: [ben] }, { 'POST /api/users/find-profile': { profile: ben }, 'POST /api/connection/request': friends });
+  await find(visited, 'ben');
+  await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
+  await screen.findByText('You and ben are now connected.');
+  expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+  expect(list('My Connections').getByText('ben')).not.toBeNull();
 });
 
 test.each([
@@ -77,13 +91,20 @@ test('what is done without a connection to the server says so', async () => {
   await screen.findByText(offline);
 });
 
+test('connections stand first, and of the other lists those that have somebody', async () => {
+  at({ ...nobody, friends: [ben], pending: [clara] });
+  await screen.findByRole('button', { name: 'Accept: clara' });
+  const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['My Connections 1', 'Pending Requests 1']);
+});
+
 test('removing a connection asks first', async () => {
   const visited = at({ ...nobody, friends: [ben, clara] }, { 'POST /api/connection/reject': { connections: { ...nobody, friends: [clara] } } });
-  await visited.user.click(await screen.findByRole('button', { name: 'Remove: ben' }));
+  await remove(visited, 'ben');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove ben from your connections?' }));
   await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(visited.server.to('POST /api/connection/reject')).toHaveLength(0);
-  await visited.user.click(screen.getByRole('button', { name: 'Remove: ben' }));
+  await remove(visited, 'ben');
   await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(list('My Connections').queryByText('ben')).toBeNull());
 });

@@ -2,13 +2,14 @@ import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ListRow } from '../../ui/list.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
 
 type PersonProps = { readonly profile: Profile; readonly note?: string | undefined; readonly look?: 'card'; readonly children: ReactNode };
 
 /** One member in a list, with what can be done. */
 export function Person({ profile, note, look, children }: PersonProps) {
   return (
-    <ListRow picture={<Avatar src={profile.image} />} title={<bdi>{profile.username}</bdi>} note={note ?? profile.email} look={look}>
+    <ListRow picture={<Avatar src={profile.image} />} title={<MemberLink username={profile.username} />} note={note ?? profile.email} look={look}>
       {children}
     </ListRow>
   );

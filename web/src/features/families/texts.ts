@@ -1,11 +1,13 @@
+import { noProfile, noSuchMember } from '@kloak/proto/rules/members.ts';
+import { nameOrAddressRequired } from '@kloak/proto/rules/name-or-address.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const familiesTexts = {
   searchLabel: 'Email address or username',
   search: 'Search',
   searching: 'Searching...',
-  searchRequired: 'Email or username is required',
-  notFound: 'No user with this username or email address was found',
+  searchRequired: nameOrAddressRequired.message,
+  notFound: noSuchMember.message,
   failed: 'Something went wrong',
   connect: 'Connect',
   isYou: 'This is you.',
@@ -15,17 +17,16 @@ export const familiesTexts = {
   sent: 'Your Friend request has been sent!',
   connected: (name: string) => `You and ${name} are now connected.`,
   pending: 'Pending Requests',
-  pendingEmpty: 'No one is waiting for your answer.',
   requested: 'Sent Requests',
-  requestedEmpty: 'You have no open requests.',
   friends: 'My Connections',
   friendsEmpty: 'Search for your family above to connect with them.',
   accept: 'Accept',
   decline: 'Decline',
   cancel: 'Cancel',
   remove: 'Remove',
+  more: (name: string) => `More: ${name}`,
   removeTitle: (name: string) => `Remove ${name} from your connections?`,
   removeText: 'You will no longer see each other’s family photos and videos.',
   keep: 'Cancel',
-  loadFailed: 'Cannot fetch user profile',
+  loadFailed: noProfile.message,
 } as const satisfies Texts;

@@ -2,17 +2,35 @@ import type { Answer, Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { firstPage } from '../../lib/first-page.ts';
+import type { Item } from '../../lib/item.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
 
 type Page = Answer<'POST /api/image/getAllReactions'>;
 
-/** The hearts of an image: the caller's own first, then the newest. */
-export function heartsQuery(imageId: string, me: string) {
+function listHearts({ kind, id }: Item, me: string, before: string | undefined): Promise<Page> {
+  const part = { perPage: 50, before };
+  if (kind === 'video') return query('POST /api/video/getAllReactions', { videoId: id, profileId: me, ...part });
+  return query('POST /api/image/getAllReactions', { imageId: id, profile: me, ...part });
+}
+
+function giveHeart({ kind, id }: Item, me: string): Promise<unknown> {
+  if (kind === 'video') return mutate('POST /api/video/addVideoReaction', { videoId: id, profile: me, reactionType: 'Love' });
+  return mutate('POST /api/image/addImageReaction', { imageId: id, profile: me, reactionType: 'Love' });
+}
+
+function takeHeart({ kind, id }: Item, me: string): Promise<unknown> {
+  if (kind === 'video') return mutate('POST /api/video/removeVideoReaction', { videoId: id, profile: me });
+  return mutate('POST /api/image/removeImageReaction', { imageId: id, profile: me });
+}
+
+/** The hearts of an item: the caller's own first, then the newest. */
+export function heartsQuery(item: Item, me: string) {
   return infiniteQueryOptions({
-    queryKey: ['item', imageId, 'hearts', me],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => query('POST /api/image/getAllReactions', { imageId, profile: me, perPage: 50, before: pageParam }),
+    queryKey: ['item', item.id, 'hearts', me],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam }) => listHearts(item, me, pageParam),
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => {
       const hearts = pages.flatMap(({ reactions }) => reactions);
@@ -22,16 +40,13 @@ export function heartsQuery(imageId: string, me: string) {
 }
 
 /** Gives the heart or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
-export function heartMutation(client: QueryClient, imageId: string, me: Profile) {
-  const { queryKey } = heartsQuery(imageId, me._id);
-  const mutationKey = ['heart', imageId];
+export function heartMutation(client: QueryClient, item: Item, me: Profile) {
+  const { queryKey } = heartsQuery(item, me._id);
+  const mutationKey = ['heart', item.id];
   return mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join('-') },
-    mutationFn: (give: boolean): Promise<unknown> =>
-      give
-        ? mutate('POST /api/image/addImageReaction', { imageId, profile: me._id, reactionType: 'Love' })
-        : mutate('POST /api/image/removeImageReaction', { imageId, profile: me._id }),
+    mutationFn: (give: boolean) => (give ? giveHeart(item, me._id) : takeHeart(item, me._id)),
     onMutate: async (give: boolean) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);

@@ -2,25 +2,27 @@ import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import type { Item } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
 import s from './hearts.module.css';
 import { heartMutation, heartsQuery } from './hearts-queries.ts';
 import { heartsTexts as t } from './texts.ts';
 
 const preview = 4;
 
-/** The heart of an image, the first who gave one, and a dialog with all of them. */
-export function Hearts({ imageId }: { readonly imageId: string }) {
+/** The heart of an item, the first who gave one, and a dialog with all of them. */
+export function Hearts({ item }: { readonly item: Item }) {
   const { id, username } = useMe();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(imageId, id));
-  const { mutate } = useMutation(heartMutation(client, imageId, { _id: id, username, image: avatarOf(id) }));
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(item, id));
+  const { mutate } = useMutation(heartMutation(client, item, { _id: id, username, image: avatarOf(id) }));
   const { hearts = [], total = 0, mine = false } = data ?? {};
   return (
     <div className={s.hearts}>
@@ -55,7 +57,7 @@ export function Hearts({ imageId }: { readonly imageId: string }) {
           {hearts.map(({ profile }) => (
             <li key={profile._id} className={s.person}>
               <Avatar src={profile.image} />
-              <bdi>{profile.username}</bdi>
+              <MemberLink username={profile.username} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,12 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import { memberPath } from '../../lib/member-path.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
+import { PostCard } from '../../ui/post-card.tsx';
+import { PostGrid } from '../../ui/post-grid.tsx';
 import s from './home.module.css';
-import { PostCard } from './post-card.tsx';
 import { homeTexts as t } from './texts.ts';
 
 /** One relative with the newest of what they share. */
@@ -13,18 +18,19 @@ export function FamilyBlock({ member, all, first }: { readonly member: FamilyMem
         <Avatar src={image} />
         <div>
           <h2 id={`family-${_id}`}>
-            <bdi>{username}</bdi>
+            <MemberLink username={username} />
           </h2>
           <p className={s.recent}>{t.recentPosts}</p>
         </div>
+        {username && (
+          <div className={s.more}>
+            <ButtonLink to={memberPath(username)} tone="quiet" aria-label={t.moreOf(username)}>
+              {memberTexts.viewMore}
+            </ButtonLink>
+          </div>
+        )}
       </header>
-      <ul className={s.grid}>
-        {posts.map((post, index) => (
-          <li key={post._id}>
-            <PostCard post={post} all={all} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />
-          </li>
-        ))}
-      </ul>
+      <PostGrid posts={posts}>{(post, index) => <PostCard post={post} all={all} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />}</PostGrid>
     </section>
   );
 }

@@ -1,17 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { ben, clara, feedOf, noPosts, photo } from '../../../testing/family.ts';
+import { ben, clara, feedOf, film, noPosts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 const at = (feed: Routes['POST /api/profile/find-media-byfamily']) => visit('/home', { 'POST /api/profile/find-media-byfamily': feed });
 
-test('each relative has a block with pictures that lead to their pages', async () => {
+test('each relative has a block that leads to their profile, with pictures that lead to their pages', async () => {
   at(feedOf([ben, photo('p1', ben), photo('p2', ben, { description: '' })], [clara, photo('p3', clara)]));
   const block = within(await screen.findByRole('region', { name: 'ben' }));
   expect(block.getByText('Recent Posts')).not.toBeNull();
-  expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/image/p1', '/image/p2']);
+  expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/ben', '/profile/ben', '/image/p1', '/image/p2']);
   expect(block.getByRole('link', { name: /Photo p1/ }).textContent).toContain('Nov 20, 2026');
   expect(screen.getByRole('region', { name: 'clara' })).not.toBeNull();
+});
+
+test('a video’s card says how long it is, and leads to its page', async () => {
+  at(feedOf([ben, film('v1', ben, { title: 'At the lake', description: 'Windy' }), photo('p1', ben)]));
+  const card = await screen.findByRole('link', { name: /At the lake/ });
+  expect(card.getAttribute('href')).toBe('/video/v1');
+  for (const words of ['1:05', 'Windy', 'Nov 20, 2026']) expect(card.textContent).toContain(words);
+  expect([...card.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/webp']);
 });
 
 test('a file’s bare name is no caption', async () => {

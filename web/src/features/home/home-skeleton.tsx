@@ -1,4 +1,5 @@
 import { texts } from '../../lib/texts.ts';
+import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import s from './home.module.css';
 
@@ -15,17 +16,7 @@ export function HomeSkeleton() {
                 <SkeletonBlock width="third" />
               </div>
             </div>
-            <div className={s.grid}>
-              {['a', 'b', 'c', 'd'].map((card) => (
-                <div key={card}>
-                  <SkeletonBlock shape="picture" />
-                  <div className={s.lines}>
-                    <SkeletonBlock width="half" />
-                    <SkeletonBlock width="third" />
-                  </div>
-                </div>
-              ))}
-            </div>
+            <PostGridSkeleton />
           </div>
         ))}
       </div>

@@ -2,10 +2,10 @@ import type { Texts } from '../../lib/texts.ts';
 
 export const homeTexts = {
   recentPosts: 'Recent Posts',
+  moreOf: (name: string) => `View More: ${name}`,
   emptyTitle: 'A vault for treasured memories',
   emptyText: 'When your family shares photos, they appear here. Begin with one of yours, or find your family.',
   start: 'Start Uploading Your Memories Now!',
   findFamily: 'Add Family',
   forbidden: 'You do Not have access to these images',
-  untitled: 'Photo',
 } as const satisfies Texts;

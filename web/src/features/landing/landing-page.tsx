@@ -1,4 +1,5 @@
-import { Heart, LockKeyhole, ShieldCheck } from 'lucide-react';
+// Each an icon of its own: one that members' screens use would bring their code along.
+import { LockKeyhole, MessageCircleHeart, ShieldCheck } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './landing.module.css';
@@ -11,7 +12,7 @@ export function LandingPage() {
   const reasons = [
     { icon: LockKeyhole, title: t.secure, text: t.secureText },
     { icon: ShieldCheck, title: t.safe, text: t.safeText },
-    { icon: Heart, title: t.share, text: t.shareText },
+    { icon: MessageCircleHeart, title: t.share, text: t.shareText },
   ];
   return (
     <>

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/texts.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import s from './image-page.module.css';
+import s from './about.module.css';
 
 /** What stands under the picture, before it is there. */
 export function AboutSkeleton() {

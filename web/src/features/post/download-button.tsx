@@ -1,27 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { errorText } from '../../lib/error-text.ts';
-import { texts } from '../../lib/texts.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useDownload } from '../../lib/use-download.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { downloadMutation } from './post-queries.ts';
-import { postTexts as t } from './texts.ts';
 
-/** Fetches the original. The answer of the address is an attachment, so the page stays. */
+/** Fetches the original. */
 export function DownloadButton({ fileKey }: { readonly fileKey: string }) {
-  const { mutate, isPending } = useMutation({
-    ...downloadMutation,
-    onSuccess: (fileUrl) => {
-      const link = document.createElement('a');
-      link.href = fileUrl;
-      link.download = '';
-      link.click();
-    },
-    onError: (error) => toast(errorText(error, texts.common.failed), 'bad'),
-  });
+  const { mutate, isPending } = useDownload();
   return (
-    <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && t.download} onClick={() => mutate(fileKey)}>
-      {t.download}
+    <Button tone="quiet" icon={<Download size={18} aria-hidden="true" />} busy={isPending && memberTexts.download} onClick={() => mutate(fileKey)}>
+      {memberTexts.download}
     </Button>
   );
 }

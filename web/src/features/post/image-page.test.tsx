@@ -18,6 +18,12 @@ test('the page shows the picture, its words, who made it and when', async () => 
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
 
+test('what the picture leaves free of its frame has the colours of the picture', async () => {
+  at({}, photo('p1', ben, { thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI' }));
+  await screen.findByRole('img', { name: 'Photo p1' });
+  expect(document.querySelectorAll('.stage > canvas.colours')).toHaveLength(1);
+});
+
 test.each([
   [403, 'You do not have permission to view this image.'],
   [404, 'An error occurred while loading the image.'],
@@ -123,6 +129,12 @@ test('a picture that is still being prepared says so, and comes with the push', 
 test('the owner of a picture that is not whole is told', async () => {
   at({}, photo('p1', anna, { partial: true }));
   await screen.findByText(/^A part of this picture is missing from the file\./);
+});
+
+test('the owner of a file of which no picture could be made is told why, and can download it', async () => {
+  at({}, photo('p1', anna, { status: 'FAILED', filePath: '', sources: [], failure: 'This file is damaged.' }));
+  await screen.findByText('This file is damaged.');
+  expect(screen.getByRole('button', { name: 'Download' })).not.toBeNull();
 });
 
 test('a picture that one may no longer see goes from the open page', async () => {

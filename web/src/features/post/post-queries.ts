@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 
 export function imagePostQuery(imageId: string, me: string) {
@@ -8,7 +8,9 @@ export function imagePostQuery(imageId: string, me: string) {
   });
 }
 
-/** Where the owner can fetch the original, byte for byte. */
-export const downloadMutation = mutationOptions({
-  mutationFn: async (fileKey: string) => (await query('POST /api/post/download-post', { fileKey })).fileUrl,
-});
+export function videoPostQuery(videoId: string, me: string) {
+  return queryOptions({
+    queryKey: ['item', videoId, 'video', me],
+    queryFn: async () => (await query('POST /api/post/video-post-byid', { videoId, profileId: me })).post,
+  });
+}

@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Thumbhash } from '../../ui/thumbhash.tsx';
 import { canBeShown, largestOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
@@ -14,13 +15,14 @@ import { useSwipe } from './use-swipe.ts';
 /** Without an image it is the frame alone, for one that is on its way. */
 type StageProps = { readonly image: Image | undefined; readonly alt: string; readonly onOpen: () => void; readonly steps: Steps | undefined };
 
-/** The photograph on black, never cut: in a 16:9 frame, on a small screen in a frame nearer to its own shape. Pressing it opens it full screen. */
+/** The photograph, never cut, on its own colours: in a 16:9 frame, on a small screen in a frame nearer to its own shape. Pressing it opens it full screen. */
 export function Stage({ image, alt, onOpen, steps }: StageProps) {
   const swipe = useSwipe(steps?.go);
   const shaped = image && image.width > 0 && image.height > 0;
   const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': shaped ? image.width / image.height : 16 / 9 };
   return (
     <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} {...swipe}>
+      {image && <Thumbhash hash={image.thumbhash} className={s.colours} />}
       {image && (
         <Slide key={image._id} came={steps?.came}>
           <Picture

@@ -1,12 +1,10 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { checkFiles, readKinds, unsupported } from '@kloak/proto/rules/uploads.ts';
+import { readDuration } from './read-video.ts';
 
 /** What the file dialog offers. */
-export const pickable = fileKinds
-  .filter(({ shown }) => shown)
-  .flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type])
-  .join();
+export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
 
 /** How JPEG, PNG and, at its fifth byte, HEIC begin. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftyp/s];
@@ -22,8 +20,19 @@ async function beginAsNamed(files: readonly File[]): Promise<boolean> {
   return found.every(Boolean);
 }
 
+/** Whether a video is too short, where this browser can tell how long it is. */
+async function tooShort(files: readonly File[]): Promise<Fault | undefined> {
+  const videos = files.filter(({ name }) => kindByName(name)?.kind === 'VIDEO');
+  if (videos.length === 0) return undefined;
+  return checkFiles(await Promise.all(videos.map(async (file) => ({ ...offer(file), duration: await readDuration(file) })))).fault;
+}
+
+const offer = ({ name, size }: File) => ({ fileName: name, size });
+
 /** Why a choice is refused at once, as the server would refuse it, or nothing. The largest size and the space are the server's to judge. */
 export async function checkChosen(files: readonly File[]): Promise<Fault | undefined> {
-  const offered = files.map(({ name, size }) => ({ fileName: name, size }));
-  return checkFiles(offered).fault ?? readKinds(offered).fault ?? ((await beginAsNamed(files)) ? undefined : unsupported);
+  const offered = files.map(offer);
+  const fault = checkFiles(offered).fault ?? readKinds(offered).fault;
+  if (fault) return fault;
+  return (await beginAsNamed(files)) ? tooShort(files) : unsupported;
 }

@@ -8,6 +8,7 @@ type Visited = ReturnType<typeof at>;
 const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel');
 const mine = { uploadId: 'u', profileId: anna._id };
 const pressCancel = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel' }));
+const sayYes = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
 /** What a browser says when a page is closed, reloaded, or kept for the way back (`persisted`). */
 const leave = (persisted = false) => fireEvent(window, Object.assign(new Event('pagehide'), { persisted }));
 
@@ -25,10 +26,24 @@ test('who cancels has the space back, and sees it', async () => {
   await screen.findByText('600 MB');
   await screen.findByText('40%');
   await pressCancel(visited);
+  await sayYes(visited);
   await screen.findByText('1.6 GB');
   expect(cancelled(visited)).toMatchObject([{ body: mine }]);
   leave();
   expect(cancelled(visited)).toHaveLength(1);
+});
+
+test('who cancels is asked first when bytes have arrived, and may go on', async () => {
+  storage(() => new Promise<number>(() => {}));
+  const visited = at();
+  await choose(visited, picture());
+  await screen.findByText('40%');
+  await pressCancel(visited);
+  await screen.findByRole('alertdialog', { name: 'Cancel this upload?' });
+  await visited.user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText('40%')).not.toBeNull();
+  expect(cancelled(visited)).toHaveLength(0);
 });
 
 test('who cancels while the space is being reserved has it back once it is', async () => {
@@ -56,6 +71,7 @@ test('a cancel that fails is nobody’s trouble', async () => {
   await screen.findByText('40%');
   const asked = visited.server.to('POST /api/users/getDataUsage').length;
   await pressCancel(visited);
+  await sayYes(visited);
   await screen.findByLabelText(/Drag and drop/);
   await waitFor(() => expect(visited.server.to('POST /api/users/getDataUsage').length).toBeGreaterThan(asked));
   expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
@@ -84,7 +100,7 @@ test('what is published is not cancelled, neither while that is asked nor afterw
   await waitFor(() => expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(1));
   leave();
   answer.resolve();
-  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   leave();
   expect(cancelled(visited)).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { pathOf } from '../../lib/item.ts';
 import { Button } from '../../ui/button.tsx';
 import s from './known-files.module.css';
 import { uploadTexts as t } from './texts.ts';
@@ -18,9 +19,9 @@ export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) 
       </h2>
       <p>{t.known.kept(files.length)}</p>
       <ul className={s.list}>
-        {files.map(({ id, fileName, post, privacy, chosen }) => (
+        {files.map(({ id, fileName, item, privacy, chosen }) => (
           <li key={id} className={s.file}>
-            <Link to={`/image/${post}`} className={s.link}>
+            <Link to={pathOf(item)} className={s.link}>
               {fileName}
             </Link>
             <span className={privacy === chosen ? s.privacy : s.other}>

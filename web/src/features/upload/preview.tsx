@@ -1,6 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import s from './preview.module.css';
+import { drawFrame } from './read-video.ts';
 
 const widthPx = 480;
 
@@ -24,6 +25,7 @@ export function Preview({ file }: { readonly file: File }) {
 }
 
 async function draw(file: File, canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<boolean> {
+  if (file.type.startsWith('video/')) return canvas !== null && drawFrame(file, canvas, widthPx);
   try {
     const bitmap = await createImageBitmap(file, { resizeWidth: widthPx, resizeQuality: 'medium' });
     if (canvas && !isGone()) {

@@ -1,10 +1,16 @@
+import { notVerified } from '@kloak/proto/rules/members.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const uploadTexts = {
   usage: { using: 'Currently Using', max: 'Max Space', free: 'Space Available', meter: 'Space used' },
-  notVerified: 'Warning: Your account is not vertified Please verifty your account before uploading your files!',
+  notVerified: {
+    warning: notVerified.message,
+    resend: 'Resend Verify Email',
+    sent: 'Vertification Sent',
+    sentTo: (email: string) => `We have sent an email to ${email}. Open its link to confirm your address.`,
+  },
   drop: { first: 'Drag and drop your files here to upload', second: '/ or click here' },
-  dropHint: 'Photos in JPEG or PNG format',
+  dropHint: 'Photos in JPEG, PNG or HEIC, videos in MP4, MOV, MPEG or WMV format',
   titleLabel: 'Title',
   description: 'Description',
   privacy: 'Privacy',
@@ -13,6 +19,10 @@ export const uploadTexts = {
   publish: 'Publish',
   publishing: 'Publishing...',
   cancel: 'Cancel',
+  cancelTitle: 'Cancel this upload?',
+  cancelText: 'What has arrived already is thrown away.',
+  cancelYes: 'Cancel upload',
+  cancelNo: 'Keep it',
   uploading: 'Uploading...',
   uploaded: 'Uploaded',
   waitsFor: { connection: 'Waiting for the connection …', server: 'Waiting for the server …' },
@@ -24,6 +34,11 @@ export const uploadTexts = {
   files: (count: number) => `${count} files`,
   success: 'File(s) have been sucessfully uploaded!',
   successImages: 'Images have been sucessfully uploaded!',
+  successVideo: 'Video has been sucessfully uploaded!',
+  sharedImages: (shared: number, twice: number) =>
+    `${shared === 1 ? '1 photo' : `${shared} photos`} shared. ${twice === 1 ? '1 was' : `${twice} were`} the same picture twice.`,
+  shared: (shared: number, twice: number) =>
+    `${shared === 1 ? '1 file' : `${shared} files`} shared. ${twice === 1 ? '1 was' : `${twice} were`} the same file twice.`,
   rejected: (names: string, count: number) => `Kloak cannot read ${names}, so ${count === 1 ? 'it was' : 'they were'} not published.`,
   unreadable: (name: string) => `${name} cannot be read any more. Please choose it again.`,
   known: {

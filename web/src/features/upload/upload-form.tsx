@@ -1,11 +1,13 @@
 import { privacies, privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { pathOf, refOf } from '../../lib/item.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -30,17 +32,23 @@ export function UploadForm({ me }: { readonly me: string }) {
     };
   }, []);
   const one = files.length === 1;
+  const [asks, setAsks] = useState(false);
+  /** What the server has been asked to publish is no longer ours to cancel. */
+  const canCancel = !(publishing && phase === 'FILE_ACCEPTED' && !waitsFor);
+  const hasArrived = files.some(({ percent }) => percent > 0);
 
   const publish = useMutation({
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
       const { posts, duplicates = [], rejected } = published;
       const known = knownFiles(published, details);
-      if (duplicates.length < posts.length) toast(posts.every(({ image }) => image) ? t.successImages : t.success);
-      else if (!here.current) toast(t.known.title(duplicates.length));
+      const shared = posts.length - duplicates.length;
+      const twice = duplicates.length - known.length;
+      if (shared > 0) toast(twice > 0 ? twiceText(posts, shared, twice) : successText(posts));
+      else if (!here.current) toast(t.known.title(known.length));
       if (rejected.length > 0) toast(rejectedText(rejected), 'bad');
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
-      if (here.current && known.length === 0) void navigate(posts[0] ? `/image/${posts[0]._id}` : '/home');
+      if (here.current && known.length === 0) void navigate(afterUpload(posts));
       forgetUpload(known);
     },
     onError: (error) => {
@@ -83,13 +91,22 @@ export function UploadForm({ me }: { readonly me: string }) {
         ))}
       </SelectField>
       <div className={s.acts}>
-        <Button tone="quiet" onClick={dropUpload} disabled={publishing && phase === 'FILE_ACCEPTED' && !waitsFor}>
+        <Button tone="quiet" onClick={hasArrived ? () => setAsks(true) : dropUpload} disabled={!canCancel}>
           {t.cancel}
         </Button>
         <Button type="submit" busy={publishing && t.publishing}>
           {t.publish}
         </Button>
       </div>
+      <ConfirmDialog
+        open={asks && canCancel}
+        title={t.cancelTitle}
+        text={t.cancelText}
+        yes={t.cancelYes}
+        no={t.cancelNo}
+        onYes={dropUpload}
+        onNo={() => setAsks(false)}
+      />
     </form>
   );
 }
@@ -100,12 +117,33 @@ function readDetails({ title, description, privacy }: Form): Readings<Form> {
   return { title: readTitle(title), description: readDescription(description), privacy: readPrivacy(privacy) };
 }
 
+/** A video alone has its page; all else is in the library. */
+function afterUpload([post, ...more]: Published['posts']): string {
+  return post?.video && more.length === 0 ? pathOf(refOf(post)) : '/my-profile';
+}
+
+function successText(posts: Published['posts']): string {
+  if (posts.every(({ image }) => image)) return t.successImages;
+  return posts.length === 1 ? t.successVideo : t.success;
+}
+
+function twiceText(posts: Published['posts'], shared: number, twice: number): string {
+  return posts.every(({ image }) => image) ? t.sharedImages(shared, twice) : t.shared(shared, twice);
+}
+
 function rejectedText(names: readonly string[]): string {
   const some = names.slice(0, 3).join(', ');
   return t.rejected(names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some, names.length);
 }
 
+/** What was in the vault before. Of two equal files of this choice one is new: its post stands in `posts` more often than in `duplicates`. */
 function knownFiles({ posts, duplicates = [] }: Published, { privacy: chosen }: Details): KnownFile[] {
-  const shown = new Map(posts.map(({ _id, image }) => [_id, image?.privacy]));
-  return duplicates.map(({ fileName, postId }, id) => ({ id, fileName, post: postId, privacy: shown.get(postId) ?? chosen, chosen }));
+  const isNew = (id: string) => posts.filter(({ _id }) => _id === id).length > duplicates.filter(({ postId }) => postId === id).length;
+  const shown = new Map(posts.map((post) => [post._id, post]));
+  const before = duplicates.filter(({ postId }) => !isNew(postId));
+  return before.map(({ fileName, postId }, id) => {
+    const post = shown.get(postId);
+    const item = post ? refOf(post) : ({ kind: 'image', id: postId } as const);
+    return { id, fileName, item, privacy: (post?.video ?? post?.image)?.privacy ?? chosen, chosen };
+  });
 }

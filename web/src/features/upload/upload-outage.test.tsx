@@ -73,7 +73,7 @@ test('what was said to be published is published when the connection is back, on
   expect(screen.getByRole('button', { name: 'Publishing...' })).not.toBeNull();
   cut = false;
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   const keys = visited.server.to('POST /api/upload/updateAll').map(({ headers }) => headers.get('Idempotency-Key'));
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
@@ -116,6 +116,7 @@ test('who does not want to wait may cancel, and nothing is published', async () 
   await screen.findByText('Waiting for the connection …');
   await publishAs(visited, 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
   await screen.findByLabelText(/Drag and drop/);
   expect(screen.queryByText('Your files have not arrived completely. Please try again.')).toBeNull();
   expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);

@@ -21,7 +21,7 @@ test('one photograph goes out while the form is filled in, is published, and sho
   await visited.user.type(screen.getByLabelText('Title'), 'At the lake');
   await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   await screen.findByText('Images have been sucessfully uploaded!');
   expect(visited.server.to('POST /api/upload/updateAll')[0]?.body).toEqual({
     mediaData: { title: 'At the lake', description: '', privacy: 'FAMILY_ONLY' },
@@ -30,6 +30,20 @@ test('one photograph goes out while the form is filled in, is published, and sho
     allPosts: ['p1'],
     profileId: anna._id,
   });
+});
+
+test('a file that is dropped beside the zone is taken, and while another goes out left alone; the browser opens neither', async () => {
+  storage(() => 204);
+  at();
+  const title = await screen.findByRole('heading', { name: 'Upload' });
+  await screen.findByLabelText(/Drag and drop/);
+  /** Whether the browser goes on with it. */
+  const drop = (name: string) => fireEvent.drop(title, { dataTransfer: { types: ['Files'], files: [picture(name)] } });
+  expect(fireEvent.dragOver(title, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(drop('lake.jpg')).toBe(false);
+  await screen.findByText('lake.jpg');
+  expect(drop('sea.jpg')).toBe(false);
+  expect(screen.queryByText('sea.jpg')).toBeNull();
 });
 
 test('publishing waits for the bytes, and shows how far they are', async () => {
@@ -44,7 +58,7 @@ test('publishing waits for the bytes, and shows how far they are', async () => {
   expect(screen.getByRole('button', { name: 'Publishing...' })).not.toBeNull();
   expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
   arrive(204);
-  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
 });
 
 test('what was said of a photograph is there again after a look at another screen', async () => {
@@ -83,7 +97,7 @@ test('a title that is too long holds the form back, and 2,000 characters are not
   expect(document.activeElement).toBe(title);
   fireEvent.change(title, { target: { value: '🌊'.repeat(2000) } });
   await publishAs(visited, 'PRIVATE');
-  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
 });
 
 test('cancelling stops the bytes and returns to the beginning', async () => {
@@ -92,6 +106,7 @@ test('cancelling stops the bytes and returns to the beginning', async () => {
   await choose(visited, picture());
   await screen.findByText('40%');
   await visited.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
   await screen.findByLabelText(/Drag and drop/);
   expect(stored.aborted()).toBe(1);
 });
@@ -156,7 +171,7 @@ test('of two files of one name the one that was refused is left out, and the oth
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await publishAs(visited, 'PRIVATE');
   await screen.findByText('Kloak cannot read lake.jpg, so it was not published.');
-  await waitFor(() => expect(visited.where()).toBe('/image/p2'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   expect(visited.server.to('POST /api/upload/updateAll').map(({ body }) => body.allPosts)).toEqual([['p1', 'p2'], ['p2']]);
 });
 
@@ -177,7 +192,7 @@ test('bytes that the server still checks are asked for again', async () => {
   await choose(visited, picture());
   await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
   await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(visited.where()).toBe('/image/p1'));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
 });
 
 test('a file that is in the vault already is told, with who still sees it and the way to its post', async () => {
@@ -209,8 +224,48 @@ test('files that were there already are told apart from those that were publishe
   await screen.findByLabelText(/Drag and drop/);
 });
 
-test('an unverified account is warned and has no drop zone', async () => {
-  at({ 'GET /api/users/auth': { ...annaIsIn, verified: false } });
-  await screen.findByText('Warning: Your account is not vertified Please verifty your account before uploading your files!');
-  expect(screen.queryByLabelText(/Drag and drop/)).toBeNull();
+test('two equal files of one choice are told as such', async () => {
+  storage(() => 204);
+  const visited = at({ 'POST /api/upload/updateAll': { posts: [photo('p1', anna), photo('p1', anna)], duplicates: [{ fileName: 'b.jpg', postId: 'p1' }] } });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await publishAs(visited, 'FAMILY_ONLY');
+  await screen.findByText('1 photo shared. 1 was the same picture twice.');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+});
+
+describe('before the address is confirmed', () => {
+  const unconfirmed = { ...annaIsIn, verified: false };
+
+  test('one is warned and has no drop zone, until the confirmation is heard of', async () => {
+    let auth = unconfirmed;
+    const visited = at({ 'GET /api/users/auth': () => auth });
+    await screen.findByText('Warning: Your account is not vertified Please verifty your account before uploading your files!');
+    expect(screen.queryByLabelText(/Drag and drop/)).toBeNull();
+    auth = annaIsIn;
+    visited.push('profile');
+    await screen.findByLabelText(/Drag and drop/);
+    expect(screen.queryByText(/^Warning/)).toBeNull();
+  });
+
+  test('the mail can be sent once more, and one is told where it went', async () => {
+    const { user, server } = at({
+      'GET /api/users/auth': unconfirmed,
+      'POST /api/users/resend-vertification': { email: 'anna@example.org' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend Verify Email' }));
+    await screen.findByText('Vertification Sent');
+    expect(screen.getByText(/an email to anna@example\.org/)).not.toBeNull();
+    expect(server.to('POST /api/users/resend-vertification').map(({ body }) => body)).toEqual([{ user: anna._id }]);
+  });
+
+  test('asking too often is told in the server’s words', async () => {
+    const { user } = at({
+      'GET /api/users/auth': unconfirmed,
+      'POST /api/users/resend-vertification': () => refuse(429, 'too-many', 'Please wait a little.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend Verify Email' }));
+    await screen.findByText('Please wait a little.');
+    expect(screen.queryByText('Vertification Sent')).toBeNull();
+  });
 });

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DropZone } from './drop-zone.tsx';
 import { KnownFiles } from './known-files.tsx';
-import { uploadTexts as t } from './texts.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import s from './upload.module.css';
 import { UploadForm } from './upload-form.tsx';
 import { startUpload, useUpload } from './upload-store.ts';
 import { UsageHeader } from './usage-header.tsx';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
 export function UploadPage() {
@@ -18,17 +19,16 @@ export function UploadPage() {
   const client = useQueryClient();
   const { phase, known } = useUpload();
   useWarnBeforeLeaving(phase !== 'AWAITING_FILE');
+  const start = useCallback((files: readonly File[]) => void startUpload(files, id, client), [id, client]);
+  const takes = verified && phase === 'AWAITING_FILE';
+  useDroppedFiles(takes ? start : undefined);
   return (
     <div className={s.page}>
       <h1>{texts.shell.upload}</h1>
       <UsageHeader me={id} />
-      {!verified && (
-        <Banner tone="warning">
-          <p>{t.notVerified}</p>
-        </Banner>
-      )}
+      {!verified && <ResendConfirmation />}
       {known.length > 0 && <KnownFiles files={known} />}
-      {verified && phase === 'AWAITING_FILE' && <DropZone onFiles={(files) => void startUpload(files, id, client)} />}
+      {takes && <DropZone onFiles={start} />}
       {verified && phase !== 'AWAITING_FILE' && <UploadForm me={id} />}
     </div>
   );

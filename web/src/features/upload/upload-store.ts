@@ -2,6 +2,7 @@ import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from 'zustand';
 import { ApiError, newKey } from '../../lib/api.ts';
+import type { Item } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,7 +14,7 @@ import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-quer
 type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
 export type SentFile = { readonly id: number; readonly file: File; readonly percent: number; readonly sent: boolean };
 /** A file that was chosen and is in the vault already: its post, who sees that, and who should have seen this one. */
-export type KnownFile = { readonly id: number; readonly fileName: string; readonly post: string; readonly privacy: Privacy; readonly chosen: Privacy };
+export type KnownFile = { readonly id: number; readonly fileName: string; readonly item: Item; readonly privacy: Privacy; readonly chosen: Privacy };
 type UploadStore = {
   readonly phase: Phase;
   readonly files: readonly SentFile[];

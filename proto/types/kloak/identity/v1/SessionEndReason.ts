@@ -8,6 +8,10 @@ export const SessionEndReason = {
    */
   TOKEN_REUSED: 'TOKEN_REUSED',
   EXPIRED: 'EXPIRED',
+  /**
+   * By the link of a mail: whoever was signed in has to sign in again.
+   */
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
 } as const;
 
 export type SessionEndReason =
@@ -22,5 +26,10 @@ export type SessionEndReason =
   | 2
   | 'EXPIRED'
   | 3
+  /**
+   * By the link of a mail: whoever was signed in has to sign in again.
+   */
+  | 'PASSWORD_CHANGED'
+  | 4
 
 export type SessionEndReason__Output = typeof SessionEndReason[keyof typeof SessionEndReason]

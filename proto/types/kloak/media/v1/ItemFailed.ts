@@ -4,11 +4,17 @@
 export interface ItemFailed {
   'item'?: (string);
   'owner'?: (string);
+  /**
+   * A code of proto/rules/failures.ts.
+   */
   'reason'?: (string);
 }
 
 export interface ItemFailed__Output {
   'item': (string);
   'owner': (string);
+  /**
+   * A code of proto/rules/failures.ts.
+   */
   'reason': (string);
 }

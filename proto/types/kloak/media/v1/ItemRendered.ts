@@ -23,8 +23,30 @@ export interface ItemRendered {
    * A part of the picture is not in the original.
    */
   'partial'?: (boolean);
+  /**
+   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells.
+   */
+  'takenLocal'?: (string);
+  /**
+   * Seconds; videos only.
+   */
+  'duration'?: (number | string);
+  /**
+   * Browsers play the original of a video as it is.
+   */
+  'originalPlays'?: (boolean);
+  /**
+   * Where it was taken, in degrees, north and east positive; both or none. For its owner alone.
+   */
+  'latitude'?: (number | string);
+  'longitude'?: (number | string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
+  '_takenLocal'?: "takenLocal";
+  '_latitude'?: "latitude";
+  '_longitude'?: "longitude";
+  '_duration'?: "duration";
+  '_originalPlays'?: "originalPlays";
 }
 
 export interface ItemRendered__Output {
@@ -48,6 +70,28 @@ export interface ItemRendered__Output {
    * A part of the picture is not in the original.
    */
   'partial'?: (boolean);
+  /**
+   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells.
+   */
+  'takenLocal'?: (string);
+  /**
+   * Seconds; videos only.
+   */
+  'duration'?: (number);
+  /**
+   * Browsers play the original of a video as it is.
+   */
+  'originalPlays'?: (boolean);
+  /**
+   * Where it was taken, in degrees, north and east positive; both or none. For its owner alone.
+   */
+  'latitude'?: (number);
+  'longitude'?: (number);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
+  '_takenLocal'?: "takenLocal";
+  '_latitude'?: "latitude";
+  '_longitude'?: "longitude";
+  '_duration'?: "duration";
+  '_originalPlays'?: "originalPlays";
 }

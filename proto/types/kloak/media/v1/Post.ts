@@ -40,9 +40,31 @@ export interface Post {
    * A part of the picture is not in the original.
    */
   'partial'?: (boolean);
+  /**
+   * The camera's clock as it stood, without a zone.
+   */
+  'takenLocal'?: (string);
+  /**
+   * Browsers play the original as it is; videos only.
+   */
+  'originalPlays'?: (boolean);
+  /**
+   * Why it cannot be shown: a code of proto/rules/failures.ts; only for its owner.
+   */
+  'failure'?: (string);
+  /**
+   * Where it was taken, in degrees; only for its owner.
+   */
+  'latitude'?: (number | string);
+  'longitude'?: (number | string);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
+  '_takenLocal'?: "takenLocal";
+  '_failure'?: "failure";
+  '_latitude'?: "latitude";
+  '_longitude'?: "longitude";
+  '_originalPlays'?: "originalPlays";
 }
 
 export interface Post__Output {
@@ -78,7 +100,29 @@ export interface Post__Output {
    * A part of the picture is not in the original.
    */
   'partial'?: (boolean);
+  /**
+   * The camera's clock as it stood, without a zone.
+   */
+  'takenLocal'?: (string);
+  /**
+   * Browsers play the original as it is; videos only.
+   */
+  'originalPlays'?: (boolean);
+  /**
+   * Why it cannot be shown: a code of proto/rules/failures.ts; only for its owner.
+   */
+  'failure'?: (string);
+  /**
+   * Where it was taken, in degrees; only for its owner.
+   */
+  'latitude'?: (number);
+  'longitude'?: (number);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
+  '_takenLocal'?: "takenLocal";
+  '_failure'?: "failure";
+  '_latitude'?: "latitude";
+  '_longitude'?: "longitude";
+  '_originalPlays'?: "originalPlays";
 }

@@ -7,6 +7,9 @@
 export interface JobFailed {
   'item'?: (string);
   'owner'?: (string);
+  /**
+   * A code of proto/rules/failures.ts.
+   */
   'reason'?: (string);
 }
 
@@ -16,5 +19,8 @@ export interface JobFailed {
 export interface JobFailed__Output {
   'item': (string);
   'owner': (string);
+  /**
+   * A code of proto/rules/failures.ts.
+   */
   'reason': (string);
 }

@@ -1,0 +1,51 @@
+// What people do with their hands: everything by what is written on the screen, as they find it.
+import type { Page } from 'playwright-core';
+import type { Person } from '../people.ts';
+
+type Member = Pick<Person, 'email' | 'password'>;
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** An upload of which bytes have arrived. */
+export async function cancelUpload(page: Page): Promise<void> {
+  await button(page, 'Cancel').click();
+  await button(page, 'Cancel upload').click();
+}
+
+/** Up to the question. */
+export async function removeConnection(page: Page, name: string): Promise<void> {
+  await button(page, `More: ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+export async function fillSignUp(page: Page, { name, email, password }: Pick<Person, 'name' | 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+export async function signIn(page: Page, { email, password }: Member, to = '/home'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign In').click();
+  await page.waitForURL(`**${to}`);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await button(page, /^Account menu/).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await heading(page, 'Sign In').waitFor();
+}
+
+/** A click in the menus: no page is loaded anew. */
+export async function go(page: Page, where: 'Home' | 'Family' | 'Upload'): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: new RegExp(`^${where}`) })
+    .click();
+}

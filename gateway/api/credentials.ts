@@ -1,0 +1,44 @@
+import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
+import { avatarSvg } from '../bytes/avatar.ts';
+import { putCookies } from '../caller/cookies.ts';
+import { handlerRoute, type Route, route } from './route.ts';
+
+/** Guests may fetch no avatar, and learn no id by its address. */
+const drawnAvatar = (account: string) => `data:image/svg+xml,${encodeURIComponent(avatarSvg(account))}`;
+
+export const credentials: readonly Route[] = [
+  route(resendConfirmation, {
+    rpc: 'identity.ResendConfirmation',
+    limit: 'write',
+    toRequest: ({ body: { user } }) => ({ address: user.includes('@') ? user : undefined }),
+    toAnswer: ({ email }) => ({ email }),
+  }),
+  route(findAccount, {
+    rpc: 'identity.FindAccount',
+    limit: 'recover',
+    toRequest: ({ body }) => ({ query: body.query }),
+    toAnswer: ({ account, username, maskedEmail }) => ({ user: { username, image: drawnAvatar(account), email: maskedEmail } }),
+  }),
+  route(sendPasswordReset, {
+    rpc: 'identity.RequestPasswordReset',
+    limit: 'recover',
+    toRequest: ({ body }) => ({ username: body.username }),
+    toAnswer: () => ({}),
+  }),
+  route(isPasswordResetValid, {
+    rpc: 'identity.IsPasswordResetValid',
+    limit: 'verify',
+    toRequest: ({ body }) => ({ token: body.token }),
+    toAnswer: ({ valid }) => ({ isValidToken: valid }),
+  }),
+  handlerRoute(resetPassword, {
+    rpc: 'identity.ResetPassword',
+    limit: 'verify',
+    async handle({ cookies }, { auth: { principal }, body: { token, password }, ask, response }) {
+      const { account } = await ask({ token, password });
+      // All sessions of the account end, and so does this browser's where it is one of them.
+      if (principal?.account === account) putCookies(response, cookies.signedOut());
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,72 @@
+// What owners do with their posts.
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { publishPhoto } from '../testing/photo.ts';
+import { type Person, startVault, type Vault } from '../testing/vault.ts';
+
+let vault: Vault;
+let anna: Person;
+let ben: Person;
+beforeAll(async () => {
+  vault = await startVault();
+  [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
+  await connectMembers(anna, ben);
+}, 30_000);
+afterAll(() => vault.close(), 30_000);
+
+const publish = async (seed: number) => publishPhoto(vault, anna, await drawPhoto({ seed, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });
+const failed = (code: string) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String) });
+const statusOf = async (who: Person, url: string) => (await who.fetch(url)).status;
+
+describe('changing', () => {
+  it('an image answers the post as it is now', async () => {
+    const { id } = await publish(1);
+    const { updatedPost } = await anna.call('POST /api/image/updateOneImage', {
+      imageId: id,
+      description: 'Warm',
+      privacy: 'PRIVATE',
+      privacyLabel: 'Family',
+    });
+    expect(updatedPost).toMatchObject({ _id: id, title: 'Beach', image: { description: 'Warm', privacy: 'PRIVATE', privacyLabel: 'Private' } });
+  });
+
+  it('takes the bytes from those who may no longer see them, at once', async () => {
+    const { id, image } = await publish(2);
+    expect(await statusOf(ben, image.thumbNail)).toBe(200);
+    await anna.call('POST /api/image/updateOneImage', { imageId: id, privacy: 'PRIVATE' });
+    expect([await statusOf(ben, image.thumbNail), await statusOf(anna, image.thumbNail)]).toEqual([403, 200]);
+  });
+
+  it('a video needs a title, and a privacy is chosen', async () => {
+    const { id } = await publish(3);
+    const change = (body: object) => anna.send('/api/video/updateOneVideo', { body: { videoId: id, title: 'Waves', privacy: 'PRIVATE', ...body } });
+    expect(await change({ title: ' ' })).toMatchObject({ status: 400, body: { code: 'no-title', message: 'Title is required' } });
+    expect(await change({ privacy: '' })).toMatchObject({ status: 400, body: { message: 'Must select a privacy option' } });
+    expect(await change({})).toMatchObject({ status: 200, body: { updatedPost: { title: 'Waves' } } });
+  });
+});
+
+describe('deleting', () => {
+  it('names what is its own, and then it is gone for everybody, with its bytes', async () => {
+    const { id, image } = await publish(4);
+    const { key, thumbName, filePath, fileSize, thumbSize, thumbNail } = image;
+    const whole = { imageId: id, postId: id, fileNames: [{ Key: key }, { Key: thumbName }], filePath, fileSize, thumbSize, profileId: anna.id };
+    expect(await statusOf(ben, thumbNail)).toBe(200);
+    for (const wrong of [{ fileSize: 1 }, { postId: 'another' }, { filePath: '/storage/original/nobody/nothing' }, { fileNames: [{ Key: 'a/b' }] }])
+      expect(await anna.send('/api/image/deleteImageByProfile', { body: { ...whole, ...wrong } })).toMatchObject({ status: 403, body: failed('not-yours') });
+    const headers = { 'idempotency-key': 'delete-1' };
+    for (let time = 0; time < 2; time += 1)
+      expect(await anna.send('/api/image/deleteImageByProfile', { body: whole, headers })).toMatchObject({ status: 200, body: { success: true } });
+    for (const who of [anna, ben]) {
+      expect([await statusOf(who, thumbNail), await statusOf(who, filePath)]).toEqual([404, 404]);
+      expect(await who.send('/api/post/image-post-byid', { body: { imageId: id, profileId: who.id } })).toMatchObject({ status: 404, body: failed('no-item') });
+    }
+    expect(await anna.send('/api/image/deleteImageByProfile', { body: whole })).toMatchObject({ status: 404, body: failed('no-item') });
+  });
+
+  it('may name an item that has no picture yet', async () => {
+    const { id } = await publish(5);
+    const body = { videoId: id, fileNames: [{ Key: '' }], filePath: '', thumbSize: 0, profileId: anna.id };
+    expect(await anna.send('/api/video/deleteOneVideo', { body })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,55 @@
+// Members with their posts.
+import { z } from 'zod';
+import { defaultPerPage } from '../rules/pages.ts';
+import { call } from './call.ts';
+import { id, me, text } from './fields.ts';
+import { paged, paging, partOfList } from './paging.ts';
+import { image, post, profile } from './shapes.ts';
+
+const profileWithPosts = z.strictObject({ profile: profile.extend({ posts: z.array(post) }), ...partOfList });
+const listOfPosts = z.strictObject({ posts: z.array(post), ...partOfList });
+
+export const getMyProfile = call({
+  method: 'POST',
+  path: '/api/profile/get-my-profile',
+  who: 'signed-in',
+  summary: "The caller's own profile with a page of all own posts, newest first; another's name is 403.",
+  body: z.object({ username: text(400), ...paging }).transform(paged(defaultPerPage)),
+  answer: profileWithPosts,
+});
+
+export const getPostsProfile = call({
+  method: 'POST',
+  path: '/api/profile/get-posts-profile',
+  who: 'signed-in',
+  summary: 'A member by name, with a page of the posts that the caller may see, newest first; none of who is not connected.',
+  body: z.object({ username: text(400), ...paging }).transform(paged(defaultPerPage)),
+  answer: profileWithPosts,
+});
+
+export const allPostsById = call({
+  method: 'POST',
+  path: '/api/post/allposts-by-id',
+  who: 'signed-in',
+  summary: 'The posts of a member that the caller may see, newest first.',
+  body: z.object({ profileId: me, postWriterId: id, ...paging }).transform(paged(defaultPerPage)),
+  answer: listOfPosts,
+});
+
+export const postById = call({
+  method: 'POST',
+  path: '/api/post/post-by-id',
+  who: 'signed-in',
+  summary: "The caller's own posts, newest first.",
+  body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
+  answer: listOfPosts,
+});
+
+export const imagesByProfile = call({
+  method: 'POST',
+  path: '/api/image/imagesByProfile',
+  who: 'signed-in',
+  summary: "The caller's own images, newest first.",
+  body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ images: z.array(image), ...partOfList }),
+});

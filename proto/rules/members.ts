@@ -1,0 +1,11 @@
+import { turnedDown } from './checked.ts';
+
+export const noSuchMember = turnedDown('no-profile', 'No user with this username or email address was found', 'missing').fault;
+export const noProfile = turnedDown('no-profile', 'Cannot fetch user profile', 'missing').fault;
+
+/** What somebody with an unconfirmed address may not do. */
+export const notVerified = turnedDown(
+  'not-verified',
+  'Warning: Your account is not vertified Please verifty your account before uploading your files!',
+  'forbidden',
+).fault;

@@ -1,0 +1,11 @@
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+export const nameOrAddressRequired = turnedDown('query-required', 'Email or username is required').fault;
+
+/** What somebody types who looks for an account: a mail address or a user name, without spaces around it. */
+export function readNameOrAddress(text: string): Checked<string> {
+  const query = text.trim();
+  return query === '' ? { fault: nameOrAddressRequired } : kept(query);
+}
+
+export const noAccount = turnedDown('no-account', 'Check that your email address or username is correct', 'missing').fault;

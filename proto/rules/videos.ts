@@ -1,0 +1,7 @@
+/** Seconds that a video lasts at least. */
+export const minVideoSeconds = 0.9;
+
+const maxPosterSeconds = 0.9;
+
+/** Where in a video its poster is taken; both in seconds. */
+export const posterAt = (duration: number): number => Math.min(maxPosterSeconds, duration / 2);

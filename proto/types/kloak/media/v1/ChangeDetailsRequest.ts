@@ -1,0 +1,21 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+import type { Privacy as _kloak_media_v1_Privacy, Privacy__Output as _kloak_media_v1_Privacy__Output } from '../../../kloak/media/v1/Privacy.ts';
+
+export interface ChangeDetailsRequest {
+  'item'?: (string);
+  'title'?: (string);
+  'description'?: (string);
+  'privacy'?: (_kloak_media_v1_Privacy);
+  '_title'?: "title";
+  '_description'?: "description";
+}
+
+export interface ChangeDetailsRequest__Output {
+  'item': (string);
+  'title'?: (string);
+  'description'?: (string);
+  'privacy': (_kloak_media_v1_Privacy__Output);
+  '_title'?: "title";
+  '_description'?: "description";
+}

@@ -1,0 +1,11 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+import type { Post as _kloak_media_v1_Post, Post__Output as _kloak_media_v1_Post__Output } from '../../../kloak/media/v1/Post.ts';
+
+export interface ChangeDetailsResponse {
+  'post'?: (_kloak_media_v1_Post | null);
+}
+
+export interface ChangeDetailsResponse__Output {
+  'post': (_kloak_media_v1_Post__Output | null);
+}

@@ -1,0 +1,42 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+
+/**
+ * Whose posts: the member of this id, or of this name; the caller where neither is named.
+ */
+export interface ListPostsRequest {
+  'owner'?: (string);
+  'username'?: (string);
+  /**
+   * From 0. `before`, the `next` of an answer, takes its place.
+   */
+  'page'?: (number);
+  /**
+   * 1 to 100; 0 stands for 100.
+   */
+  'perPage'?: (number);
+  'before'?: (string);
+  '_owner'?: "owner";
+  '_username'?: "username";
+  '_before'?: "before";
+}
+
+/**
+ * Whose posts: the member of this id, or of this name; the caller where neither is named.
+ */
+export interface ListPostsRequest__Output {
+  'owner'?: (string);
+  'username'?: (string);
+  /**
+   * From 0. `before`, the `next` of an answer, takes its place.
+   */
+  'page': (number);
+  /**
+   * 1 to 100; 0 stands for 100.
+   */
+  'perPage': (number);
+  'before'?: (string);
+  '_owner'?: "owner";
+  '_username'?: "username";
+  '_before'?: "before";
+}

@@ -1,0 +1,58 @@
+// A forgotten password: links that let whoever reads the mails of an account choose a new one. [Note: Reset links] Each link has a generation. The
+// stream of the requests says which is the newest; the account says which was used, in the same commit as the new password. So a link works once,
+// and none does that a newer one or a used one came after.
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { resetLinkInvalid } from '@kloak/proto/rules/password-reset.ts';
+import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
+import type { Account, AccountEvent } from './account.ts';
+import { type Asked, askOnceMore } from './asked-mails.ts';
+
+type PasswordResetEvent = Extract<IdentityEvent, { type: 'PasswordResetRequested' }>;
+type Requests = { generation: number; askedAt: Asked };
+
+/** `password-reset:{account}` — the links that were asked for; anybody may ask. */
+export const passwordReset = aggregate<Requests, PasswordResetEvent, { account: string }>({
+  name: 'password-reset',
+  initial: { generation: 0, askedAt: [] },
+  reads: 'last',
+  evolve: (requests, event) => (event.type === 'PasswordResetRequested' ? event.data : requests),
+  stream: ({ account }) => ({ id: account, home: account }),
+});
+
+/**
+ * Asks for one more. Too often is nothing, so that guests learn nothing; the link that was sent last is good for as long as that lasts, unless it
+ * was used.
+ */
+export function requestReset(account: string, now: Date) {
+  return ({ generation, askedAt }: Requests): PasswordResetEvent[] => {
+    const more = askOnceMore(askedAt, now);
+    return 'askedAt' in more ? [{ type: 'PasswordResetRequested', data: { account, generation: generation + 1, ...more } }] : [];
+  };
+}
+
+/** What a link says. */
+export type ResetLink = { account: string; generation: number; expiresAt: Date };
+/** When it is looked at: `newest` is the generation of the link that was sent last. */
+type Looked = { newest: number; now: Date };
+
+export const resetUnknown = (): Refusal => refusalOf(resetLinkInvalid);
+
+/** Why a link is not good; nothing where it is. See [Note: Reset links]. */
+export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now }: Looked, state: Account): Refusal | undefined {
+  const fault = (code: string, message: string) => new Refusal('invalid', code, message);
+  if (state.status !== 'registered') return resetUnknown();
+  if (generation <= state.usedReset) return fault('token-used', 'This password reset link has been used already.');
+  if (generation !== newest) return fault('token-replaced', 'A newer password reset link has been sent. Please use that one.');
+  return now > expiresAt ? fault('token-expired', 'This password reset link has expired.') : undefined;
+}
+
+/** Replaces the password. Refuses: 400 `token-unknown`, `token-used`, `token-replaced`, `token-expired`. */
+export function replacePassword(link: ResetLink, looked: Looked, passwordSecret: string) {
+  return (state: Account): AccountEvent[] => {
+    const fault = faultOfLink(link, looked, state);
+    if (fault || state.status !== 'registered') throw fault ?? resetUnknown();
+    const { id: account, passwordSecret: formerPasswordSecret } = state;
+    return [{ type: 'PasswordChanged', data: { account, passwordSecret, formerPasswordSecret, resetGeneration: link.generation } }];
+  };
+}

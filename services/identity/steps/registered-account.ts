@@ -1,0 +1,20 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { account, type RegisteredAccount } from '../domain/account.ts';
+import type { Claim } from '../domain/claim.ts';
+import { mail } from '../domain/mail.ts';
+import { name } from '../domain/name.ts';
+
+/** The registered account of an address. From the streams, so that who just registered is known. */
+export async function accountByMail(ctx: Ctx, address: string): Promise<RegisteredAccount | undefined> {
+  return holderOf(ctx, await ctx.state(mail.of({ address })));
+}
+
+/** The registered account of a user name. */
+export async function accountByName(ctx: Ctx, username: string): Promise<RegisteredAccount | undefined> {
+  return holderOf(ctx, await ctx.state(name.of({ username })));
+}
+
+async function holderOf(ctx: Ctx, claim: Claim): Promise<RegisteredAccount | undefined> {
+  const holder = claim && (await ctx.state(account.of({ account: claim.holder })));
+  return holder?.status === 'registered' ? holder : undefined;
+}

@@ -1,0 +1,24 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { type ConversionProgress, conversionPush } from '@kloak/proto/rules/conversions.ts';
+import { failureText } from '@kloak/proto/rules/failures.ts';
+import { isKept, item } from '../domain/item.ts';
+
+async function announce(ctx: ReactionCtx, of: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {
+  const state = await ctx.state(item.of(of));
+  if (!isKept(state) || state.original.kind !== 'VIDEO') return;
+  const told: ConversionProgress = { fileName: state.original.fileName, progress: 100, finished: true, ...outcome };
+  ctx.push(of.owner, conversionPush, told);
+}
+
+/** Tells the owner's pages how the conversion of a video ended. How far it is transcoding tells. */
+export const announceConversion = reaction({
+  name: 'announce-conversion',
+  from: 'now',
+  on: {
+    media: {
+      ItemRendered: (ctx, { data }) => announce(ctx, data, { postId: data.item }),
+      ItemFailed: (ctx, { data }) => announce(ctx, data, { error: failureText(data.reason) }),
+    },
+  },
+});

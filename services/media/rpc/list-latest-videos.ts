@@ -1,0 +1,30 @@
+import { cards } from '@kloak/access/cards.ts';
+import { relations, relativesOf } from '@kloak/access/relations.ts';
+import { member } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { pageSize, readList, type ViewList } from '@kloak/platform/paging.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { defaultVideosPerPage } from '@kloak/proto/rules/pages.ts';
+import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { type PostDoc, posts } from '../views/posts.ts';
+import { showPost } from '../views/show-post.ts';
+
+export const listLatestVideos = rpc('media', 'ListLatestVideos', {
+  access: member,
+  async run(ctx, { page, perPage, before }, viewer) {
+    const relatives = await relativesOf(ctx.strict(relations), viewer);
+    if (relatives.length === 0) return { posts: [] };
+    const { items, next } = await readList(videosOf(ctx, relatives), { page, perPage: pageSize(perPage, defaultVideosPerPage), before });
+    const known = await ctx.view(cards).getMany([...new Set(items.map(({ owner }) => owner))]);
+    const cardOf = new Map(known.map((card) => [card.id, card]));
+    return { posts: items.map((post) => showPost(post, cardOf.get(post.owner))), next };
+  },
+});
+
+/** What all of them share, as one list. */
+function videosOf(ctx: Ctx, owners: string[]): ViewList<PostDoc, PostDoc> {
+  const keys = owners.map((owner) => [owner, sharedPrivacy, 'VIDEO']);
+  const reader = ctx.view(posts);
+  const merged = { ...reader, page: ({ index, before, limit }: Parameters<typeof reader.page>[0]) => reader.newest({ index, keys, before, limit }) };
+  return { reader: merged, index: 'videos', equals: [], pick: (doc) => [doc] };
+}

@@ -1,0 +1,13 @@
+import { relations } from '@kloak/access/relations.ts';
+import { wakeUps } from '@kloak/access/wake-ups.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { posts } from '../views/posts.ts';
+
+/**
+ * For an operation after which somebody may see less: once it is through, nobody sees by what was before, whichever service, process or list
+ * they ask, and what was granted before is forgotten. Refuses: 503 `catching-up`; the operation stands, and a repeat waits again.
+ */
+export async function endAccess(ctx: Pick<Ctx, 'caughtUp' | 'wake'>): Promise<void> {
+  await Promise.all([ctx.caughtUp('media', relations), ctx.caughtUp('media', posts), ctx.caughtUp('social', relations)]);
+  ctx.wake(wakeUps.accessNarrowed);
+}

@@ -1,0 +1,66 @@
+import { identity } from '@kloak/identity/service.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { drawVideo } from '@kloak/transcoding/testing/video.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './testing/family.ts';
+
+type Push = { member: string; event: string; payload: object };
+
+describe('a video', () => {
+  let family: Family;
+  let [anna, bruno, clara]: Member[] = [];
+  const pushes: Push[] = [];
+  let lake = '';
+
+  beforeAll(async () => {
+    family = await startFamily([identity, social, media, transcoding]);
+    [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
+    await family.connect(anna, bruno);
+    family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
+    lake = await family.shares(anna, { fileName: 'lake.MOV', bytes: await drawVideo({ fileName: 'a.mov', sound: 'pcm' }) });
+  }, 90_000);
+  afterAll(() => family.close());
+
+  const who = (member: Member | undefined): Member => {
+    if (!member) throw new Error('nobody');
+    return member;
+  };
+  const ended = (item: Partial<Record<'postId' | 'error', string>>) =>
+    expect.objectContaining({ event: 'video conversion', payload: expect.objectContaining({ progress: 100, finished: true, ...item }) });
+
+  it('is ready with its duration, its size and something that plays, and only its owner is told of the conversion', async () => {
+    const { post } = await who(bruno).call('media', 'GetPost', { item: lake });
+    expect(post).toMatchObject({ kind: 'VIDEO', type: 'video/quicktime', status: 'READY', width: 160, height: 120, duration: expect.closeTo(1.6, 0) });
+    expect(post?.renditions.map(({ type }) => type)).toEqual(['image/webp', 'video/mp4']);
+    const told = pushes.filter(({ event }) => event === 'video conversion');
+    expect(new Set(told.map(({ member }) => member))).toEqual(new Set([who(anna).id]));
+    expect(told.at(-1)).toEqual(ended({ postId: lake }));
+  });
+
+  it('is among the latest videos of relatives alone, the newest first, page by page', async () => {
+    const sea = await family.shares(who(anna), { fileName: 'sea.mp4', bytes: await drawVideo({ fileName: 'a.mp4' }) });
+    await family.shares(who(anna), { fileName: 'mine.mp4', bytes: await drawVideo({ fileName: 'a.mp4', width: 128 }) }, 'PRIVATE');
+    await family.shares(who(anna), await photo('a.jpg', 1));
+    const list = (member: Member | undefined, paging: { page?: number; perPage?: number; before?: string }) =>
+      who(member).call('media', 'ListLatestVideos', paging);
+    expect((await list(bruno, {})).posts).toMatchObject([{ id: sea, writer: { username: 'anna' } }, { id: lake }]);
+    const first = await list(bruno, { perPage: 1 });
+    expect(first.posts.map(({ id }) => id)).toEqual([sea]);
+    for (const paging of [
+      { page: 1, perPage: 1 },
+      { perPage: 1, before: first.next ?? '' },
+    ]) {
+      expect((await list(bruno, paging)).posts.map(({ id }) => id)).toEqual([lake]);
+    }
+    for (const member of [anna, clara]) expect((await list(member, {})).posts).toEqual([]);
+  }, 90_000);
+
+  it('that is too short ends with words, and its owner keeps the original', async () => {
+    const item = await family.shares(who(anna), { fileName: 'blink.mp4', bytes: await drawVideo({ fileName: 'a.mp4', seconds: 0.5 }) });
+    const { post } = await who(anna).call('media', 'GetPost', { item });
+    expect(post).toMatchObject({ status: 'FAILED', failure: 'too-short' });
+    expect(pushes.filter(({ event }) => event === 'video conversion').at(-1)).toEqual(ended({ error: 'video is too short.' }));
+    expect(await who(anna).call('media', 'DownloadOriginal', { key: post?.key ?? '' })).toMatchObject({ fileName: 'blink.mp4' });
+  }, 60_000);
+});

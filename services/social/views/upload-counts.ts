@@ -1,0 +1,14 @@
+import { view } from '@kloak/platform/view.ts';
+
+type UploadCount = { count: number };
+
+/** One document per member who has published: of how many uploads something was published. */
+export const uploadCounts = view<UploadCount>({
+  name: 'upload-counts',
+  foldVersion: 1,
+  on: {
+    media: {
+      UploadPublished: { ids: ({ data }) => [data.owner], fold: (doc) => ({ count: (doc?.count ?? 0) + 1 }) },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+// For tests: pictures through the workers, and what became of their pixels.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { type PoolOptions, type RenderPool, renderPool } from '../tools/render-pool.ts';
+import type { Rendered, Rendering, RenderJob } from '../tools/rendering.ts';
+
+export type Pictures = {
+  /** Gone at the end. */
+  folder: string;
+  openPool(options?: PoolOptions): RenderPool;
+  jobOf(bytes: Buffer): Promise<RenderJob>;
+  render(bytes: Buffer): Promise<Rendered>;
+  /** Throws where it is not rendered. */
+  rendering(picture: Sharp | Buffer): Promise<Rendering>;
+  close(): Promise<void>;
+};
+
+export async function openPictures(): Promise<Pictures> {
+  const folder = await mkdtemp(join(tmpdir(), 'kloak-pictures-test-'));
+  const pools: RenderPool[] = [];
+  let jobs = 0;
+  const openPool = (options: PoolOptions = {}) => {
+    const opened = renderPool(options);
+    pools.push(opened);
+    return opened;
+  };
+  const pool = openPool();
+  const jobOf = async (bytes: Buffer) => {
+    const name = join(folder, String(++jobs));
+    await mkdir(`${name}.made`);
+    await writeFile(`${name}.bin`, bytes);
+    return { input: `${name}.bin`, folder: `${name}.made` };
+  };
+  const render = async (bytes: Buffer) => pool.render(await jobOf(bytes), 'anna');
+  return {
+    folder,
+    openPool,
+    jobOf,
+    render,
+    async rendering(picture) {
+      const rendered = await render(Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
+      if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);
+      return rendered.rendering;
+    },
+    async close() {
+      for (const each of pools) each.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const plain = (width: number, height: number, background = '#3080c0') => sharp({ create: { width, height, channels: 3, background } });
+export const largest = ({ files }: Rendering) => files.at(-1)?.path ?? '';
+
+/** Red, green and blue, 0 … 255. */
+export async function pixel(path: string, x: number, y: number): Promise<number[]> {
+  const one = sharp(await readFile(path)).extract({ left: x, top: y, width: 1, height: 1 });
+  return [...(await one.removeAlpha().raw().toBuffer())];
+}
+
+export const near = (wanted: number[], tolerance = 12) => wanted.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));

@@ -1,0 +1,114 @@
+import sharp, { type Exif } from 'sharp';
+import { cameraFacts } from './camera-facts.ts';
+
+async function exifOf(exif: Exif): Promise<Buffer | undefined> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+  return (await sharp(await picture.jpeg().withExif(exif).toBuffer()).metadata()).exif;
+}
+const ofPhoto = async (tags: Record<string, string>) => cameraFacts({ exif: await exifOf({ IFD2: tags }) });
+const ofXmp = (words: string) => cameraFacts({ xmp: Buffer.from(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description ${words}</x:xmpmeta>`) });
+const ofPlace = async (place: NonNullable<Exif['IFD3']>) => cameraFacts({ exif: await exifOf({ IFD3: place }) });
+
+describe('when a picture was taken', () => {
+  it('is told by the camera, by its own clock and with its offset', async () => {
+    expect(await ofPhoto({ DateTimeOriginal: '2024:07:09 08:05:03', OffsetTimeOriginal: '+02:00' })).toEqual({
+      takenAt: '2024-07-09T06:05:03.000Z',
+      takenLocal: '2024-07-09T08:05:03',
+    });
+    expect(await ofPhoto({ DateTimeOriginal: '2024:07:09 20:05:03', OffsetTimeOriginal: '-09:30' })).toEqual({
+      takenAt: '2024-07-10T05:35:03.000Z',
+      takenLocal: '2024-07-09T20:05:03',
+    });
+    expect(await ofPhoto({ DateTimeOriginal: '2024:07:09 08:05:03', OffsetTime: '+02:00' })).toMatchObject({ takenAt: '2024-07-09T06:05:03.000Z' });
+  });
+
+  it('is local time read as UTC, where there is no offset', async () => {
+    const taken = { takenAt: '2024-07-09T08:05:03.000Z', takenLocal: '2024-07-09T08:05:03' };
+    expect(await ofPhoto({ DateTimeOriginal: '2024:07:09 08:05:03' })).toEqual(taken);
+    expect(await ofPhoto({ DateTimeOriginal: '2024:07:09 08:05:03', OffsetTimeOriginal: 'noon' })).toEqual(taken);
+  });
+
+  it('is when it was digitised, where nothing else is told', async () => {
+    expect(await ofPhoto({ DateTimeDigitized: '2011:01:13 14:33:39' })).toMatchObject({ takenAt: '2011-01-13T14:33:39.000Z' });
+  });
+
+  it.each(['1826:06:05 12:00:00', '1899:12:31 23:59:59', '1900:01:01 00:00:00', '1969:12:31 23:59:59'])('may be long ago: %s', async (text) => {
+    expect(await ofPhoto({ DateTimeOriginal: text })).toMatchObject({ takenLocal: text.replace(':', '-').replace(':', '-').replace(' ', 'T') });
+  });
+
+  it.each([
+    '0000:00:00 00:00:00',
+    '    :  :     :  :  ',
+    '0000:12:31 00:00:00',
+    '0099:01:01 00:00:00',
+    '1825:12:31 23:59:59',
+    '2024:02:31 10:00:00',
+    '2024:07:09 25:00:00',
+    'yesterday',
+  ])('is not known from %j', async (text) => {
+    expect(await ofPhoto({ DateTimeOriginal: text })).toEqual({});
+  });
+
+  it('is told by XMP where EXIF does not tell', async () => {
+    const taken = { takenAt: '2014-05-01T08:11:12.000Z', takenLocal: '2014-05-01T10:11:12' };
+    expect(ofXmp('exif:DateTimeOriginal="2014-05-01T10:11:12+02:00"/>')).toEqual(taken);
+    expect(ofXmp('><photoshop:DateCreated>2014-05-01T10:11:12.25+02:00</photoshop:DateCreated>')).toEqual(taken);
+    expect(ofXmp('xmp:CreateDate="2020-01-01T00:00:00" exif:DateTimeOriginal="2014-05-01T10:11:12+02:00"/>')).toEqual(taken);
+    expect(ofXmp('xmp:CreateDate="1931-08"/>')).toMatchObject({ takenLocal: '1931-08-01T00:00:00' });
+    const exif = await exifOf({ IFD2: { DateTimeOriginal: '2011:01:13 14:33:39' } });
+    expect(cameraFacts({ exif, xmp: Buffer.from('xmp:CreateDate="2014-05-01"') })).toMatchObject({ takenLocal: '2011-01-13T14:33:39' });
+  });
+
+  it.each(['xmp:CreateDate="soon"/>', 'xmp:CreateDate="2014-13-01"/>', 'xmp:CreateDate="0001-01-01T00:00:00"/>', 'xmp:ModifyDate="2014-05-01"/>'])(
+    'is not known from XMP that says %s',
+    (words) => expect(ofXmp(words)).toEqual({}),
+  );
+
+  it('is not known without EXIF, or from what is none', () => {
+    const broken = ['', 'Exif\0\0MM\0*\xff\xff\xff\xff', 'II*\0\x08\0\0\0\xff\xff'.repeat(9)];
+    expect(cameraFacts({})).toEqual({});
+    for (const text of broken) expect(cameraFacts({ exif: Buffer.from(text, 'latin1') })).toEqual({});
+  });
+
+  it('is not waited for where EXIF was made to be read for ever', () => {
+    expect(cameraFacts({ exif: endlessExif() })).toEqual({});
+  });
+});
+
+describe('where a picture was taken', () => {
+  it('is told in degrees, south and west below zero', async () => {
+    const zurich = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 3000/100', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 0/1' };
+    expect(await ofPlace(zurich)).toEqual({ latitude: 47.375, longitude: 8.533333 });
+    expect(await ofPlace({ ...zurich, GPSLatitudeRef: 'S', GPSLongitudeRef: 'W' })).toEqual({ latitude: -47.375, longitude: -8.533333 });
+  });
+
+  it.each([
+    ['half of it is told', { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' }],
+    ['it was not found', { GPSLatitudeRef: 'N', GPSLatitude: '0/1 0/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 0/1 0/1' }],
+    ['it is nothing over nothing', { GPSLatitudeRef: 'N', GPSLatitude: '0/0 0/0 0/0', GPSLongitudeRef: 'E', GPSLongitude: '8/1 0/1 0/1' }],
+    ['it is on no globe', { GPSLatitudeRef: 'N', GPSLatitude: '91/1 0/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 0/1 0/1' }],
+  ])('is not known where %s', async (_, place) => {
+    expect(await ofPlace(place)).toEqual({});
+  });
+});
+
+/** 64 kB that say when the picture was taken, after thousands of lists that are each as long as all of it. */
+function endlessExif(): Buffer {
+  const count = 5_000;
+  const bytes = Buffer.alloc(65_500);
+  bytes.write('II*\0\x08\0\0\0', 'latin1');
+  const tag = (at: number, id: number, type: number, values: number, value: number) => {
+    bytes.writeUInt16LE(id, at);
+    bytes.writeUInt16LE(type, at + 2);
+    bytes.writeUInt32LE(values, at + 4);
+    bytes.writeUInt32LE(value, at + 8);
+  };
+  bytes.writeUInt16LE(count, 8);
+  for (let index = 0; index < count; index += 1) tag(10 + index * 12, 0x9000 + index, 1, 65_000, 8);
+  // Where the other tags are.
+  tag(10, 0x8769, 4, 1, 64_000);
+  bytes.writeUInt16LE(1, 64_000);
+  tag(64_002, 0x9003, 2, 20, 64_100);
+  bytes.write('2024:07:09 08:05:03', 64_100, 'latin1');
+  return bytes;
+}

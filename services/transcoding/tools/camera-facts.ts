@@ -1,0 +1,35 @@
+import { type ExifTags, readExif } from './read-exif.ts';
+import { takenOf } from './taken.ts';
+
+/** What a camera wrote beside a picture. */
+export type CameraFacts = {
+  takenAt?: string;
+  takenLocal?: string;
+  /** Degrees, north and east positive; both or none. */
+  latitude?: number;
+  longitude?: number;
+};
+
+/** What a picture's EXIF and XMP tell, as far as it can be true. */
+export function cameraFacts({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | undefined }): CameraFacts {
+  const tags = readExif(exif);
+  return { ...takenOf(tags, xmp), ...placeOf(tags) };
+}
+
+function placeOf(tags: ExifTags | undefined): Pick<CameraFacts, 'latitude' | 'longitude'> {
+  const { GPSLatitude, GPSLatitudeRef, GPSLongitude, GPSLongitudeRef } = tags?.GPSInfo ?? {};
+  const latitude = degrees(GPSLatitude, GPSLatitudeRef, 'S', 90);
+  const longitude = degrees(GPSLongitude, GPSLongitudeRef, 'W', 180);
+  // What a camera writes that looked for its place and did not find it.
+  const isNowhere = latitude === 0 && longitude === 0;
+  return latitude === undefined || longitude === undefined || isNowhere ? {} : { latitude, longitude };
+}
+
+/** Of degrees, minutes and seconds, to some ten centimetres. */
+function degrees(read: unknown, ref: unknown, negative: string, max: number): number | undefined {
+  if (!Array.isArray(read)) return undefined;
+  const [whole, minutes = 0, seconds = 0] = read.map(Number);
+  const value = Number(((whole ?? Number.NaN) + minutes / 60 + seconds / 3600).toFixed(6));
+  if (!(value >= 0 && value <= max)) return undefined;
+  return value !== 0 && String(ref).startsWith(negative) ? -value : value;
+}

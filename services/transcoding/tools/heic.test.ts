@@ -1,0 +1,90 @@
+import { type HeicOptions, heicFile, tileSize, tiles } from '@kloak/platform/testing/heic-file.ts';
+import sharp, { type Exif } from 'sharp';
+import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+
+let pictures: Pictures;
+beforeAll(async () => {
+  pictures = await openPictures();
+});
+afterAll(() => pictures.close());
+
+const { red, blue, orange, orange10bit } = tiles;
+const rendered = (options: HeicOptions) => pictures.rendering(heicFile(options));
+const ofOrange = [230, 120, 40];
+/** The same numbers in Display P3 are this orange in sRGB. */
+const ofWideOrange = [247, 112, 0];
+const profile = async (name: 'p3' | 'srgb') => (await sharp(await plain(8, 8).withIccProfile(name).png().toBuffer()).metadata()).icc ?? Buffer.alloc(0);
+const exifOf = async (tags: Exif) => (await sharp(await plain(8, 8).jpeg().withExif(tags).toBuffer()).metadata()).exif ?? Buffer.alloc(0);
+
+describe('a HEIC photograph', () => {
+  it.each(['heic', 'mif1'] as const)('is rendered: %s', async (brand) => {
+    const made = await rendered({ tiles: [orange], brand });
+    expect(made).toMatchObject({ width: tileSize, height: tileSize, files: [{ width: tileSize, type: 'image/webp' }] });
+    expect(made).not.toHaveProperty('partial');
+    expect(await pixel(largest(made), 30, 30)).toEqual(near(ofOrange, 4));
+  });
+
+  it('is put together from its tiles', async () => {
+    const made = await rendered({ tiles: [red, blue, red] });
+    expect([made.width, made.height]).toEqual([3 * tileSize, tileSize]);
+    expect(await pixel(largest(made), 32, 32)).toEqual(near([255, 0, 0]));
+    expect(await pixel(largest(made), 96, 32)).toEqual(near([0, 0, 255]));
+  });
+
+  it.each([
+    ['says once how it stands', undefined],
+    ['says twice how it stands', 8],
+    ['says in EXIF that it stands otherwise', 3],
+  ])('stands upright where it %s', async (_, orientation) => {
+    const exif = orientation === undefined ? undefined : await exifOf({ IFD0: { Orientation: String(orientation) } });
+    const made = await rendered({ tiles: [red, blue], turns: 1, ...(exif && { exif }) });
+    expect([made.width, made.height]).toEqual([tileSize, 2 * tileSize]);
+    expect(await pixel(largest(made), 32, 96)).toEqual(near([255, 0, 0]));
+  });
+
+  it('has the colours that its profile tells', async () => {
+    const colours = async (options: Partial<HeicOptions>) => pixel(largest(await rendered({ tiles: [orange], ...options })), 30, 30);
+    expect(await colours({ icc: await profile('srgb') })).toEqual(near(ofOrange, 4));
+    expect(await colours({ icc: await profile('p3') })).toEqual(near(ofWideOrange, 4));
+    expect(await colours({ nclx: [1, 13, 6] })).toEqual(near(ofOrange, 4));
+    expect(await colours({ nclx: [12, 13, 6] })).toEqual(near(ofWideOrange, 4));
+    expect(await colours({ nclx: [9, 13, 9] })).not.toEqual(near(ofOrange, 4));
+    expect(await colours({ icc: Buffer.from('no profile') })).toEqual(near(ofOrange, 4));
+  });
+
+  it('has the same colours with 10 bits', async () => {
+    expect(await pixel(largest(await rendered({ tiles: [orange10bit] })), 30, 30)).toEqual(near(ofOrange, 4));
+    expect(await pixel(largest(await rendered({ tiles: [orange10bit], icc: await profile('p3') })), 30, 30)).toEqual(near(ofWideOrange, 4));
+  });
+
+  it('keeps what is clear in it', async () => {
+    const { channels } = await sharp(largest(await rendered({ tiles: [red], alpha: blue }))).stats();
+    expect(channels[3]?.mean).toBeCloseTo(29, -1);
+  });
+
+  it('leaves nothing of its metadata in the renditions, and tells when it was taken', async () => {
+    const exif = await exifOf({ IFD0: { Make: 'Secret Camera' }, IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' } });
+    const made = await rendered({ tiles: [red], exif, xmp: '<x>Secret Place</x>', icc: await profile('p3') });
+    expect(made.takenAt).toBe('2024-07-09T08:05:03.000Z');
+    const { exif: kept, xmp, icc } = await sharp(largest(made)).metadata();
+    expect({ kept, xmp, icc }).toEqual({});
+  });
+
+  it('that was cut off is shown as far as it goes, and said to be partial', async () => {
+    const whole = heicFile({ tiles: [red, red, red, blue] });
+    const made = await pictures.rendering(whole.subarray(0, -10));
+    expect(made).toMatchObject({ width: 4 * tileSize, partial: true });
+    expect(await pixel(largest(made), 32, 32)).toEqual(near([255, 0, 0]));
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['it announces more pixels than any memory holds', heicFile({ tiles: [red], declared: { width: 60_000, height: 60_000 } }), 'too-many-pixels'],
+    ['nothing came but its head', heicFile({ tiles: [red] }).subarray(0, -31), 'unreadable'],
+    ['its head is cut off', heicFile({ tiles: [red] }).subarray(0, 100), 'unreadable'],
+    ['its tiles do not cover it', heicFile({ tiles: [red, blue], declared: { width: 9_000, height: 9_000 } }), 'unreadable'],
+    ['it is larger than it says', heicFile({ tiles: [red], declared: { width: 8, height: 8 } }), 'unreadable'],
+    ['its tile is none', heicFile({ tiles: [{ ...red, coded: Buffer.alloc(31, 7) }] }), 'unreadable'],
+  ])('is impossible where %s', async (_, bytes, reason) => {
+    expect(await pictures.render(bytes)).toEqual({ outcome: 'impossible', reason });
+  });
+});

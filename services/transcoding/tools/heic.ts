@@ -1,0 +1,160 @@
+// HEIC, by libheif in WebAssembly, since sharp's own decodes no HEVC: it sees nothing but its own memory. Runs in the process that renders.
+import libheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif.js';
+import { nclxProfile } from './nclx-profile.ts';
+import type { ImpossibleReason } from './rendering.ts';
+
+/** The primary image, upright, in the file's own colours. */
+export type HeicPicture = {
+  /** Rows without gaps, red, green, blue and perhaps alpha; 16 bits where the file has more than 8. */
+  samples: Uint8Array | Uint16Array;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+  /** None: it is sRGB. */
+  icc?: Buffer | undefined;
+  exif?: Buffer | undefined;
+  xmp?: Buffer | undefined;
+  /** A part of it is not in the file. */
+  partial: boolean;
+};
+export type HeicLimits = {
+  /** A side of the square that has as many pixels as a picture may have. */
+  maxSide: number;
+  /** Of the samples; decoding takes about twice as much. */
+  maxBytes: number;
+  /** Of EXIF and of XMP, each. */
+  maxMetadataBytes: number;
+};
+
+// Of libheif/heif.h.
+const colourSpaceRgb = 1;
+const interleaved = 10;
+const chroma = { rgb: 10, rgba: 11, rgb16: 14, rgba16: 15 };
+const unsupportedFile = 3;
+const unsupportedFeature = 4;
+const outOfMemory = 6;
+const nclxDiffers = 152;
+/** Of its `heif_error`: code, subcode, and the address of the words. */
+const errorBytes = 12;
+const maxWarnings = 64;
+const maxMetadataBlocks = 8;
+const maxProfileBytes = 2 ** 22;
+
+/** Bytes that are no picture, or none that can be decoded, are an outcome. */
+export function readHeic(bytes: Uint8Array, limits: HeicLimits): HeicPicture | { reason: ImpossibleReason } {
+  try {
+    // One for each picture, since what it takes of memory it never gives back.
+    return read(libheif({ print: () => undefined, printErr: () => undefined }), bytes, limits);
+  } catch (error) {
+    // It stopped in the middle: what the machine lacks is known before, so it is the bytes.
+    if (error instanceof Error && error.name === 'RuntimeError') return { reason: 'unreadable' };
+    throw error;
+  }
+}
+
+function read(lib: Libheif, bytes: Uint8Array, limits: HeicLimits): HeicPicture | { reason: ImpossibleReason } {
+  const error = lib._malloc(errorBytes);
+  const result = lib._malloc(4);
+  const file = lib._malloc(bytes.length);
+  lib.HEAPU8.set(bytes, file);
+  const context = lib._heif_context_alloc();
+  lib._heif_context_set_maximum_image_size_limit(context, limits.maxSide);
+  lib._heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0);
+  if (word(lib, error) !== 0) return { reason: reasonOf(word(lib, error)) };
+  lib._heif_context_get_primary_image_handle(error, context, result);
+  if (word(lib, error) !== 0) return { reason: reasonOf(word(lib, error)) };
+  const handle = word(lib, result);
+  const deep = lib._heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
+  const channels = lib._heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
+  const pixels = lib._heif_image_handle_get_width(handle) * lib._heif_image_handle_get_height(handle);
+  if (pixels > limits.maxSide ** 2 || pixels * channels * (deep ? 2 : 1) > limits.maxBytes) return { reason: 'too-many-pixels' };
+  const format = deep ? (channels === 4 ? chroma.rgba16 : chroma.rgb16) : channels === 4 ? chroma.rgba : chroma.rgb;
+  lib._heif_decode_image(error, handle, result, colourSpaceRgb, format, 0);
+  if (word(lib, error) !== 0) return { reason: reasonOf(word(lib, error)) };
+  const image = word(lib, result);
+  const about = { icc: profileOf(lib, handle), ...metadataOf(lib, handle, limits.maxMetadataBytes), partial: isPartial(lib, image) };
+  // Last, since they are shown where they are, and the memory moves when more is taken.
+  return { ...samplesOf(lib, image, channels, deep), channels, ...about };
+}
+
+const word = (lib: Libheif, address: number) => lib.HEAP32[address / 4] ?? 0;
+const copyOf = (lib: Libheif, address: number, size: number) => Buffer.from(lib.HEAPU8.subarray(address, address + size));
+
+function reasonOf(code: number): ImpossibleReason {
+  if (code === outOfMemory) return 'too-many-pixels';
+  return code === unsupportedFile || code === unsupportedFeature ? 'unsupported' : 'unreadable';
+}
+
+/** Whether it warns of anything but colours that are said in two ways. */
+function isPartial(lib: Libheif, image: number): boolean {
+  const warnings = lib._malloc(errorBytes * maxWarnings);
+  const count = lib._heif_image_get_decoding_warnings(image, 0, warnings, maxWarnings);
+  return Array.from({ length: count }, (_, index) => word(lib, warnings + index * errorBytes + 4)).some((subcode) => subcode !== nclxDiffers);
+}
+
+function profileOf(lib: Libheif, handle: number): Buffer | undefined {
+  const error = lib._malloc(errorBytes);
+  const type = lib._heif_image_handle_get_color_profile_type(handle);
+  if (type === 0) return undefined;
+  if (fourLetters(type) === 'nclx') {
+    const pointer = lib._malloc(4);
+    lib._heif_image_handle_get_nclx_color_profile(error, handle, pointer);
+    const profile = word(lib, pointer);
+    // After its version: primaries, transfer function, matrix.
+    return word(lib, error) === 0 ? nclxProfile(word(lib, profile + 4), word(lib, profile + 8)) : undefined;
+  }
+  const size = lib._heif_image_handle_get_raw_color_profile_size(handle);
+  if (size > maxProfileBytes) return undefined;
+  const data = lib._malloc(size);
+  lib._heif_image_handle_get_raw_color_profile(error, handle, data);
+  return word(lib, error) === 0 ? copyOf(lib, data, size) : undefined;
+}
+
+const fourLetters = (code: number) => Buffer.of(code >> 24, code >> 16, code >> 8, code).toString('latin1');
+
+function metadataOf(lib: Libheif, handle: number, maxBytes: number): Pick<HeicPicture, 'exif' | 'xmp'> {
+  const ids = lib._malloc(4 * maxMetadataBlocks);
+  const count = lib._heif_image_handle_get_list_of_metadata_block_IDs(handle, 0, ids, maxMetadataBlocks);
+  const found: Pick<HeicPicture, 'exif' | 'xmp'> = {};
+  for (let at = 0; at < count; at += 1) {
+    const id = word(lib, ids + 4 * at);
+    const type = textAt(lib, lib._heif_image_handle_get_metadata_type(handle, id));
+    const content = textAt(lib, lib._heif_image_handle_get_metadata_content_type(handle, id));
+    // Before EXIF stands, in 4 bytes, where in it its TIFF begins.
+    if (type === 'Exif') found.exif ??= blockOf(lib, handle, id, maxBytes)?.subarray(4);
+    else if (content === 'application/rdf+xml') found.xmp ??= blockOf(lib, handle, id, maxBytes);
+  }
+  return found;
+}
+
+function blockOf(lib: Libheif, handle: number, id: number, maxBytes: number): Buffer | undefined {
+  const size = lib._heif_image_handle_get_metadata_size(handle, id);
+  if (size <= 0 || size > maxBytes) return undefined;
+  const error = lib._malloc(errorBytes);
+  const data = lib._malloc(size);
+  lib._heif_image_handle_get_metadata(error, handle, id, data);
+  return word(lib, error) === 0 ? copyOf(lib, data, size) : undefined;
+}
+
+function textAt(lib: Libheif, address: number): string {
+  return address === 0 ? '' : copyOf(lib, address, Math.max(0, lib.HEAPU8.indexOf(0, address) - address)).toString('latin1');
+}
+
+/** The rows of an image without the gaps between them; what has more than 8 bits is spread over 16. */
+function samplesOf(lib: Libheif, image: number, channels: 3 | 4, deep: boolean): Pick<HeicPicture, 'samples' | 'width' | 'height'> {
+  const width = lib._heif_image_get_width(image, interleaved);
+  const height = lib._heif_image_get_height(image, interleaved);
+  const stride = lib._malloc(4);
+  const plane = lib._heif_image_get_plane_readonly(image, interleaved, stride);
+  const rowBytes = width * channels * (deep ? 2 : 1);
+  const strideBytes = word(lib, stride);
+  const heap = lib.HEAPU8;
+  if (strideBytes > rowBytes) {
+    for (let row = 1; row < height; row += 1) heap.copyWithin(plane + row * rowBytes, plane + row * strideBytes, plane + row * strideBytes + rowBytes);
+  }
+  if (!deep) return { samples: heap.subarray(plane, plane + rowBytes * height), width, height };
+  const samples = lib.HEAPU16.subarray(plane / 2, (plane + rowBytes * height) / 2);
+  const bits = lib._heif_image_get_bits_per_pixel_range(image, interleaved);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = ((samples[at] ?? 0) * 0xffff) / (2 ** bits - 1);
+  return { samples, width, height };
+}

@@ -1,0 +1,151 @@
+// Runs in a process of its own: see render-worker.ts.
+import { open, readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import { type HeicPicture, readHeic } from './heic.ts';
+import type { ImpossibleReason } from './rendering.ts';
+
+/** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than the widest of them. */
+export type Picture = {
+  pixels: Pixels;
+  /** Pixels of the whole picture, upright. */
+  width: number;
+  height: number;
+  exif?: Buffer | undefined;
+  xmp?: Buffer | undefined;
+  /** A part of it is not in the file. */
+  partial: boolean;
+};
+export type Pixels = { data: Buffer; info: OutputInfo };
+
+/** WebP knows no more. */
+const maxHeightPx = 16_383;
+const maxSidePx = 0x3fff;
+/** 268 megapixels: beyond any camera, and what is meant to fill the memory is refused before it is decoded. */
+export const maxPixels = maxSidePx ** 2;
+/** Pictures that come in passes are held whole while they are decoded, so they may be so many bytes: 179 megapixels in colour. */
+const maxHeldBytes = 512 * 2 ** 20;
+/** More than a photograph of as many pixels has; the file is held whole too. */
+const maxHeicFileBytes = 256 * 2 ** 20;
+/** As much as a JPEG can hold of EXIF. */
+const maxMetadataBytes = 65_536;
+const formats = ['jpeg', 'png'];
+/** A PNG's signature and header: what says its colours follows them. */
+const pngHeadBytes = 33;
+
+type Strictness = 'error' | 'none';
+type Impossible = { reason: ImpossibleReason };
+
+/** These loaders and no others look at bytes from outside. */
+export function limitSharp(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  // From a buffer comes what we wrote ourselves.
+  sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadPngBuffer'] });
+}
+
+/** Decodes once, no wider than `maxWidth`. Bytes that are no picture are an outcome; what it throws is a fault of the machine. */
+export async function readPicture(input: string, maxWidth: number): Promise<Picture | Impossible> {
+  try {
+    return (await isHeic(input)) ? await ofHeic(input, maxWidth) : await ofOthers(input, maxWidth);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return { reason };
+  }
+}
+
+/** It begins with a box that says the type of the file. */
+async function isHeic(input: string): Promise<boolean> {
+  await using file = await open(input);
+  const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
+  return buffer.toString('latin1', 4) === 'ftyp';
+}
+
+async function ofHeic(input: string, maxWidth: number): Promise<Picture | Impossible> {
+  await using file = await open(input);
+  if ((await file.stat()).size > maxHeicFileBytes) return { reason: 'too-many-pixels' };
+  const read = readHeic(await readFile(file), { maxSide: maxSidePx, maxBytes: maxHeldBytes, maxMetadataBytes });
+  if ('reason' in read) return read;
+  const pixels = await inSrgb(read, maxWidth);
+  if (read.partial && isEmpty(pixels)) return { reason: 'unreadable' };
+  const { width, height, exif, xmp, partial } = read;
+  return { pixels, width, height, exif, xmp, partial };
+}
+
+/** From the colours of its profile to ours, when it is as small as it is to be. */
+async function inSrgb({ samples, width, height, channels, icc }: HeicPicture, maxWidth: number): Promise<Pixels> {
+  const small = fitted(sharp(samples, { raw: { width, height, channels }, limitInputPixels: maxPixels }), maxWidth);
+  if (!icc) return toPixels(small, false);
+  const deep = samples.BYTES_PER_ELEMENT > 1;
+  const png = await small
+    .toColourspace(deep ? 'rgb16' : 'srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return toPixels(sharp(withProfile(png, icc), { limitInputPixels: maxPixels }), deep);
+}
+
+/** Sharp takes no profile beside raw pixels, so they become a PNG that holds it. */
+function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(chunk.length - 4);
+  around.writeUInt32BE(crc32(chunk), 4);
+  return Buffer.concat([png.subarray(0, pngHeadBytes), around.subarray(0, 4), chunk, around.subarray(4), png.subarray(pngHeadBytes)]);
+}
+
+async function ofOthers(input: string, maxWidth: number): Promise<Picture | Impossible> {
+  const metadata = await sharp(input, { limitInputPixels: maxPixels, failOn: 'none' }).metadata();
+  if (!formats.includes(metadata.format)) return { reason: 'unsupported' };
+  if (heldBytes(metadata) > maxHeldBytes) return { reason: 'too-many-pixels' };
+  const { exif, xmp } = metadata;
+  return { ...(await decode(input, maxWidth, metadata)), ...metadata.autoOrient, exif, xmp };
+}
+
+/** Bytes that decoding holds at once: all of an interlaced PNG or a progressive JPEG, next to nothing of any other. */
+function heldBytes({ width, height, channels, depth, isProgressive }: Metadata): number {
+  return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
+}
+
+/** A photograph that was cut off is shown as far as it goes, but not one of which nothing came. */
+async function decode(input: string, maxWidth: number, metadata: Metadata): Promise<Pick<Picture, 'pixels' | 'partial'>> {
+  const decodeAt = (failOn: Strictness) => {
+    const upright = sharp(input, { limitInputPixels: maxPixels, failOn, sequentialRead: true }).autoOrient();
+    return toPixels(fitted(upright, maxWidth), metadata.hasProfile && metadata.depth === 'ushort');
+  };
+  try {
+    return { pixels: await decodeAt('error'), partial: false };
+  } catch (error) {
+    if (reasonOf(error) !== 'unreadable') throw error;
+    const pixels = await decodeAt('none');
+    if (isEmpty(pixels)) throw error;
+    return { pixels, partial: true };
+  }
+}
+
+function fitted(picture: Sharp, maxWidth: number): Sharp {
+  return picture.resize({ width: maxWidth, height: maxHeightPx, fit: 'inside', withoutEnlargement: true });
+}
+
+/** Sharp itself takes 16 bits with a profile no further than to Display P3. */
+function toPixels(picture: Sharp, isDeepWithProfile: boolean): Promise<Pixels> {
+  const shown = picture.toColourspace('srgb');
+  return (isDeepWithProfile ? shown.withIccProfile('srgb') : shown).raw().toBuffer({ resolveWithObject: true });
+}
+
+/** Nearly all of it is what the decoder fills in for pixels that did not come. */
+function isEmpty({ data, info }: Pixels): boolean {
+  const last = data.subarray(-info.channels);
+  let filled = 0;
+  for (let at = 0; at < data.length; at += info.channels) if (data.compare(last, 0, info.channels, at, at + info.channels) === 0) filled += 1;
+  return filled > 0.99 * info.width * info.height;
+}
+
+/** What the library's words say of the bytes; nothing when they speak of the machine. */
+function reasonOf(error: unknown): ImpossibleReason | undefined {
+  const words = error instanceof Error ? error.message : String(error);
+  if (/input file is missing|no such file|memory|allocat|no space|temporary/i.test(words)) return undefined;
+  if (/pixel limit|too large|too wide|dimensions/i.test(words)) return 'too-many-pixels';
+  return /unsupported image format/i.test(words) ? 'unsupported' : 'unreadable';
+}

@@ -1,0 +1,71 @@
+import type { ExifTags } from './read-exif.ts';
+
+export type Taken = {
+  /** ISO 8601 UTC; the camera's clock read as UTC where it tells no zone. */
+  takenAt: string;
+  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`. */
+  takenLocal: string;
+};
+
+/** The oldest photograph that there is was taken then. */
+const minYear = 1826;
+const maxXmpBytes = 65_536;
+/** In the order in which they are believed. */
+const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate'];
+
+/** When a picture was taken, by its EXIF; by its XMP where EXIF does not tell. */
+export function takenOf(exif: ExifTags | undefined, xmp: Buffer | undefined): Taken | undefined {
+  return byExif(exif) ?? byXmp(xmp);
+}
+
+function byExif(exif: ExifTags | undefined): Taken | undefined {
+  const { DateTimeOriginal, OffsetTimeOriginal, DateTimeDigitized, OffsetTimeDigitized, OffsetTime } = exif?.Photo ?? {};
+  const original = exif && localOf(exif, DateTimeOriginal);
+  if (original) return takenAs(original, OffsetTimeOriginal ?? OffsetTime);
+  const digitized = exif && localOf(exif, DateTimeDigitized);
+  return digitized ? takenAs(digitized, OffsetTimeDigitized ?? OffsetTime) : undefined;
+}
+
+/** The reader makes some day of every text, also of the zeros of a camera without a clock: only what EXIF says in the same words is believed. */
+function localOf(exif: ExifTags, read: unknown): string | undefined {
+  if (!isDate(read) || Number.isNaN(read.getTime())) return undefined;
+  const local = read.toISOString().slice(0, 19);
+  return exif.holds(local.replaceAll('-', ':').replace('T', ' ')) ? local : undefined;
+}
+
+/** Of any realm: the reader works in one of its own. */
+function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === '[object Date]';
+}
+
+function byXmp(xmp: Buffer | undefined): Taken | undefined {
+  const text = xmp?.toString('utf8', 0, maxXmpBytes) ?? '';
+  for (const name of xmpNames) {
+    // As an attribute or as an element.
+    const [, said] = new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]{4,40})`).exec(text) ?? [];
+    const taken = said === undefined ? undefined : ofIso(said);
+    if (taken) return taken;
+  }
+  return undefined;
+}
+
+/** ISO 8601, where the month, the day and the time may lack, as for an old print. */
+function ofIso(said: string): Taken | undefined {
+  const [, year, month = '01', day = '01', time = '00:00', second = '00', zone] =
+    /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?\s*$/.exec(said) ?? [];
+  return takenAs(`${year}-${month}-${day}T${time}:${second}`, zone);
+}
+
+function takenAs(takenLocal: string, zone: unknown): Taken | undefined {
+  const local = new Date(`${takenLocal}Z`);
+  if (Number.isNaN(local.getTime()) || local.toISOString().slice(0, 19) !== takenLocal || local.getUTCFullYear() < minYear) return undefined;
+  return { takenLocal, takenAt: new Date(local.getTime() - offsetMs(zone)).toISOString() };
+}
+
+/** `+02:00` in milliseconds; 0 for anything else. */
+function offsetMs(zone: unknown): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})/.exec(String(zone)) ?? [];
+  const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  if (sign === undefined || ms > 15 * 3_600_000) return 0;
+  return sign === '-' ? -ms : ms;
+}

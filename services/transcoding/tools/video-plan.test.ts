@@ -1,0 +1,57 @@
+import type { PictureStream } from './probe-video.ts';
+import { isTooLarge, planVideo, shownSize } from './video-plan.ts';
+
+const picture: PictureStream = {
+  index: 0,
+  codec: 'h264',
+  profile: 'High',
+  level: 40,
+  pixelFormat: 'yuv420p',
+  width: 1920,
+  height: 1080,
+  pixelRatio: 1,
+  rotation: 0,
+  interlaced: false,
+  hdr: false,
+  framesPerSecond: 30,
+};
+const sound = { index: 1, codec: 'aac', profile: 'LC', channels: 2 };
+const plan = (more: Partial<PictureStream> = {}) => planVideo({ duration: 5, picture: { ...picture, ...more }, sound });
+
+it('tracks that browsers play are copied', () => {
+  expect(plan()).toEqual({ picture: 'copy', sound: 'copy', size: { width: 1920, height: 1080 } });
+  expect(planVideo({ duration: 5, picture })).toMatchObject({ picture: 'copy', sound: 'none' });
+});
+
+it('each track is judged by itself', () => {
+  expect(planVideo({ duration: 5, picture, sound: { ...sound, codec: 'pcm_s16le', profile: '' } })).toMatchObject({ picture: 'copy', sound: 'encode' });
+  expect(plan({ codec: 'hevc' })).toMatchObject({ picture: 'encode', sound: 'copy' });
+});
+
+it.each<[string, Partial<PictureStream>]>([
+  ['of 10 bits', { pixelFormat: 'yuv420p10le', profile: 'High 10' }],
+  ['of full range', { pixelFormat: 'yuvj420p' }],
+  ['interlaced', { interlaced: true }],
+  ['of pixels that are no squares', { pixelRatio: 16 / 15 }],
+  ['beyond what phones decode', { level: 62 }],
+])('H.264 %s is encoded', (_what, more) => {
+  expect(plan(more).picture).toBe('encode');
+});
+
+it('what is encoded has at most 1080 pixels on its shorter side, however it stands, and even sides', () => {
+  const size = (more: Partial<PictureStream>) => plan({ codec: 'hevc', ...more }).size;
+  expect(size({ width: 3840, height: 2160 })).toEqual({ width: 1920, height: 1080 });
+  expect(size({ width: 3840, height: 2160, rotation: -90 })).toEqual({ width: 1080, height: 1920 });
+  expect(size({ width: 321, height: 241 })).toEqual({ width: 320, height: 240 });
+  expect(size({ width: 720, height: 576, pixelRatio: 16 / 15 })).toEqual({ width: 768, height: 576 });
+  expect(size({ width: 1, height: 9000 })).toEqual({ width: 2, height: 3840 });
+});
+
+it('it is shown upright and with square pixels', () => {
+  expect(shownSize({ ...picture, rotation: 270 })).toEqual({ width: 1080, height: 1920 });
+  expect(shownSize({ ...picture, rotation: 180 })).toEqual({ width: 1920, height: 1080 });
+});
+
+it('more than 8K is too large', () => {
+  expect([isTooLarge({ width: 7680, height: 4320 }), isTooLarge({ width: 16000, height: 9000 })]).toEqual([false, true]);
+});

@@ -1,0 +1,53 @@
+// What is to be made of a video, by what it holds. Pure.
+import type { PictureStream, SoundStream, VideoFacts } from './probe-video.ts';
+
+/** `copy` where browsers play the track as it is. */
+export type VideoPlan = { picture: 'copy' | 'encode'; sound: 'copy' | 'encode' | 'none'; size: Size };
+export type Size = { width: number; height: number };
+
+/** 1080p: of the shorter side, so that a portrait has as many pixels as a landscape. */
+const maxShortSide = 1080;
+/** Of a panorama. */
+const maxLongSide = 3840;
+/** 8K; what is larger is meant to fill the memory. */
+const maxPixels = 8192 * 4320;
+/** H.264 that phones decode: 5.2 is 4K at 60 frames. */
+const maxCopiedLevel = 52;
+const copiedProfiles = ['Constrained Baseline', 'Baseline', 'Main', 'High'];
+const copiedSound = ['LC', 'HE-AAC', 'HE-AACv2'];
+
+export const isTooLarge = ({ width, height }: Size) => width * height > maxPixels;
+
+/** The size in which it is shown: upright, of square pixels. */
+export function shownSize({ width, height, pixelRatio, rotation }: PictureStream): Size {
+  const wide = { width: Math.round(width * pixelRatio), height };
+  return Math.abs(rotation) % 180 === 90 ? { width: wide.height, height: wide.width } : wide;
+}
+
+export function planVideo({ picture, sound }: VideoFacts): VideoPlan {
+  const copied = isCopied(picture);
+  return { picture: copied ? 'copy' : 'encode', sound: planSound(sound), size: copied ? shownSize(picture) : madeSize(shownSize(picture)) };
+}
+
+/** The same with nothing copied, for tracks that turn out not to be what they say. */
+export function encodeAll({ picture, sound }: VideoFacts): VideoPlan {
+  return { picture: 'encode', sound: sound ? 'encode' : 'none', size: madeSize(shownSize(picture)) };
+}
+
+function isCopied({ codec, profile, level, pixelFormat, pixelRatio, interlaced, hdr }: PictureStream): boolean {
+  const plays = codec === 'h264' && copiedProfiles.includes(profile) && level <= maxCopiedLevel && pixelFormat === 'yuv420p';
+  return plays && pixelRatio === 1 && !interlaced && !hdr;
+}
+
+function planSound(sound: SoundStream | undefined): VideoPlan['sound'] {
+  if (!sound) return 'none';
+  return sound.codec === 'aac' && copiedSound.includes(sound.profile) ? 'copy' : 'encode';
+}
+
+/** Never enlarged; even, as the encoder wants it. */
+function madeSize({ width, height }: Size): Size {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const scale = Math.min(1, maxShortSide / short, maxLongSide / long);
+  const even = (side: number) => Math.max(2, 2 * Math.floor(Math.round(side * scale) / 2));
+  return { width: even(width), height: even(height) };
+}

@@ -1,0 +1,52 @@
+// [Note: One process a video] The process that renders a video leads a group of its own, in which its ffmpeg is. It ends when its parent is gone,
+// however that ended; where it is itself ended, its parent ends the group. So no ffmpeg outlives either of them.
+import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isVideoAnswer, type RenderedVideo, type VideoJob } from './video-rendering.ts';
+
+const entry = fileURLToPath(new URL('./video-worker.ts', import.meta.url));
+const groups = new Set<ChildProcess>();
+
+process.on('exit', () => {
+  for (const child of groups) endGroup(child);
+});
+
+type Watching = { onProgress(percent: number): void; onNote(message: string): void };
+
+/** The processes that render videos now. */
+export const videoPids = (): number[] => [...groups].flatMap(({ pid }) => pid ?? []);
+
+/** Renders a video in a process of its own. Throws what is no fault of the bytes. */
+export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching): Promise<RenderedVideo> {
+  // Nothing of our environment is its business.
+  const env = { TMPDIR: tmpdir(), MALLOC_ARENA_MAX: '2' };
+  const child = fork(entry, { env, execArgv: [], serialization: 'advanced', detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  groups.add(child);
+  const rendered = new Promise<RenderedVideo>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`the renderer of videos ended (${signal ?? code})`)));
+    child.on('message', (answer) => {
+      if (!isVideoAnswer(answer)) return;
+      if (answer.outcome === 'progress') onProgress(answer.percent);
+      else if (answer.outcome === 'note') onNote(answer.message);
+      else if (answer.outcome === 'fault') reject(new Error(answer.message));
+      else resolve(answer);
+    });
+    child.send(job, (error) => error && reject(error));
+  });
+  return rendered.finally(() => {
+    endGroup(child);
+    groups.delete(child);
+  });
+}
+
+/** Where there are no groups (Windows) the process alone, which takes its ffmpeg along. */
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+    else child.kill();
+  } catch {
+    // It has ended.
+  }
+}

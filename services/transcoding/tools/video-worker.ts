@@ -1,0 +1,31 @@
+// A process that renders one video. It ends with its parent, and its ffmpeg with it.
+import { writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { limitSharp } from './read-picture.ts';
+import { renderVideo } from './render-video.ts';
+import { isVideoJob, type VideoAnswer } from './video-rendering.ts';
+
+/** Twice a second is as much as anybody can see. */
+const minProgressGapMs = 500;
+
+limitSharp();
+// Below photographs, which are done in a moment.
+setPriority(constants.priority.PRIORITY_LOW);
+// Where memory ends, the kernel ends this process and its ffmpeg first.
+writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
+process.on('disconnect', () => process.exit());
+
+const answer = (message: VideoAnswer) => process.connected && process.send?.(message);
+
+let [lastPercent, lastAt] = [-1, Number.NEGATIVE_INFINITY];
+function onProgress(percent: number): void {
+  if (percent <= lastPercent || performance.now() - lastAt < minProgressGapMs) return;
+  [lastPercent, lastAt] = [percent, performance.now()];
+  answer({ outcome: 'progress', percent });
+}
+
+process.once('message', async (message) => {
+  if (!isVideoJob(message)) return;
+  const onNote = (note: string) => answer({ outcome: 'note', message: note });
+  answer(await renderVideo(message, { onProgress, onNote }).catch((error) => ({ outcome: 'fault', message: String(error) })));
+});

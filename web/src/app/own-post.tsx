@@ -1,0 +1,17 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { Suspense } from 'react';
+import { useMe } from '../lib/session.ts';
+import { LazyPart } from './lazy-part.tsx';
+import s from './own-post.module.css';
+import { ownPostMenu } from './own-post-part.ts';
+
+/** What a member can do with a post of their own; its code comes once the page stands. Nothing for others' posts. */
+export function OwnPost({ post, onDeleted }: { readonly post: Post; readonly onDeleted?: () => void }) {
+  const me = useMe();
+  if (post.writer._id !== me.id) return null;
+  return (
+    <Suspense fallback={<span className={s.place} />}>
+      <LazyPart part={ownPostMenu} props={{ post, onDeleted }} />
+    </Suspense>
+  );
+}

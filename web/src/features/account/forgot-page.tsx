@@ -1,0 +1,108 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { readNameOrAddress } from '@kloak/proto/rules/name-or-address.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError, mutate } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { texts } from '../../lib/texts.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useTransientMessage } from '../../lib/use-transient-message.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import s from './account.module.css';
+import { AccountCard } from './account-card.tsx';
+import f from './forgot.module.css';
+import { forgotTexts as t } from './forgot-texts.ts';
+
+type Found = Answer<'POST /api/users/find-account'>['user'];
+
+/** Finds the account that somebody cannot sign in to, and has a link mailed to its address. */
+export function ForgotPage() {
+  useTitle(t.title);
+  const { search } = useLocation();
+  const [found, setFound] = useState<Found>();
+  return (
+    <AccountCard title={t.title} lead={found ? undefined : t.lead}>
+      {found ? <FoundAccount account={found} onAnother={() => setFound(undefined)} /> : <FindForm onFound={setFound} />}
+      <p className={s.after}>
+        {t.remembered} <Link to={`/login${search}`}>{texts.shell.signIn}</Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+function FindForm({ onFound }: { readonly onFound: (account: Found) => void }) {
+  const [failure, showFailure] = useTransientMessage();
+  const find = useMutation({
+    mutationFn: (query: string) => withMinDuration(mutate('POST /api/users/find-account', { query })),
+    onSuccess: ({ user }) => onFound(user),
+    onError: (error) => {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 404) addErrors({ query: t.notFound });
+      else showFailure(status === 429 ? error.message : errorText(error, t.failed));
+    },
+  });
+  const { addErrors, submit, field } = useForm({
+    state: useState({ query: '' }),
+    read: ({ query }) => ({ query: readNameOrAddress(query) }),
+    busy: find.isPending,
+    onSubmit: ({ query }) => find.mutate(query),
+  });
+  return (
+    <form className={s.form} onSubmit={submit} noValidate>
+      <TextField label={t.query} {...field('query')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Button type="submit" wide busy={find.isPending && t.finding}>
+        {t.find}
+      </Button>
+    </form>
+  );
+}
+
+/** The account that was found. When the link cannot be asked for, nothing is said: the button is there to be pressed again. */
+function FoundAccount({ account: { username, image, email }, onAnother }: { readonly account: Found; readonly onAnother: () => void }) {
+  const send = useMutation({ mutationFn: () => withMinDuration(mutate('POST /api/users/send-password-reset', { username })) });
+  return (
+    <div className={s.form} ref={useFocus()} tabIndex={-1}>
+      <div className={f.found}>
+        <Avatar src={image} size={56} />
+        <div className={f.who}>
+          <p className={f.name}>
+            <bdi>{username}</bdi>
+          </p>
+          <p className={f.address}>{email}</p>
+        </div>
+      </div>
+      {send.isSuccess ? (
+        <LinkSent to={email} />
+      ) : (
+        <Button wide busy={send.isPending && t.sending} onClick={() => send.mutate()}>
+          {t.reset}
+        </Button>
+      )}
+      <Button tone="plain" wide onClick={onAnother}>
+        {t.another}
+      </Button>
+    </div>
+  );
+}
+
+function LinkSent({ to }: { readonly to: string }) {
+  return (
+    <div ref={useFocus()} tabIndex={-1}>
+      <Banner tone="info">{t.sent(to)}</Banner>
+    </div>
+  );
+}
+
+/** For what takes the place of the button that was pressed: the focus goes with it. */
+function useFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return place;
+}

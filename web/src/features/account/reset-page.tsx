@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ApiError, mutate, query } from '../../lib/api.ts';
+import { commonErrorText, errorText } from '../../lib/error-text.ts';
+import { authQuery } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useTransientMessage } from '../../lib/use-transient-message.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import s from './account.module.css';
+import { AccountCard } from './account-card.tsx';
+import type { Arrival } from './arrival.ts';
+import { readNewPassword } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { resetTexts as t } from './reset-texts.ts';
+
+/** Reached from the mail. The link is looked at first, so that nobody types a password for nothing. */
+export function ResetPage() {
+  useTitle(t.title);
+  const { token = '' } = useParams();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['password-reset', token],
+    queryFn: () => query('GET /api/users/is-valid-password-reset-token/{token}', { token }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <AccountCard title={t.title}>
+      {data?.isValidToken && <ResetForm token={token} onRefused={() => void refetch()} />}
+      {data?.isValidToken === false && (
+        <div className={s.centre}>
+          <Banner tone="danger">{t.invalid}</Banner>
+          <ButtonLink to="/forgot-password">{t.another}</ButtonLink>
+        </div>
+      )}
+      {!data && error && <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && !error && (
+        <div className={s.centre}>
+          <Spinner label={t.checking} />
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function ResetForm({ token, onRefused }: { readonly token: string; readonly onRefused: () => void }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [failure, showFailure] = useTransientMessage();
+  const reset = useMutation({
+    mutationFn: (password: string) => withMinDuration(mutate('POST /api/users/reset-password', { token, password })),
+    onSuccess: async () => {
+      // Every session of the account has ended; this browser's, too, where it was one of them.
+      await client.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => undefined);
+      const arrival: Arrival = { notice: t.done };
+      void navigate('/login', { replace: true, state: arrival });
+    },
+    onError: (error) => {
+      showFailure(errorText(error, t.failed));
+      // It may have been used meanwhile, or be over.
+      if (error instanceof ApiError && error.status === 400) onRefused();
+    },
+  });
+  const { submit, field } = useForm({
+    state: useState({ password: '', confirmPassword: '' }),
+    read: readNewPassword,
+    busy: reset.isPending,
+    onSubmit: ({ password }) => reset.mutate(password),
+  });
+  return (
+    <form className={s.form} onSubmit={submit} noValidate>
+      <NewPasswordFields field={field} />
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Button type="submit" wide busy={reset.isPending && t.busy}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}

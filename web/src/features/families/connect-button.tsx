@@ -1,0 +1,46 @@
+import type { Connections, Profile } from '@kloak/proto/api/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { connectionMutation } from './connections-queries.ts';
+import { familiesTexts as t } from './texts.ts';
+
+/** Asks a member to connect. Where one cannot, `connectNote` says why. */
+export function ConnectButton({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
+  const client = useQueryClient();
+  const me = useMe();
+  const connect = useMutation({
+    ...connectionMutation(client, me.id),
+    onSettled: (answer, error) => {
+      if (error) toast(errorText(error, texts.common.failed), 'bad');
+      // The other may have asked, or taken a request back, since the lists were fetched.
+      else toast(answer && isIn(answer.friends, profile) ? t.connected(profile.username) : t.sent);
+    },
+  });
+  return (
+    <Button
+      disabled={reason(profile, connections, me.id) !== undefined}
+      busy={connect.isPending && t.connect}
+      onClick={() => connect.mutate({ kind: 'request', other: profile })}
+    >
+      {t.connect}
+    </Button>
+  );
+}
+
+/** What is to be said beside the button: why one cannot connect, or that the other asked already. */
+export function connectNote(profile: Profile, connections: Connections, me: string): string | undefined {
+  return reason(profile, connections, me) ?? (isIn(connections.pending, profile) ? t.isPending : undefined);
+}
+
+/** Why one cannot connect: a disabled button says it. */
+function reason(profile: Profile, connections: Connections, me: string): string | undefined {
+  if (profile._id === me) return t.isYou;
+  if (isIn(connections.friends, profile)) return t.isFriend;
+  return isIn(connections.requested, profile) ? t.isRequested : undefined;
+}
+
+const isIn = (list: readonly Profile[], { _id }: Profile) => list.some((other) => other._id === _id);

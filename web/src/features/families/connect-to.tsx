@@ -1,0 +1,20 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../../lib/session.ts';
+import { ConnectButton } from './connect-button.tsx';
+import { connectionsQuery } from './connections-queries.ts';
+import s from './families.module.css';
+import { familiesTexts as t } from './texts.ts';
+
+/** The way to connect with a member, where one meets them. */
+export function ConnectTo({ profile }: { readonly profile: Profile }) {
+  const { data: connections } = useQuery(connectionsQuery(useMe().id));
+  if (!connections) return null;
+  const isRequested = connections.requested.some(({ _id }) => _id === profile._id);
+  return (
+    <>
+      <ConnectButton profile={profile} connections={connections} />
+      {isRequested && <p className={s.empty}>{t.isRequested}</p>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { captionOf } from '../../lib/caption.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { itemOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { dropPost } from '../../lib/patch-posts.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { useDownload } from '../../lib/use-download.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { deleteMutation } from './own-post-queries.ts';
+import { ownPostTexts as t } from './texts.ts';
+
+type OwnPostProps = {
+  readonly post: Post;
+  /** Before it leaves the lists: for a page that shows nothing else. */
+  readonly onDeleted?: (() => void) | undefined;
+};
+
+/** What one can do with a post of one's own. */
+export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
+  const me = useMe();
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<'edit' | 'delete'>();
+  const download = useDownload();
+  const kind = post.video ? 'video' : 'image';
+  const remove = useMutation({
+    ...deleteMutation(post, me.id),
+    onSuccess: () => {
+      setOpened(undefined);
+      toast(t[kind].deleted);
+      onDeleted?.();
+      dropPost(client, post._id);
+    },
+    onError: (error) => {
+      setOpened(undefined);
+      toast(errorText(error, texts.common.failed), 'bad');
+    },
+  });
+  const item = itemOf(post);
+  if (!item) return null;
+  const name = captionOf(post, item) || memberTexts[post.video ? 'untitledVideo' : 'untitled'];
+  const acts = [
+    { label: t.edit, icon: <Pencil size={18} aria-hidden="true" />, onSelect: () => setOpened('edit') },
+    { label: memberTexts.download, icon: <Download size={18} aria-hidden="true" />, onSelect: () => download.mutate(item.key) },
+    { label: t.delete, icon: <Trash2 size={18} aria-hidden="true" />, tone: 'danger' as const, onSelect: () => setOpened('delete') },
+  ];
+  return (
+    <>
+      <Menu label={t.settings(name)} acts={acts} />
+      <EditDialog post={post} open={opened === 'edit'} onClose={() => setOpened(undefined)} />
+      <ConfirmDialog
+        open={opened === 'delete'}
+        title={t[kind].delete}
+        text={t.deleteText}
+        yes={t.delete}
+        no={t.cancel}
+        busy={remove.isPending ? t.deleting : undefined}
+        onNo={() => setOpened(undefined)}
+        onYes={() => remove.mutate()}
+      />
+    </>
+  );
+}

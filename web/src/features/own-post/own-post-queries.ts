@@ -1,0 +1,41 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate } from '../../lib/api.ts';
+import { itemOf } from '../../lib/item.ts';
+import { patchPost } from '../../lib/patch-posts.ts';
+
+type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy };
+
+/** Says a post anew. What it is then stands in every list at once. */
+export function changeMutation(client: QueryClient, { _id, video }: Post) {
+  return mutationOptions({
+    mutationFn: async ({ title, description, privacy }: Change) => {
+      const { updatedPost } = video
+        ? await mutate('POST /api/video/updateOneVideo', { videoId: _id, title, description, privacy })
+        : await mutate('POST /api/image/updateOneImage', { imageId: _id, description, privacy });
+      return updatedPost;
+    },
+    onSuccess: (post) => patchPost(client, post),
+  });
+}
+
+/** Deletes a post for ever, with the files that the page knows of it. */
+export function deleteMutation(post: Post, me: string) {
+  return mutationOptions({
+    mutationFn: async (): Promise<unknown> => {
+      const { _id, video } = post;
+      const item = itemOf(post);
+      const files = item && {
+        fileNames: [{ Key: item.key }, { Key: item.thumbName }],
+        filePath: item.filePath,
+        fileSize: item.fileSize,
+        thumbSize: item.thumbSize,
+      };
+      const named = { ...files, postId: _id, profileId: me };
+      return video
+        ? mutate('POST /api/video/deleteOneVideo', { videoId: _id, ...named })
+        : mutate('POST /api/image/deleteImageByProfile', { imageId: _id, ...named });
+    },
+  });
+}

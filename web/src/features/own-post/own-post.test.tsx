@@ -1,0 +1,117 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anna, ben, film, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const library = (posts: readonly Post[], answers: Routes = {}) =>
+  visit('/my-profile', { 'POST /api/profile/get-my-profile': profileOf(anna, posts), ...answers });
+const choose = async ({ user }: ReturnType<typeof visit>, name: string, act: string) => {
+  await user.click(await screen.findByRole('button', { name: `Settings: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+};
+const lake = photo('lake', anna);
+const pond = photo('pond', anna);
+
+test('an image is said anew: the library shows it at once, and the focus is where it was', async () => {
+  const visited = library([lake], {
+    'POST /api/image/updateOneImage': ({ description = '', privacy }) => ({
+      updatedPost: photo('lake', anna, { description, privacy, privacyLabel: 'Private' }),
+    }),
+  });
+  await choose(visited, 'Photo lake', 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit image' }));
+  expect(dialog.queryByLabelText('Title')).toBeNull();
+  const words = dialog.getByLabelText('Description');
+  await visited.user.clear(words);
+  await visited.user.type(words, 'At the lake');
+  await visited.user.selectOptions(dialog.getByLabelText('Privacy'), 'Private');
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('At the lake');
+  expect(screen.getByText(/Private$/)).not.toBeNull();
+  expect(visited.server.to('POST /api/image/updateOneImage')[0]?.body).toEqual({ imageId: 'lake', description: 'At the lake', privacy: 'PRIVATE' });
+  await screen.findByText('Your changes are saved.');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Settings: At the lake');
+});
+
+test('a video has to have a title', async () => {
+  const visited = library([film('waves', anna)], { 'POST /api/video/updateOneVideo': { updatedPost: film('waves', anna, { title: 'High tide' }) } });
+  expect((await screen.findByRole('link', { name: /Film waves/ })).getAttribute('href')).toBe('/video/waves');
+  expect(screen.getByText('1:05')).not.toBeNull();
+  await choose(visited, 'Film waves', 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit video' }));
+  const title = dialog.getByLabelText('Title');
+  await visited.user.clear(title);
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Title is required');
+  expect(visited.server.to('POST /api/video/updateOneVideo')).toHaveLength(0);
+  await visited.user.type(title, 'High tide');
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what the server refuses is told in the dialog, which stays', async () => {
+  const visited = library([lake], { 'POST /api/image/updateOneImage': refuse(500) });
+  await choose(visited, 'Photo lake', 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Something has went wrong');
+});
+
+test('deleting asks once, names what is its own, and takes it from the library', async () => {
+  let posts = [lake, pond];
+  const visited = library([], {
+    'POST /api/profile/get-my-profile': () => profileOf(anna, posts),
+    'POST /api/image/deleteImageByProfile': () => {
+      posts = [pond];
+      return {};
+    },
+  });
+  await choose(visited, 'Photo lake', 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to Delete this image?' }));
+  await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(visited.server.to('POST /api/image/deleteImageByProfile')).toHaveLength(0);
+  await choose(visited, 'Photo lake', 'Delete');
+  await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Photo lake')).toBeNull());
+  expect(screen.getByText('Photo pond')).not.toBeNull();
+  await screen.findByText('The image was deleted.');
+  expect(visited.server.to('POST /api/image/deleteImageByProfile')[0]?.body).toEqual({
+    imageId: 'lake',
+    postId: 'lake',
+    profileId: anna._id,
+    fileNames: [{ Key: 'original/lake' }, { Key: '400.webp' }],
+    filePath: '/storage/lake/1600',
+    fileSize: 3_000_000,
+    thumbSize: 20_000,
+  });
+});
+
+test('a video is asked for in its own words, and one that could not be deleted stays', async () => {
+  const visited = library([film('waves', anna)], { 'POST /api/video/deleteOneVideo': refuse(500) });
+  await choose(visited, 'Film waves', 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to Delete this video?' }));
+  await visited.user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Something has went wrong');
+  expect(screen.getByText('Film waves')).not.toBeNull();
+});
+
+test('the original is downloaded from the menu', async () => {
+  const visited = library([lake], { 'POST /api/post/download-post': refuse(404) });
+  await choose(visited, 'Photo lake', 'Download');
+  await waitFor(() => expect(visited.server.to('POST /api/post/download-post')[0]?.body).toEqual({ fileKey: 'original/lake' }));
+});
+
+test('the page of an image leads to the library once it is deleted; another’s has no settings', async () => {
+  const quiet: Routes = { 'POST /api/image/getAllReactions': noHearts, 'POST /api/comment/getImageComments': noComments };
+  const visited = visit('/image/lake', {
+    ...quiet,
+    'POST /api/post/image-post-byid': ({ imageId }) => ({ post: photo(String(imageId), imageId === 'lake' ? anna : ben) }),
+    'POST /api/image/deleteImageByProfile': {},
+    'POST /api/profile/get-my-profile': profileOf(anna, []),
+  });
+  await choose(visited, 'Photo lake', 'Delete');
+  await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Start Adding Your Private Photos and Videos now');
+  expect(visited.where()).toBe('/my-profile');
+});

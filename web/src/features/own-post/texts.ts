@@ -1,0 +1,18 @@
+import type { Texts } from '../../lib/texts.ts';
+
+export const ownPostTexts = {
+  settings: (name: string) => `Settings: ${name}`,
+  edit: 'Edit',
+  delete: 'Delete',
+  image: { edit: 'Edit image', delete: 'Are you sure you want to Delete this image?', deleted: 'The image was deleted.' },
+  video: { edit: 'Edit video', delete: 'Are you sure you want to Delete this video?', deleted: 'The video was deleted.' },
+  deleteText: 'Its comments and hearts go with it. This cannot be undone.',
+  deleting: 'Deleting...',
+  titleLabel: 'Title',
+  description: 'Description',
+  privacy: 'Privacy',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Your changes are saved.',
+  cancel: 'Cancel',
+} as const satisfies Texts;

@@ -1,0 +1,59 @@
+import type { Video } from '@kloak/proto/api/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { conversionQuery } from '../../lib/conversion.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { Progress } from '../../ui/progress.tsx';
+import s from './player.module.css';
+import { postTexts as t } from './texts.ts';
+
+/** A poster is shown this wide at most, in pixels. */
+const posterWidth = 1280;
+
+/** The video in a frame of its own shape. It has the browser's controls, which keys and screen readers know. Without a video it is the frame alone. */
+export function Player({ video }: { readonly video: Video | undefined }) {
+  const shaped = video && video.width > 0 && video.height > 0;
+  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': shaped ? video.width / video.height : 16 / 9 };
+  return (
+    <div className={s.frame} style={ratio}>
+      {video && (video.filePath ? <Film video={video} /> : <NotYet video={video} />)}
+    </div>
+  );
+}
+
+function Film({ video }: { readonly video: Video }) {
+  const { sources } = pictureOf(video);
+  const poster = sources.find(({ width }) => width >= posterWidth) ?? sources.at(-1);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: families' own videos come without captions
+    <video
+      className={s.film}
+      src={video.filePath}
+      poster={poster?.url}
+      width={video.width}
+      height={video.height}
+      aria-label={video.title || t.videoTitle}
+      controls
+      playsInline
+      preload="metadata"
+    />
+  );
+}
+
+/** While it is made ready its owner sees how far that is; the page is told when it can be played. */
+function NotYet({ video }: { readonly video: Video }) {
+  const { data: percent } = useQuery(conversionQuery(video._id));
+  if (video.status === 'FAILED') return <p className={s.words}>{memberTexts.videoFailed}</p>;
+  return (
+    <div className={s.words}>
+      <p role="status">{t.preparing}</p>
+      {percent !== undefined && (
+        <>
+          <Progress label={t.preparingProgress} percent={percent} />
+          <p className={s.percent}>{t.percent(percent)}</p>
+        </>
+      )}
+    </div>
+  );
+}

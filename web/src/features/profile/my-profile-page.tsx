@@ -1,0 +1,48 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { avatarOf } from '@kloak/proto/rules/avatars.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ImageUp, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { PostGridSkeleton } from '../../ui/post-grid.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Library } from './library.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { myProfileQuery } from './profile-queries.ts';
+import { profileTexts as t } from './texts.ts';
+
+/** The member's own library; `menu` is what can be done with a post. */
+export function MyProfilePage({ menu }: { readonly menu: (post: Post) => ReactNode }) {
+  useTitle(t.mine);
+  const me = useMe();
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(myProfileQuery(me));
+  const more = { has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() };
+  return (
+    <>
+      <ProfileHeader username={me.username} image={data?.profile?.image ?? avatarOf(me.id)}>
+        <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
+          {t.invite}
+        </ButtonLink>
+      </ProfileHeader>
+      {!data && !error && (
+        <Skeleton label={texts.common.loading}>
+          <PostGridSkeleton />
+        </Skeleton>
+      )}
+      {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} menu={menu} more={more} />}
+      {data && data.posts.length === 0 && (
+        <Notice title={t.emptyMine}>
+          <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
+            {t.addPhotos}
+          </ButtonLink>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import s from './profile.module.css';
+
+type HeaderProps = { readonly username: string; readonly image: string; readonly children?: ReactNode };
+
+/** Who it is, and what can be done. */
+export function ProfileHeader({ username, image, children }: HeaderProps) {
+  return (
+    <header className={s.header}>
+      <Avatar src={image} size={125} />
+      <div className={s.who}>
+        <h1>
+          <bdi>{username}</bdi>
+        </h1>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { Library } from './library.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { profileQuery } from './profile-queries.ts';
+import { profileTexts as t } from './texts.ts';
+
+type ProfileProps = {
+  /** How one connects with a member. */
+  readonly connect: (profile: Profile) => ReactNode;
+};
+
+/** Another member's profile; without a name, and for one's own, the own one. */
+export function ProfilePage({ connect }: ProfileProps) {
+  const { profileName } = useParams();
+  if (!profileName) return <Navigate to="/my-profile" replace />;
+  return <MemberPage key={profileName} username={profileName} connect={connect} />;
+}
+
+function MemberPage({ username, connect }: ProfileProps & { readonly username: string }) {
+  const me = useMe();
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(profileQuery(username, me.id));
+  const profile = data?.profile;
+  useTitle(profile?.username ?? username);
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404 || status === 400) {
+    return (
+      <Notice title={t.loadFailed} level={1}>
+        <ButtonLink to="/home">{t.home}</ButtonLink>
+      </Notice>
+    );
+  }
+  if (!profile && error)
+    return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!profile) return <Spinner label={t.updating} />;
+  if (profile._id === me.id) return <Navigate to="/my-profile" replace />;
+  const more = { has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() };
+  return (
+    <>
+      {/* Without an address it is somebody one is not connected with. */}
+      <ProfileHeader username={profile.username} image={profile.image}>
+        {profile.email === undefined && connect(profile)}
+      </ProfileHeader>
+      {data.posts.length > 0 ? <Library title={t.library} posts={data.posts} more={more} /> : <Notice title={t.empty} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anna, ben, clara, noConnections, photo, profileOf } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const mine = (answer: Routes['POST /api/profile/get-my-profile']) => visit('/my-profile', { 'POST /api/profile/get-my-profile': answer });
+const theirs = (name: string, answer: Routes['POST /api/profile/get-posts-profile'], more: Routes = {}) =>
+  visit(`/profile/${name}`, { 'POST /api/profile/get-posts-profile': answer, ...more });
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => photo(id, anna));
+const cards = () => screen.getAllByRole('link', { name: /^Photo [a-f]/ });
+
+test('the own library shows four, and four more at each press, with what can be done', async () => {
+  const { user, server } = mine(({ before }) => profileOf(anna, before ? six.slice(4) : six.slice(0, 4), { total: 6, next: before ? undefined : 'n1' }));
+  await screen.findByRole('region', { name: 'My Library' });
+  expect(cards().map((link) => link.getAttribute('href'))).toEqual(['a', 'b', 'c', 'd'].map((id) => `/image/${id}`));
+  expect(screen.getAllByText(/· Family$/)).toHaveLength(4);
+  expect(await screen.findAllByRole('button', { name: /^Settings: / })).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Invite Family to share' }).getAttribute('href')).toBe('/families');
+  await user.click(screen.getByRole('button', { name: 'View More' }));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(server.to('POST /api/profile/get-my-profile').map(({ body }) => [body.username, body.perPage, body.before])).toEqual([
+    ['anna', 4, undefined],
+    ['anna', 4, 'n1'],
+  ]);
+  // The button is gone: who works with keys goes on at the first new one.
+  expect(screen.queryByRole('button', { name: 'View More' })).toBeNull();
+  expect(document.activeElement?.getAttribute('href')).toBe('/image/e');
+});
+
+test('an empty library says how to begin', async () => {
+  mine(profileOf(anna, []));
+  await screen.findByText('Start Adding Your Private Photos and Videos now');
+  expect(screen.getByRole('link', { name: 'Add Photos' }).getAttribute('href')).toBe('/upload');
+});
+
+test('a library that does not come can be asked for again', async () => {
+  let fails = true;
+  const { user } = mine(() => (fails ? refuse(500) : profileOf(anna, six.slice(0, 1))));
+  await screen.findByText('Cannot fetch user profile');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Photo a');
+});
+
+test('a relative’s profile shows what they share, without settings', async () => {
+  theirs('ben', profileOf({ ...ben, email: 'ben@example.org' }, [photo('a', ben)]));
+  await screen.findByRole('heading', { level: 1, name: 'ben' });
+  expect(screen.getByRole('region', { name: 'Library' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /^Settings/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+});
+
+test('who is not connected is a name and a way to connect', async () => {
+  const { user } = theirs('clara', profileOf(clara, []), {
+    'POST /api/connection/request': { connections: { ...noConnections.connections, requested: [clara] } },
+  });
+  await screen.findByText('User has not shared any videos or photos yet');
+  await user.click(await screen.findByRole('button', { name: 'Connect' }));
+  await screen.findByText('Your Friend request has been sent!');
+  await screen.findByText('You have already sent a request.');
+});
+
+test.each([
+  ['/profile', undefined],
+  ['/profile/anna', profileOf(anna, [])],
+])('%s leads to the own profile', async (address, answer) => {
+  const visited = visit(address, {
+    'POST /api/profile/get-my-profile': profileOf(anna, []),
+    ...(answer && { 'POST /api/profile/get-posts-profile': answer }),
+  });
+  await screen.findByText('Start Adding Your Private Photos and Videos now');
+  expect(visited.where()).toBe('/my-profile');
+});
+
+test('a member that is none is told as one', async () => {
+  theirs('nobody', refuse(404, 'no-profile'));
+  await screen.findByRole('heading', { level: 1, name: 'Cannot fetch user profile' });
+});
+
+test('names lead to profiles: in the menu, in the feed', async () => {
+  visit('/home', {
+    'GET /api/connection/all/{profileId}': { connections: { ...noConnections.connections, friends: [ben] } },
+    'POST /api/profile/find-media-byfamily': { profiles: [{ ...ben, posts: [photo('p1', ben)] }], total: 1 },
+  });
+  const more = await screen.findByRole('link', { name: 'View More: ben' });
+  expect(more.getAttribute('href')).toBe('/profile/ben');
+  const named = await screen.findAllByRole('link', { name: 'ben' });
+  expect(named.map((link) => link.getAttribute('href'))).toEqual(['/profile/ben', '/profile/ben']);
+});

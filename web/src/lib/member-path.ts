@@ -1,0 +1,2 @@
+/** The address of a member's profile. */
+export const memberPath = (username: string): string => `/profile/${encodeURIComponent(username)}`;

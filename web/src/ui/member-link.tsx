@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { memberPath } from '../lib/member-path.ts';
+import s from './member-link.module.css';
+
+type MemberLinkProps = {
+  readonly username: string;
+  /** The name, unless something else is shown. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+};
+
+/** Leads to the profile of a member; who has no name any more has none. */
+export function MemberLink({ username, children = <bdi>{username}</bdi>, className = '' }: MemberLinkProps) {
+  if (!username) return <span className={className}>{children}</span>;
+  return (
+    <Link to={memberPath(username)} className={`${s.link} ${className}`}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { Ellipsis, Settings } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import s from './menu.module.css';
+
+type MenuAct = { readonly label: string; readonly icon: ReactNode; readonly tone?: 'danger'; readonly onSelect: () => void };
+
+type MenuProps = { readonly label: string; readonly acts: readonly MenuAct[]; readonly look?: 'settings' | 'more' };
+
+/** A button that opens a menu of acts, in its place in the page. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
+export function Menu({ label, acts, look = 'settings' }: MenuProps) {
+  // Done once the menu is gone and its button has the focus again: a dialog that an act opens gives it back there.
+  const chosen = useRef<() => void>(undefined);
+  const act = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className={s.trigger} aria-label={label}>
+        {look === 'more' ? <Ellipsis size={20} aria-hidden="true" /> : <Settings size={20} aria-hidden="true" />}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content className={s.menu} align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={() => act()}>
+        {acts.map(({ label: name, icon, tone, onSelect }) => (
+          <DropdownMenu.Item
+            key={name}
+            className={`${s.item} ${tone ? s[tone] : ''}`}
+            onSelect={() => {
+              chosen.current = onSelect;
+            }}
+          >
+            {icon}
+            {name}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

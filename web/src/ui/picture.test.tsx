@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { retryNow } from '../lib/connectivity.ts';
+import { Picture } from './picture.tsx';
+
+const show = () => {
+  render(<Picture sources={[]} src="/storage/p1/1600" alt="At the lake" width={1600} height={1200} thumbhash="" sizes="100vw" />);
+  return screen.getByRole('img', { name: 'At the lake' });
+};
+/** Asked for again it is a new element, since a browser fetches each once. */
+const asked = () => screen.getByRole('img', { name: 'At the lake' });
+const fail = () => fireEvent.error(asked());
+
+test.each([
+  ['the browser is online again', () => fireEvent(window, new Event('online'))],
+  ['the page is looked at again', () => fireEvent(document, new Event('visibilitychange'))],
+  ['the server was heard of again', () => act(retryNow)],
+])('a picture that did not come is asked for again when %s', (_what, happens) => {
+  const first = show();
+  happens();
+  expect(asked()).toBe(first);
+  fail();
+  happens();
+  expect(asked()).not.toBe(first);
+});
+
+test('it is asked for again by itself, and again when that fails, too', async () => {
+  const first = show();
+  fail();
+  await waitFor(() => expect(asked()).not.toBe(first));
+  const second = asked();
+  fail();
+  await waitFor(() => expect(asked()).not.toBe(second));
+});

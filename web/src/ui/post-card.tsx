@@ -1,0 +1,59 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { captionOf } from '../lib/caption.ts';
+import { clock, shortDate } from '../lib/dates.ts';
+import { itemOf, pathOf, refOf } from '../lib/item.ts';
+import { memberTexts as t } from '../lib/member-texts.ts';
+import { pictureOf } from '../lib/picture-of.ts';
+import { siblings } from '../lib/siblings.ts';
+import { Picture } from './picture.tsx';
+import s from './post-card.module.css';
+
+type CardProps = {
+  readonly post: Post;
+  /** The ids of all images on the page. */
+  readonly all: readonly string[];
+  readonly when: 'first' | 'soon' | 'late';
+  /** Stands beside the date. */
+  readonly note?: string;
+  /** What can be done with it: stands on the picture. */
+  readonly acts?: ReactNode;
+};
+
+/** The picture is the card; two lines under it say what and when. */
+export function PostCard({ post, all, when, note, acts }: CardProps) {
+  const { image, video, createdAt } = post;
+  const item = itemOf(post);
+  if (!item) return null;
+  const caption = captionOf(post, item);
+  return (
+    <div className={s.box}>
+      <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card}>
+        <span className={s.frame}>
+          <Picture
+            {...pictureOf(item)}
+            src={item.thumbNail || (image?.filePath ?? '')}
+            alt=""
+            sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
+            when={when}
+          />
+          {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
+        </span>
+        <span className={s.caption} dir="auto" data-caption="">
+          {caption || (video ? t.untitledVideo : t.untitled)}
+        </span>
+        {video?.description && video.description !== caption && (
+          <span className={s.description} dir="auto">
+            {video.description}
+          </span>
+        )}
+        <span className={s.date}>
+          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          {note && ` · ${note}`}
+        </span>
+      </Link>
+      {acts && <div className={s.acts}>{acts}</div>}
+    </div>
+  );
+}
