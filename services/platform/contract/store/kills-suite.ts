@@ -46,22 +46,26 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
       const verified = new Map<number, number>();
       const folded = new Map<number, number>();
 
+      /** The database may still be writing what the killed process had sent it: a commit that lands after the fold is looked at after the next kill. */
       const takeOwn = async (store: Store, run: string, acknowledged: number[]) => {
         const found = new Set<string>();
+        await catchUp(store, 'social', killedView);
+        const reached = await store.views.cursors(killedView, 'social');
         for (let lane = 0; lane < lanes; lane += 1) {
           let seq = verified.get(lane) ?? 0;
-          for (const commit of await readLane(store.log, lane, seq)) {
+          const end = reached.get(lane) ?? 0;
+          for (const commit of (await readLane(store.log, lane, seq)).slice(0, end - seq)) {
             seq += 1;
-            const number = Number(commit.key.split('/')[1]);
-            expect(commit).toEqual({ ...numberedDraft(run, lanes, number), seq });
+            const [ofRun = '', number] = commit.key.split('/');
+            expect(commit).toEqual({ ...numberedDraft(ofRun, lanes, Number(number)), seq });
             found.add(commit.key);
             model.take('social', commit);
           }
-          verified.set(lane, seq);
-          expect((await store.log.tails()).get(lane) ?? 0).toBe(seq);
+          expect(seq).toBe(end);
+          expect((await store.log.tails()).get(lane) ?? 0).toBeGreaterThanOrEqual(end);
+          verified.set(lane, end);
         }
         expect(acknowledged.filter((number) => !found.has(`${run}/${number}`))).toEqual([]);
-        await catchUp(store, 'social', killedView);
       };
 
       /** What was begun is ended: the cursor may stand behind the documents. */
