@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { transcoding } from './service.ts';
 import { drawVideo } from './testing/video.ts';
 import { renderer } from './tools/renderer.ts';
+import { videoPids } from './tools/video-renderer.ts';
 
 describe('transcoding', () => {
   let harness: Harness;
@@ -61,19 +62,27 @@ describe('transcoding', () => {
     expect((await eventsOf('i3')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i3', owner: 'anna', reason: 'gone' } });
   });
 
-  it('gives up a picture whose renderer ended each time', async () => {
-    await putOriginal('i6', await photo().resize(5000).png().toBuffer());
-    const killing = setInterval(() => {
-      for (const pid of renderer.pids()) process.kill(pid, 'SIGKILL');
-    }, 10);
-    await seedChecked('i6');
-    await until('the job has ended', async () => (await eventsOf('i6')).length > 1, 20);
-    clearInterval(killing);
-    expect((await eventsOf('i6')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i6', owner: 'anna', reason: 'gave-up' } });
-    await putOriginal('i7', await photo().toBuffer());
-    await seedChecked('i7');
-    expect((await eventsOf('i7')).at(-1)).toMatchObject({ type: 'JobFinished' });
-  });
+  it.each([
+    { what: 'a picture', facts: { kind: 'IMAGE', type: 'image/png' }, bytes: () => photo().resize(5000).png().toBuffer(), pids: () => renderer.pids() },
+    { what: 'a video', facts: { kind: 'VIDEO', type: 'video/mpeg' }, bytes: () => drawVideo({ fileName: 'a.mpeg', seconds: 2 }), pids: videoPids },
+  ] as const)(
+    'gives up $what whose renderer ended each time, and goes on with the next',
+    async ({ what, facts, bytes, pids }) => {
+      const [bad, good] = [`bad-${facts.kind}`, `good-${facts.kind}`];
+      await putOriginal(bad, await bytes());
+      const killing = setInterval(() => {
+        for (const pid of pids()) process.kill(pid, 'SIGKILL');
+      }, 10);
+      await seedChecked(bad, facts);
+      await until(`${what} is given up`, async () => (await eventsOf(bad)).length > 1, 20);
+      clearInterval(killing);
+      expect((await eventsOf(bad)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: bad, owner: 'anna', reason: 'gave-up' } });
+      await putOriginal(good, await photo().toBuffer());
+      await seedChecked(good);
+      expect((await eventsOf(good)).at(-1)).toMatchObject({ type: 'JobFinished' });
+    },
+    60_000,
+  );
 
   it('renders a checked video, and tells its owner alone how far it is', async () => {
     const told: { member: string; event: string; payload: object }[] = [];

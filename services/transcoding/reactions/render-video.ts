@@ -2,6 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { type ConversionProgress, conversionPush } from '@kloak/proto/rules/conversions.ts';
 import { fail, finish, job, type VideoJobRequest } from '../domain/job.ts';
+import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
 import { type Ffmpeg, findFfmpeg } from '../tools/find-ffmpeg.ts';
 import { renderVideoApart } from '../tools/video-renderer.ts';
@@ -34,7 +35,7 @@ async function makeVideo(ctx: ReactionCtx, original: VideoJobRequest, folder: st
     ctx.push(owner, conversionPush, told);
   };
   const onNote = (note: string) => ctx.log.warn({ ffmpeg, version }, note);
-  const rendered = await renderVideoApart({ ...work, type, ffmpeg, ffprobe }, { onProgress, onNote });
+  const rendered = await renderVideoApart({ ...work, type, ffmpeg, ffprobe }, { onProgress, onNote }).catch((error: unknown) => orGiveUp(ctx, error));
   if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.reason });
   const { files, ...video } = rendered.rendering;
   return finish({ item, owner, ...video, files: await storeRenditions(ctx, original, files) });

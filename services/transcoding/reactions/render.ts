@@ -1,13 +1,10 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { fail, finish, type JobRequest, job } from '../domain/job.ts';
+import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
-import { RendererEnded } from '../tools/render-pool.ts';
 import { renderer } from '../tools/renderer.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
-
-/** Two of them may have been a bad moment of the machine. */
-const maxEndedRuns = 3;
 
 /** Makes the renditions. It may run again: they stand under the same keys, and the job ends once. What it throws is tried again. */
 export const render = reaction({
@@ -30,14 +27,7 @@ async function makeRenditions(ctx: ReactionCtx, original: JobRequest, folder: st
   const work = await fetchOriginal(ctx, original, folder);
   if (!work) return fail({ item, owner, reason: 'gone' });
   const rendered = await renderer.render(work, owner).catch((error: unknown) => orGiveUp(ctx, error));
-  if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.outcome === 'impossible' ? rendered.reason : rendered.outcome });
+  if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.reason });
   const { files, ...picture } = rendered.rendering;
   return finish({ item, owner, ...picture, files: await storeRenditions(ctx, original, files) });
-}
-
-/** What ended its process each time is not tried for ever. */
-function orGiveUp({ attempt, log }: ReactionCtx, error: unknown): { outcome: 'gave-up' } {
-  if (!(error instanceof RendererEnded) || attempt < maxEndedRuns) throw error;
-  log.warn({ err: error }, 'a picture is given up');
-  return { outcome: 'gave-up' };
 }

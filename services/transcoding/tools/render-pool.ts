@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { isRenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
+import { isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
 
 export type RenderPool = {
   /**
@@ -20,9 +20,6 @@ export type PoolOptions = { maxWorkers?: number; maxWaitMs?: number; maxJobMs?: 
 
 type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
-
-/** The process that rendered crashed, took more memory than it may, or took too long. */
-export class RendererEnded extends Error {}
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { minVideoSeconds, posterAt } from '@kloak/proto/rules/videos.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
 import { renderImage } from './render-image.ts';
+import { RendererEnded } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 import { maxMadeBytes, posterCommand, videoCommand } from './video-commands.ts';
 import { encodeAll, isTooLarge, planVideo, shownSize, type VideoPlan } from './video-plan.ts';
@@ -100,7 +101,10 @@ async function makeVideo(job: VideoJob, source: Source, { onProgress }: Watching
 
 /** Whether a failure is of the bytes, and not of the disk. */
 const isOfBytes = ({ end, said }: Run) => end !== 'failed' || !/No space left|Input\/output error|Permission denied/i.test(said);
-const faultOf = ({ end, said }: Run) => new Error(`a video could not be rendered: ffmpeg ended (${end}) ${said.slice(-300)}`);
+function faultOf({ end, said }: Run): Error {
+  const text = `a video could not be rendered: ffmpeg ended (${end}) ${said.slice(-300)}`;
+  return end === 'killed' ? new RendererEnded(text) : new Error(text);
+}
 
 function exists(path: string): Promise<boolean> {
   return stat(path).then(

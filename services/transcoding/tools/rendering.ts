@@ -25,6 +25,9 @@ export type RenderJob = { input: string; folder: string };
 /** What the worker sends back; `fault` is the machine's, and the job may be tried again. */
 export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
 
+/** A process that rendered crashed, took more memory than it may, or took too long: perhaps because of the bytes, perhaps because of the machine. */
+export class RendererEnded extends Error {}
+
 export function isRenderAnswer(value: unknown): value is RenderAnswer {
   return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';
 }

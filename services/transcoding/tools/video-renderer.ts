@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { RendererEnded } from './rendering.ts';
 import { isVideoAnswer, type RenderedVideo, type VideoJob } from './video-rendering.ts';
 
 const entry = fileURLToPath(new URL('./video-worker.ts', import.meta.url));
@@ -17,7 +18,7 @@ type Watching = { onProgress(percent: number): void; onNote(message: string): vo
 /** The processes that render videos now. */
 export const videoPids = (): number[] => [...groups].flatMap(({ pid }) => pid ?? []);
 
-/** Renders a video in a process of its own. Throws what is no fault of the bytes. */
+/** Renders a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, or a fault of the machine. */
 export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching): Promise<RenderedVideo> {
   // Nothing of our environment is its business.
   const env = { TMPDIR: tmpdir(), MALLOC_ARENA_MAX: '2' };
@@ -25,12 +26,12 @@ export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching
   groups.add(child);
   const rendered = new Promise<RenderedVideo>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`the renderer of videos ended (${signal ?? code})`)));
+    child.once('exit', (code, signal) => reject(new RendererEnded(`the renderer of videos ended (${signal ?? code})`)));
     child.on('message', (answer) => {
       if (!isVideoAnswer(answer)) return;
       if (answer.outcome === 'progress') onProgress(answer.percent);
       else if (answer.outcome === 'note') onNote(answer.message);
-      else if (answer.outcome === 'fault') reject(new Error(answer.message));
+      else if (answer.outcome === 'fault') reject(answer.ended ? new RendererEnded(answer.message) : new Error(answer.message));
       else resolve(answer);
     });
     child.send(job, (error) => error && reject(error));

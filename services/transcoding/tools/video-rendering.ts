@@ -23,12 +23,15 @@ export type RenderedVideo = { outcome: 'rendered'; rendering: VideoRendering } |
 
 /** `input` is the original's file and `type` its content type; `folder` an empty one for what is made of it; the programs by their paths. */
 export type VideoJob = { input: string; type: string; folder: string; ffmpeg: string; ffprobe: string };
-/** What the worker sends: `progress` (0–99) again and again, then one of the others; `fault` is the machine's, and the job may be tried again. */
+/**
+ * What the worker sends: `progress` (0–99) again and again, then one of the others. `fault` is the machine's, and the job may be tried again; of
+ * one that is `ended`, which program crashed or took more memory than it may, nobody knows whose fault it was.
+ */
 export type VideoAnswer =
   | RenderedVideo
   | { outcome: 'progress'; percent: number }
   | { outcome: 'note'; message: string }
-  | { outcome: 'fault'; message: string };
+  | { outcome: 'fault'; message: string; ended: boolean };
 
 export function isVideoAnswer(value: unknown): value is VideoAnswer {
   return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';

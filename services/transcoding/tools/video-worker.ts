@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
 import { renderVideo } from './render-video.ts';
+import { RendererEnded } from './rendering.ts';
 import { isVideoJob, type VideoAnswer } from './video-rendering.ts';
 
 /** Twice a second is as much as anybody can see. */
@@ -27,5 +28,6 @@ function onProgress(percent: number): void {
 process.once('message', async (message) => {
   if (!isVideoJob(message)) return;
   const onNote = (note: string) => answer({ outcome: 'note', message: note });
-  answer(await renderVideo(message, { onProgress, onNote }).catch((error) => ({ outcome: 'fault', message: String(error) })));
+  const faultOf = (error: unknown): VideoAnswer => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
+  answer(await renderVideo(message, { onProgress, onNote }).catch(faultOf));
 });
