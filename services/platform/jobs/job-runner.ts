@@ -3,7 +3,7 @@ import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
-import type { Job, Store } from '../ports/store.ts';
+import type { Job, Room, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../reaction.ts';
 
 const maxJobsAtOnce = 8;
@@ -13,8 +13,6 @@ const prolongEveryMs = 6000;
 /** The store is asked for due jobs at least this often. */
 const maxPollMs = 2000;
 const minPollMs = 20;
-/** How long a job leaves its place to others when its reaction runs as often as it may. */
-const standBackMs = 1000;
 /** How long stopping waits for jobs that run. */
 const maxStopMs = 5000;
 const defaultAttempts = 10;
@@ -54,9 +52,8 @@ export type JobRunner = {
  * after days. A job that runs when the process is killed is run again.
  */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
+  const limited = reactions.filter(({ maxAtOnce }) => maxAtOnce !== undefined);
   const running = new Map<string, { reaction: string; work: Promise<void> }>();
-  /** Until when jobs stand back that were due. */
-  let standingBackUntil = 0;
   let stopped = false;
   /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
   let letGo = false;
@@ -100,29 +97,17 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     running.set(job.id, { reaction: job.reaction, work });
   };
 
-  const isFull = ({ reaction }: Job) => {
-    const max = reactions.find(({ name }) => name === reaction)?.maxAtOnce ?? maxJobsAtOnce;
-    return [...running.values()].filter((one) => one.reaction === reaction).length >= max;
-  };
-  /** They come again in the order in which they were taken. */
-  const standBack = async (jobs: readonly Job[]) => {
-    for (const [place, { id }] of jobs.entries()) {
-      standingBackUntil = now().getTime() + standBackMs + place;
-      await store.jobs.hold([id], new Date(standingBackUntil));
-    }
+  /** See [Note: Room of a reaction]. */
+  const room = (): Room => {
+    const used = [...running.values()];
+    return new Map(limited.map(({ name, maxAtOnce = maxJobsAtOnce }) => [name, maxAtOnce - used.filter(({ reaction }) => reaction === name).length]));
   };
 
   const takeDue = async () => {
     while (!stopped && running.size < maxJobsAtOnce) {
-      const jobs = await store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds);
+      const jobs = await store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, room());
       // A job whose time could not be prolonged is given out again while it still runs here.
-      const full: Job[] = [];
-      for (const job of jobs) {
-        if (running.has(job.id)) continue;
-        if (isFull(job)) full.push(job);
-        else begin(job);
-      }
-      await standBack(full);
+      for (const job of jobs) if (!running.has(job.id)) begin(job);
       if (jobs.length === 0) return;
     }
   };
@@ -130,7 +115,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   const turn = async () => {
     again = false;
     await takeDue().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be taken'));
-    const due = await store.jobs.nextDue().catch(() => undefined);
+    const due = await store.jobs.nextDue(room()).catch(() => undefined);
     const wait = Math.min(Math.max((due?.getTime() ?? Number.POSITIVE_INFINITY) - now().getTime(), minPollMs), maxPollMs);
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(poke, running.size >= maxJobsAtOnce ? maxPollMs : wait);
@@ -163,7 +148,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   return {
     poke,
     async idle() {
-      if (running.size > 0 || turning || standingBackUntil > now().getTime()) return false;
+      if (running.size > 0 || turning) return false;
       const due = await store.jobs.nextDue();
       return due === undefined || due > now();
     },

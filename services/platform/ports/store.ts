@@ -140,6 +140,9 @@ export type Job = {
   /** Set when it kept failing: it waits for a person. */
   parked?: { at: string; error: string };
 };
+/** How many more jobs of a reaction are wanted; of one that is not named, any number. See [Note: Room of a reaction]. */
+export type Room = ReadonlyMap<string, number>;
+
 export type Jobs = {
   /**
    * Adds those whose id is not there, gives them their turns, and moves the cursor of (source, lane) to `seq`, never back: that of all
@@ -154,7 +157,7 @@ export type Jobs = {
    * Takes up to `limit` due jobs for `seconds`; meanwhile no other call is given them. The earliest first; but the homes of their events take
    * turns, see [Note: Jobs take turns].
    */
-  take(now: Date, limit: number, seconds: number): Promise<Job[]>;
+  take(now: Date, limit: number, seconds: number, room?: Room): Promise<Job[]>;
   /** Keeps taken jobs until a later time, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
@@ -167,7 +170,7 @@ export type Jobs = {
   /** Removes a parked job. False when there is none. Used by the admin's console, to come. */
   drop(id: string): Promise<boolean>;
   /** The earliest time at which `take` gives a job: a taken job counts from the end of its time, a parked one not at all. */
-  nextDue(): Promise<Date | undefined>;
+  nextDue(room?: Room): Promise<Date | undefined>;
 };
 
 /** `held`: the names whose lease the holder has. `surplus`: those of them that are in another's share, to be released once their work is done. */

@@ -1,10 +1,11 @@
 // Jobs as documents; see [Note: Jobs take turns]. A taken one is free again when its time is over.
 import { randomUUID } from 'node:crypto';
 import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
+import { fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, Jobs } from '../../ports/store.ts';
+import type { Beginning, Job, Jobs, Room } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 
@@ -65,10 +66,15 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
       .limit(limit)
       .toArray();
 
-  const take = async (now: Date, limit: number, seconds: number): Promise<JobRow[]> => {
+  const firstDue = async (at: string, limit: number, room: Room | undefined): Promise<JobRow[]> => {
+    const first = await firstBy('freeAt', { freeAt: { $lte: at }, ...hasRoom(room) }, limit);
+    if (first.length === limit) return first;
+    return [...first, ...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at }, ...hasRoom(room) }, limit - first.length))];
+  };
+
+  const take = async (now: Date, limit: number, seconds: number, room: Room | undefined): Promise<JobRow[]> => {
     const at = now.toISOString();
-    const due = await firstBy('freeAt', { freeAt: { $lte: at } }, limit);
-    if (due.length < limit) due.push(...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at } }, limit - due.length)));
+    const due = withinRoom(await firstDue(at, limit, room), room, ({ reaction }) => reaction);
     if (due.length === 0) return [];
     const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
     const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
@@ -115,7 +121,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
         const rows = await beginnings.find({ source }).toArray();
         return new Map(rows.map(({ reaction, lanes }): [string, Beginning] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
       }),
-    take: (now, limit, seconds) => orUnavailable(async () => (await take(now, limit, seconds)).map(readJob)),
+    take: (now, limit, seconds, room) => orUnavailable(async () => (await take(now, limit, seconds, room)).map(readJob)),
     hold: (ids, until) =>
       orUnavailable(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
     done: (id) => orUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
@@ -128,13 +134,18 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     parked: (before, limit) => orUnavailable(() => parked(before, limit)),
     retry: (id) => orUnavailable(() => retry(id)),
     drop: (id) => orUnavailable(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
-    nextDue: () =>
+    nextDue: (room) =>
       orUnavailable(async () => {
-        const [[next], [turn]] = await Promise.all([firstBy('freeAt', {}, 1), firstBy('turnAt', { turnAt: { $gt: '' } }, 1)]);
+        const [[next], [turn]] = await Promise.all([firstBy('freeAt', hasRoom(room), 1), firstBy('turnAt', { turnAt: { $gt: '' }, ...hasRoom(room) }, 1)]);
         const [earliest] = [next?.freeAt ?? [], turn?.dueAt ?? []].flat().sort();
         return earliest === undefined ? undefined : new Date(earliest);
       }),
   };
+}
+
+function hasRoom(room: Room | undefined): Filter<JobRow> {
+  const full = fullReactions(room);
+  return full.length > 0 ? { reaction: { $nin: full } } : {};
 }
 
 function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {

@@ -105,6 +105,20 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(ids(await jobs().take(at(60), 10, 10))).toEqual([long.id]);
     });
 
+    it('of a reaction for which there is no room stay where they are, in their order, and are not what is waited for', async () => {
+      const planned = Array.from({ length: 30 }, (_, second) => job(second, { reaction: second === 29 ? 'greet' : 'rare' }));
+      const [first, second, third] = ids(planned);
+      await jobs().plan(planned, undefined);
+      const room = (left: number) => new Map([['rare', left]]);
+      expect(await jobs().nextDue(room(1))).toEqual(at(0));
+      expect(ids(await jobs().take(at(40), 4, 600, room(2)))).toEqual([first, second]);
+      expect(await jobs().nextDue(room(0))).toEqual(at(29));
+      expect(ids(await jobs().take(at(40), 4, 600, room(0)))).toEqual([planned[29]?.id]);
+      expect(await jobs().take(at(40), 4, 600, room(0))).toEqual([]);
+      expect(ids(await jobs().take(at(40), 4, 600, room(1)))).toEqual([third]);
+      expect(await jobs().take(at(40), 100, 600)).toHaveLength(26);
+    });
+
     it('are shared by many takers, each given to one', async () => {
       const planned = Array.from({ length: 20 }, (_, second) => job(second));
       await jobs().plan(planned, undefined);

@@ -60,7 +60,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 3.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 4.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

@@ -1,5 +1,6 @@
 // Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start, since its runner has ended.
 import type { SQLOutputValue } from 'node:sqlite';
+import { fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
@@ -14,8 +15,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const lastTurn = db.prepare('SELECT turn_at FROM jobs WHERE home = ? AND turn_at IS NOT NULL ORDER BY turn_at DESC LIMIT 1');
-  const free = db.prepare('SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? ORDER BY free_at, id LIMIT ?');
-  const beforeTurn = db.prepare('SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? ORDER BY turn_at, id LIMIT ?');
+  const hasRoom = 'reaction NOT IN (SELECT value FROM json_each(?))';
+  const free = db.prepare(`SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? AND ${hasRoom} ORDER BY free_at, id LIMIT ?`);
+  const beforeTurn = db.prepare(`SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? AND ${hasRoom} ORDER BY turn_at, id LIMIT ?`);
   const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
   const done = db.prepare('DELETE FROM jobs WHERE id = ?');
   const putOff = db.prepare('UPDATE jobs SET attempts = attempts + 1, due_at = ?, free_at = ?, turn_at = NULL WHERE id = ?');
@@ -26,8 +28,8 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     'UPDATE jobs SET due_at = parked_at, free_at = parked_at, attempts = 0, parked_at = NULL, error = NULL WHERE id = ? AND parked_at IS NOT NULL',
   );
   const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
-  const next = db.prepare("SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' ORDER BY free_at LIMIT 1");
-  const nextTurns = db.prepare("SELECT due_at FROM jobs WHERE turn_at > due_at AND turn_at > '' ORDER BY turn_at, id LIMIT 1");
+  const next = db.prepare(`SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' AND ${hasRoom} ORDER BY free_at LIMIT 1`);
+  const nextTurns = db.prepare(`SELECT due_at FROM jobs WHERE turn_at > due_at AND turn_at > '' AND ${hasRoom} ORDER BY turn_at, id LIMIT 1`);
   const addBeginning = db.prepare('INSERT INTO beginnings (source, reaction, lanes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const beginningsOf = db.prepare('SELECT reaction, lanes FROM beginnings WHERE source = ?');
   if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
@@ -55,12 +57,13 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
       const rows = file.read(() => beginningsOf.all(source));
       return new Map(rows.map((row): [string, Beginning] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
     },
-    async take(now, limit, seconds) {
-      const at = now.toISOString();
-      const due = file.read(() => {
-        const first = free.all(at, limit);
-        return first.length < limit ? [...first, ...beforeTurn.all(at, at, limit - first.length)] : first;
+    async take(now, limit, seconds, room) {
+      const [at, full] = [now.toISOString(), JSON.stringify(fullReactions(room))];
+      const found = file.read(() => {
+        const first = free.all(at, full, limit);
+        return first.length < limit ? [...first, ...beforeTurn.all(at, at, full, limit - first.length)] : first;
       });
+      const due = withinRoom(found, room, ({ reaction }) => text(reaction));
       if (due.length === 0) return [];
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       file.transaction('replayable', () => {
@@ -89,8 +92,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     },
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
-    async nextDue() {
-      const times = file.read(() => [next.get()?.free_at, nextTurns.get()?.due_at]).flatMap((time) => textIfAny(time) ?? []);
+    async nextDue(room) {
+      const full = JSON.stringify(fullReactions(room));
+      const times = file.read(() => [next.get(full)?.free_at, nextTurns.get(full)?.due_at]).flatMap((time) => textIfAny(time) ?? []);
       const [earliest] = times.sort();
       return earliest === undefined ? undefined : new Date(earliest);
     },

@@ -44,8 +44,16 @@ const beginnings = `
 CREATE TABLE beginnings (source TEXT NOT NULL, reaction TEXT NOT NULL, lanes TEXT NOT NULL, PRIMARY KEY (source, reaction)) STRICT, WITHOUT ROWID;
 `;
 
+/** Jobs of a reaction that has no room are passed over in the index alone. See [Note: Room of a reaction]. */
+const rooms = `
+DROP INDEX jobs_free;
+DROP INDEX jobs_turns;
+CREATE INDEX jobs_free ON jobs (free_at, id, reaction) WHERE parked_at IS NULL;
+CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction) WHERE turn_at > due_at;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings];
+const forms = [tables, turns, beginnings, rooms];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
