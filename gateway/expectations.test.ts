@@ -14,7 +14,7 @@ import { type Person, password, startVault, type Vault } from './testing/vault.t
 let vault: Vault;
 beforeAll(async () => {
   vault = await startVault();
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const somebody = ({ id, username, email }: Person) => ({ id, username, email, password });
@@ -63,4 +63,4 @@ it('every role gets what the table says', async () => {
   };
   const askers: Record<Role, Person | ReturnType<Vault['guest']>> = { guest: vault.guest(), unverified, member, connected, stranger, owner };
   expect(await askExpectations(askers, scene)).toEqual([]);
-}, 60_000);
+});

@@ -37,7 +37,7 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault({ services: [faultySocial, faultyIdentity, faultyMedia] });
   anna = await vault.join('anna');
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 it('a defect says nothing of itself', async () => {
@@ -66,7 +66,7 @@ it('signing out empties the browser, though the session cannot be ended', async 
   isSignOutUnavailable = false;
   expect([status, headers.get('clear-site-data')]).toEqual([503, '"cache"']);
   expect(ben.cookies()).not.toContain('kloak-access');
-}, 20_000);
+});
 
 it('a port that is taken is told in words', async () => {
   const again = startGateway({
@@ -98,4 +98,4 @@ it('ends when what is running has been answered, and takes nothing new', async (
   released.resolve();
   expect((await asked).status).toBe(200);
   await closed;
-}, 20_000);
+});

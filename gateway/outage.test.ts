@@ -14,7 +14,7 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
   anna = await vault.join('anna', { verified: false });
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const auth = () => anna.send('/api/users/auth', { method: 'GET' });

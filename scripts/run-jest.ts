@@ -8,6 +8,6 @@ const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=Timeo
 
 /** Runs jest in this terminal; answers its exit code. */
 export function runJest(args: readonly string[]): number {
-  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=30000', ...args];
+  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=90000', ...args];
   return spawnSync(node, jest, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -29,5 +29,5 @@ onCluster('a family on the cluster, two of each', () => {
   it('ends cleanly at SIGTERM', async () => {
     const codes = await Promise.all(fixture.targets.map((target) => target.stop()));
     expect(codes).toEqual(codes.map(() => 0));
-  }, 15_000);
+  });
 });

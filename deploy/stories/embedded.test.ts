@@ -10,7 +10,7 @@ describe('a family on the embedded platform', () => {
   beforeAll(async () => {
     fixture = await embeddedFixture();
     path = await newPath(fixture);
-  }, 60_000);
+  });
   afterAll(() => fixture.close());
 
   const addStep = newStory();
@@ -23,5 +23,5 @@ describe('a family on the embedded platform', () => {
 
   it('ends cleanly at SIGTERM', async () => {
     expect(await fixture.targets[0]?.stop()).toBe(0);
-  }, 15_000);
+  });
 });

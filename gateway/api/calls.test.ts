@@ -11,7 +11,7 @@ let ben: Person;
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const lists = [...callsByName].filter(([, { answer }]) => answer instanceof z.ZodObject && 'next' in answer.shape);
@@ -113,7 +113,7 @@ describe('shapes', () => {
     const { opened } = await openPhoto(anna, await drawPhoto({ seed: 7, format: 'png' }));
     const asked = { body: { mediaData: { privacy: 'PRIVATE' }, allPosts: opened.allPosts, profileId: anna.id } };
     expect(await anna.send('/api/upload/updateAll', asked)).toMatchObject({ status: 409, body: { ...failed('not-arrived'), missing: ['beach.png'] } });
-  }, 20_000);
+  });
 });
 
 describe('a list', () => {
@@ -159,7 +159,7 @@ describe('what was done is seen', () => {
       .guest()
       .fetch('/api/users/register', { method: 'POST', body: JSON.stringify({ username: 'cleo', email: 'cleo@example.org', password: 'Sunday-Lunch-1' }) });
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^kloak-at=identity\.\d+\.\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/)]);
-  }, 20_000);
+  });
   it('by who is told where to look', async () => {
     const request = await anna.fetch('/api/connection/request', { method: 'POST', body: JSON.stringify({ profileFrom: anna.id, profileTo: ben.id }) });
     const at = decodeURIComponent(/kloak-at=([^;]+)/.exec(request.headers.getSetCookie().join())?.[1] ?? '');

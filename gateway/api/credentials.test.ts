@@ -5,7 +5,7 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault();
   anna = await vault.join('anna', { verified: false });
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 describe('the confirmation once more', () => {
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(await isValid(token)).toBe(false);
     expect(await send(emil, 'reset-password', { token, password: 'Monday-Lunch-3' })).toMatchObject({ status: 400, body: { code: 'token-used' } });
     expect((await send(vault.guest(), 'login', { email: dora.email, password: 'Monday-Lunch-2' })).status).toBe(200);
-  }, 30_000);
+  });
 
   it('signs out the browser that was signed in to the account', async () => {
     const fritz = await vault.join('fritz', { verified: false });
@@ -77,5 +77,5 @@ describe('a forgotten password', () => {
     const { headers } = await send(fritz, 'reset-password', { token: await vault.resetToken(fritz.email), password: 'Monday-Lunch-2' });
     expect(headers.getSetCookie().join()).toMatch(/kloak-access=;.*kloak-refresh=;/);
     expect((await fritz.send('/api/users/auth', { method: 'GET' })).body.isAuth).toBe(false);
-  }, 30_000);
+  });
 });

@@ -12,7 +12,7 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault();
   anna = await vault.join('anna');
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? 25);
@@ -118,7 +118,7 @@ describe.each(posts)('%s', (_name, call) => {
       fc.asyncProperty(texts, async (text) => expectTurnedDown(await send(text))),
       { numRuns: runs },
     );
-  }, 20_000);
+  });
 
   it('turns down what its schema does, and is never a defect', async () => {
     await fc.assert(
@@ -130,7 +130,7 @@ describe.each(posts)('%s', (_name, call) => {
       }),
       { numRuns: runs },
     );
-  }, 20_000);
+  });
 
   it('takes what is described, however odd, without a defect', async () => {
     const hashes = ['/api/users/register', '/api/users/login'].includes(call.path);
@@ -141,7 +141,7 @@ describe.each(posts)('%s', (_name, call) => {
       }),
       { numRuns: hashes ? Math.ceil(runs / 5) : runs * 2 },
     );
-  }, 20_000);
+  });
 
   it('turns down more than 1 MB', async () => {
     expect(await send(JSON.stringify({ text: 'x'.repeat(1_000_000) }))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
@@ -161,7 +161,7 @@ describe.each(gets.map(({ path }) => path))('GET %s', (path) => {
       }),
       { numRuns: runs },
     );
-  }, 20_000);
+  });
 });
 
 it.each(['/storage/', '/storage/avatar/'])(
@@ -189,4 +189,4 @@ it('headers of any kind are never a defect', async () => {
     }),
     { numRuns: runs * 4 },
   );
-}, 20_000);
+});

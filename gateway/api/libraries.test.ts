@@ -16,7 +16,7 @@ beforeAll(async () => {
   await connectMembers(anna, ben);
   shared = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { privacy: 'FAMILY_ONLY' })).id;
   secret = (await publishPhoto(vault, anna, await drawPhoto({ seed: 2, format: 'png' }), { privacy: 'PRIVATE' })).id;
-}, 40_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const ids = (posts: readonly { _id: string }[]) => posts.map(({ _id }) => _id);

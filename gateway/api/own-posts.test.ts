@@ -11,7 +11,7 @@ beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const publish = async (seed: number) => publishPhoto(vault, anna, await drawPhoto({ seed, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });

@@ -10,7 +10,7 @@ let ben: Person;
 beforeAll(async () => {
   vault = await startVault({ limits: true, trustedProxies: 1 });
   [anna, ben] = await Promise.all([vault.join('anna', { verified: false }), vault.join('ben', { verified: false })]);
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const used = async (limit: LimitName, who: string) => {

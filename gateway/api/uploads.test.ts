@@ -10,7 +10,7 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault();
   anna = await vault.join('anna');
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const large = { width: 300, height: 200 };
@@ -46,7 +46,7 @@ describe('publishing', () => {
       { _id: ids[1], title: 'Two', image: { privacy: 'PRIVATE', description: '' } },
       { _id: ids[2], title: 'Three', image: { privacy: 'FAMILY_ONLY', description: 'Last' } },
     ]);
-  }, 20_000);
+  });
 
   it('tells which files are in the vault already, and where', async () => {
     const [first] = await stored(4);
@@ -54,7 +54,7 @@ describe('publishing', () => {
     const [again] = await stored(4);
     const { body } = await publish([again], { privacy: 'FAMILY_ONLY' });
     expect(body).toMatchObject({ posts: [{ _id: first, image: { privacy: 'PRIVATE' } }], duplicates: [{ fileName: 'beach.png', postId: first }] });
-  }, 20_000);
+  });
 });
 
 describe('the counter of uploads', () => {
@@ -76,7 +76,7 @@ describe('the counter of uploads', () => {
     expect(await countOf(bruno, 'bruno')).toBe(1);
     await publishPhoto(vault, bruno, await draw(22), { privacy: 'PRIVATE' });
     expect(await countOf(bruno, 'bruno')).toBe(2);
-  }, 20_000);
+  });
 
   it('is for oneself alone', async () => {
     await vault.join('clementine', { verified: false });
@@ -94,7 +94,7 @@ describe('of two files of one name', () => {
     expect([status, body]).toMatchObject([415, { code: 'rejected', rejected: ['beach.png'], rejectedPosts: [torn] }]);
     expect(refusal.safeParse(body).success).toBe(true);
     expect(await publish([fine], { privacy: 'PRIVATE' })).toMatchObject({ status: 200, body: { posts: [{ _id: fine }] } });
-  }, 20_000);
+  });
 });
 
 describe('a file that was posted', () => {
@@ -105,7 +105,7 @@ describe('a file that was posted', () => {
     await vault.harness.settled();
     const { blobs } = vault.harness.platform;
     expect([await blobs.stat(form.fields.key ?? ''), (await blobs.stat(form.key))?.size]).toEqual([undefined, bytes.length]);
-  }, 20_000);
+  });
 });
 
 describe('the space that is free', () => {
@@ -115,7 +115,7 @@ describe('the space that is free', () => {
     const bytes = await draw(5, large);
     await openPhoto(anna, bytes);
     expect(await usage()).toMatchObject({ currentUsage: before.currentUsage, freeDataSpace: before.freeDataSpace - bytes.length });
-  }, 20_000);
+  });
 });
 
 describe('an upload that is cancelled', () => {
@@ -132,7 +132,7 @@ describe('an upload that is cancelled', () => {
     expect(await usage()).toEqual(before);
     const ids = opened.allPosts.map(({ _id }) => _id);
     expect(await publish(ids, { privacy: 'PRIVATE' })).toMatchObject({ status: 404, body: { code: 'no-upload' } });
-  }, 20_000);
+  });
 });
 
 describe('replies', () => {
@@ -155,5 +155,5 @@ describe('replies', () => {
     expect(await list({})).toEqual([1, ['What a day!', 'It was.']]);
     expect(await list({ responseTo: comment._id })).toEqual([1, ['It was.']]);
     expect(await list({ commentsPage: 1, perCommentsPage: 1 })).toEqual([1, []]);
-  }, 20_000);
+  });
 });

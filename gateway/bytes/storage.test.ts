@@ -20,7 +20,7 @@ beforeAll(async () => {
   await connectMembers(anna, ben);
   photo = await publishPhoto(vault, anna, bytes, { title: 'Beach', privacy: 'FAMILY_ONLY' });
   rendition = photo.image.sources[0]?.url ?? '';
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 describe('an original', () => {
@@ -93,7 +93,7 @@ describe('a rendition', () => {
     expect((await asked()).status).toBe(200);
     await visitor.send('/api/users/logout');
     expect((await asked()).status).toBe(401);
-  }, 20_000);
+  });
 });
 
 describe('an upload', () => {
@@ -114,7 +114,7 @@ describe('an upload', () => {
     await new Promise((closed) => socket.on('close', closed));
     clearInterval(drip);
     expect(socket.bytesWritten).toBeLessThan(1000);
-  }, 20_000);
+  });
   it('from a page of another site is refused', async () => {
     expect(await anna.send('/storage', { headers: { origin: 'https://evil.example' }, body: {} })).toMatchObject({
       status: 403,

@@ -8,7 +8,7 @@ let anna: Person;
 beforeAll(async () => {
   vault = await startVault({ limits: true, trustedProxies: 1 });
   anna = await vault.join('anna', { verified: false });
-}, 30_000);
+});
 afterAll(() => vault.close(), 30_000);
 
 const sessionOf = (who: Person) => String(JSON.parse(Buffer.from(cookieOf(who, 'kloak-access').split('.')[1] ?? '', 'base64url').toString()).sid);
@@ -20,7 +20,7 @@ describe('a session that began', () => {
   it('knows where it began, without a cookie too', async () => {
     const ben = await vault.join('ben', { verified: false });
     expect(Object.keys(await vault.harness.platform.cache.position(positionKey(sessionOf(ben))))).toEqual(['identity']);
-  }, 20_000);
+  });
 });
 
 describe('what a browser has seen', () => {
@@ -34,7 +34,7 @@ describe('what a browser has seen', () => {
         .split(',')
         .map((place) => place.split('.')[0]),
     ).toEqual(expect.arrayContaining(['identity', 'social']));
-  }, 20_000);
+  });
 });
 
 describe('a session that is refreshed', () => {
@@ -46,7 +46,7 @@ describe('a session that is refreshed', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['kloak-access', 'kloak-refresh']);
     expect(cookieOf(cleo, 'kloak-refresh')).not.toBe(before);
-  }, 20_000);
+  });
 
   it('knows where it was refreshed', async () => {
     const dora = await vault.join('dora', { verified: false });
@@ -57,7 +57,7 @@ describe('a session that is refreshed', () => {
     dora.setCookie('kloak-access');
     await dora.send('/api/users/auth', { method: 'GET' });
     expect(await seq()).toBeGreaterThan(before);
-  }, 20_000);
+  });
 
   it('is so often and no oftener from one network, which keeps nobody out who is signed in', async () => {
     const eva = await vault.join('eva', { verified: false });
@@ -68,7 +68,7 @@ describe('a session that is refreshed', () => {
     const refused = await eva.send('/api/users/auth', { method: 'GET', headers });
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many']);
     expect((await eva.send('/api/users/auth', { method: 'GET', headers: { 'x-forwarded-for': '4.4.4.4' } })).body).toMatchObject({ isAuth: true });
-  }, 20_000);
+  });
 });
 
 describe('a session that ended in another browser', () => {
@@ -79,7 +79,7 @@ describe('a session that ended in another browser', () => {
     await gus.send('/api/users/logout');
     expect((await copy.send('/api/users/auth', { method: 'GET' })).body).toMatchObject({ isAuth: false });
     expect(copy.cookies()).not.toMatch(/kloak-(access|refresh)=/);
-  }, 20_000);
+  });
 });
 
 describe('a browser of several members', () => {
@@ -90,7 +90,7 @@ describe('a browser of several members', () => {
     const [name, newest, ...older] = cookieOf(hal, 'kloak-device').split('.');
     expect([name, ...older].join('.')).toBe(first);
     expect(newest).not.toBe(older[0]);
-  }, 20_000);
+  });
 });
 
 describe('pictures and uploads', () => {
@@ -101,5 +101,5 @@ describe('pictures and uploads', () => {
     expect((await anna.fetch(`/storage/avatar/${fay.id}.svg`)).status).toBe(200);
     await counted('write', fay.id);
     expect((await fay.send('/storage', { body: {} })).status).toBe(429);
-  }, 20_000);
+  });
 });

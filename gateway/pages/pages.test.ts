@@ -18,11 +18,11 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'assets', 'app-1a2b.js'), 'start()');
   await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'));
   vault = await startVault({ webDir, problems: () => missing });
-}, 30_000);
+});
 afterAll(async () => {
   await vault.close();
   await rm(webDir, { recursive: true });
-}, 30_000);
+});
 
 /** As it comes over the wire, with any Host. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }> {
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     ]);
     const json = await get('/outbox', { accept: 'application/json' });
     expect(JSON.parse(json.bytes.toString())).toMatchObject({ success: true, letters: [{ to: 'anna@example.org' }] });
-  }, 20_000);
+  });
   it('is not there for who comes through a proxy', async () => {
     expect((await get('/outbox', { 'x-forwarded-for': '127.0.0.1' })).bytes.toString()).toBe(page);
   });
@@ -122,7 +122,7 @@ describe('the web app', () => {
     expect(await Promise.all(texts)).toEqual(['landing', 'landing', 'index']);
     await other.close();
     await rm(drawn, { recursive: true });
-  }, 20_000);
+  });
   it('keeps hashed files for ever, compressed where the browser can', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect([plain.headers['cache-control'], plain.headers['content-encoding'], plain.bytes.toString()]).toEqual([

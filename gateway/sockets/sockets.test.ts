@@ -15,11 +15,11 @@ const open: Socket[] = [];
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
-}, 30_000);
+});
 afterAll(async () => {
   for (const socket of open) socket.disconnect();
   await vault.close();
-}, 30_000);
+});
 
 function connect(headers: Record<string, string>, options: { transports?: ('websocket' | 'polling')[] } = {}, base = vault.base): Socket {
   const socket = io(base, { transports: options.transports ?? ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
@@ -80,7 +80,7 @@ describe('a socket', () => {
     await cleo.send('/api/users/logout');
     await cut;
     expect(await kept.emitWithAck('chatProfileRoom', cleo.id)).toEqual({ success: true });
-  }, 20_000);
+  });
   it('ends when a stolen token ends its session', async () => {
     const dora = await vault.join('dora', { verified: false });
     const stolen = cookieOf(dora, 'kloak-refresh');
@@ -94,7 +94,7 @@ describe('a socket', () => {
     }
     await cut;
     expect(dora.cookies()).not.toContain('kloak-refresh');
-  }, 20_000);
+  });
   it('ends when the password of its account is replaced', async () => {
     const gina = await vault.join('gina', { verified: false });
     const socket = connect({ cookie: gina.cookies() });
@@ -104,7 +104,7 @@ describe('a socket', () => {
     await guest.call('POST /api/users/send-password-reset', { username: 'gina' });
     await guest.call('POST /api/users/reset-password', { token: await vault.resetToken(gina.email), password: 'Monday-Lunch-2' });
     await cut;
-  }, 20_000);
+  });
   it('gets fresh cookies with its handshake', async () => {
     const cookie = anna.cookies().replace(/kloak-access=[^;]+;? ?/, '');
     const headers = {
@@ -142,7 +142,7 @@ describe('the sockets of one member', () => {
       return await Promise.race([once(next, 'connect').then(() => true), once(next, 'connect_error').then(() => false)]);
     });
     expect(sockets.filter(({ connected }) => connected)).toHaveLength(maxSockets - 1);
-  }, 20_000);
+  });
 
   it('come so fast and no faster', async () => {
     const limited = await startVault({ limits: true });
@@ -156,5 +156,5 @@ describe('the sockets of one member', () => {
     } finally {
       await limited.close();
     }
-  }, 20_000);
+  });
 });

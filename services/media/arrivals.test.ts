@@ -45,7 +45,7 @@ describe('bytes that arrived', () => {
     [blobs.digest, blobs.stale] = [digest, stale];
     ahead += 60 * minutes;
     expect((await family.publish(anna, opened)).posts).toMatchObject([{ fileName: 'lake.jpg' }]);
-  }, 60_000);
+  });
 
   it('give back their space when they were still being checked as the time of their upload ended', async () => {
     const { blobs } = family.harness.platform;
@@ -82,7 +82,7 @@ describe('bytes that arrived', () => {
       25,
     );
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ kind: 'missing' });
-  }, 60_000);
+  });
 
   it('stay when they took the place of others that were being checked', async () => {
     const { blobs } = family.harness.platform;
@@ -108,5 +108,5 @@ describe('bytes that arrived', () => {
     blobs.digest = digest;
     expect(posts).toMatchObject([{ fileName: 'hill.jpg' }]);
     expect(await buffer(await blobs.read(key))).toEqual(two.bytes);
-  }, 60_000);
+  });
 });

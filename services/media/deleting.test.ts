@@ -143,7 +143,7 @@ it('what follows a deletion is done although the product died before it', async 
   blobs.remove = () => Promise.reject(unavailable('Storage'));
   await remove(anna, item);
   await family.restart();
-  await until('its bytes are gone', async () => (await standing(keys)).length === 0, 25);
+  await until('its bytes are gone', async () => (await standing(keys)).length === 0);
   const again = await family.shares(anna, storm);
   expect((await anna.call('media', 'GetPost', { item: again })).post?.status).toBe('READY');
-}, 40_000);
+});

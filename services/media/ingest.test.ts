@@ -59,11 +59,11 @@ describe('the check of what arrived', () => {
       expect((await family.publish(anna, opened)).posts).toMatchObject([{ fileName: 'a.jpg' }]);
       const { item = '', fields = {} } = opened.promises[0] ?? {};
       await family.restart();
-      await until('the incoming bytes are removed', async () => (await family.harness.platform.blobs.stat(fields.key ?? '')) === undefined, 15);
-      await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item })).post?.status === 'READY', 15);
-      await until('the space is settled', async () => (await anna.call('media', 'GetUsage', {})).reserved === 0, 15);
+      await until('the incoming bytes are removed', async () => (await family.harness.platform.blobs.stat(fields.key ?? '')) === undefined);
+      await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item })).post?.status === 'READY');
+      await until('the space is settled', async () => (await anna.call('media', 'GetUsage', {})).reserved === 0);
       expect(failed()).toBe(true);
-    }, 30_000);
+    });
   }
 
   for (const [index, type] of ['ItemArrived', 'OriginalClaimed', 'ItemChecked', 'ItemPublished', 'SpaceSettled', 'ItemRendered'].entries()) {
@@ -74,13 +74,13 @@ describe('the check of what arrived', () => {
       const opened = await family.openUpload(anna, [one]);
       await family.send(opened, [one]);
       const { posts } = await family.publish(anna, opened).catch(() => family.publish(anna, opened));
-      await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY', 15);
-      await until('the failure came', async () => failed(), 15);
+      await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY');
+      await until('the failure came', async () => failed());
       await family.restart();
-      await until('the space is settled', async () => (await ledgerOf(family, anna.id)).reserved === 0, 15);
+      await until('the space is settled', async () => (await ledgerOf(family, anna.id)).reserved === 0);
       expect(await ledgerOf(family, anna.id)).toEqual({ reserved: 0, used: before + one.bytes.length });
       expect(await anna.call('media', 'GetUsage', {})).toMatchObject(await ledgerOf(family, anna.id));
-    }, 30_000);
+    });
   }
 
   it('is done after a restart for what arrived before it', async () => {
@@ -91,8 +91,8 @@ describe('the check of what arrived', () => {
     const { posts } = await family.publish(anna, opened, 'PRIVATE');
     expect(posts).toMatchObject([{ fileName: 'b.jpg', privacy: 'PRIVATE' }]);
     await family.restart();
-    await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY', 15);
-  }, 30_000);
+    await until('the post can be shown', async () => (await anna.call('media', 'GetPost', { item: posts[0]?.id ?? '' })).post?.status === 'READY');
+  });
 });
 
 async function ledgerOf(family: Family, owner: string): Promise<Ledger> {

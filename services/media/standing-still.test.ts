@@ -34,4 +34,4 @@ it('removing a connection is no success, and nothing is shown, while media canno
   await expect(anna.call('social', 'RejectConnection', { other: bruno.id })).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(bruno.call('media', 'GetPost', { item })).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(bruno.call('media', 'ListFamilyFeed', {})).rejects.toMatchObject({ kind: 'unavailable' });
-}, 30_000);
+});

@@ -62,5 +62,5 @@ describe('a video', () => {
     expect(post).toMatchObject({ status: 'FAILED', failure: 'too-short' });
     expect(pushes.filter(({ event }) => event === 'video conversion').at(-1)).toEqual(ended({ error: 'video is too short.' }));
     expect(await who(anna).call('media', 'DownloadOriginal', { key: post?.key ?? '' })).toMatchObject({ fileName: 'blink.mp4' });
-  }, 60_000);
+  });
 });

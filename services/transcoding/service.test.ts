@@ -74,7 +74,7 @@ describe('transcoding', () => {
         for (const pid of pids()) process.kill(pid, 'SIGKILL');
       }, 10);
       await seedChecked(bad, facts);
-      await until(`${what} is given up`, async () => (await eventsOf(bad)).length > 1, 20);
+      await until(`${what} is given up`, async () => (await eventsOf(bad)).length > 1);
       clearInterval(killing);
       expect((await eventsOf(bad)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: bad, owner: 'anna', reason: 'gave-up' } });
       await putOriginal(good, await photo().toBuffer());
@@ -98,11 +98,11 @@ describe('transcoding', () => {
     const progress = expect.objectContaining({ fileName: 'a.jpg', progress: expect.any(Number), finished: false, postId: 'i4' });
     expect(told).toEqual(told.map(() => ({ member: 'anna', event: 'video conversion', payload: progress })));
     expect(told.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('records that a video is too short', async () => {
     await putOriginal('i8', await drawVideo({ fileName: 'a.mp4', seconds: 0.5 }));
     await seedChecked('i8', { kind: 'VIDEO', type: 'video/mp4' });
     expect((await eventsOf('i8')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i8', reason: 'too-short' } });
-  }, 60_000);
+  });
 });

@@ -50,7 +50,7 @@ inBrowser('for everyone', () => {
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
-  }, 30_000);
+  });
 
   it('breaks no rule of axe on any screen in any theme and size, and scrolls in one direction only', async () => {
     const found: string[] = [];
@@ -83,7 +83,7 @@ inBrowser('for everyone', () => {
     expect(await askPage<string[]>(page, `axe(${themes[1][1]})`)).toEqual([expect.stringContaining('color-contrast')]);
     expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
     await window.close();
-  }, 30_000);
+  });
 
   for (const [name, viewport] of Object.entries({ ...narrow, 'at a desk': sizes['a desk'] })) {
     it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {
@@ -117,7 +117,7 @@ inBrowser('for everyone', () => {
       await button(page, given ? 'Love: 0 hearts' : 'Love: 1 heart').waitFor();
       expect(await heart.getAttribute('aria-pressed')).toBe(String(!given));
       await window.close();
-    }, 60_000);
+    });
   }
 
   it('gives the focus back when a menu or a dialog is closed', async () => {
@@ -137,7 +137,7 @@ inBrowser('for everyone', () => {
       await hasFocus(page, opener);
     }
     await window.close();
-  }, 30_000);
+  });
 
   it('leads past the menus by the first key', async () => {
     const window = await openWindow(browser, fixture.base);
@@ -148,7 +148,7 @@ inBrowser('for everyone', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Username'));
     await window.close();
-  }, 30_000);
+  });
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     it(`${reducedMotion === 'reduce' ? 'keeps still for whoever asked for it' : 'moves a little for everybody else'}`, async () => {
@@ -173,6 +173,6 @@ inBrowser('for everyone', () => {
       await picturesDrawn(page);
       expect(breathing.length > 0).toBe(reducedMotion === 'no-preference');
       await window.close();
-    }, 30_000);
+    });
   }
 });

@@ -49,7 +49,7 @@ inBrowser('an outage while a photograph goes out', () => {
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
-  }, 30_000);
+  });
 
   it('says what it waits for while the network is away, then sends and publishes as it was told', async () => {
     const { page } = window;
@@ -67,7 +67,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await setLine(line, { bytesPerSecond: -1 });
     await page.waitForURL('**/my-profile');
     expect(await usage()).toBe(photo.length);
-  }, 60_000);
+  });
 
   it('goes on when a server that was killed is there again', async () => {
     const { page } = window;
@@ -120,7 +120,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await tab.clock.fastForward(30_000);
     await connected;
     await tab.close();
-  }, 60_000);
+  });
 
   it('keeps the page and says what there is to say when the code for messages cannot be loaded, and later says it well', async () => {
     const tab = await window.page.context().newPage();
@@ -138,7 +138,7 @@ inBrowser('an outage while a photograph goes out', () => {
     // As large as its styles make it.
     expect((await button(tab, 'Dismiss').boundingBox())?.width).toBe(44);
     await tab.close();
-  }, 60_000);
+  });
 
   it('tells of a file that is in the vault already who still sees it, and leads to its post', async () => {
     const { page } = window;
@@ -155,5 +155,5 @@ inBrowser('an outage while a photograph goes out', () => {
     await page.waitForURL('**/image/*');
     await page.getByText('Family', { exact: false }).last().waitFor();
     await until('the space to be given back', async () => (await usage()) === charged);
-  }, 60_000);
+  });
 });

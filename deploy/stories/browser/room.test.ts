@@ -37,7 +37,7 @@ inBrowser('room on the screen', () => {
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
-  }, 30_000);
+  });
 
   async function bens(options: WindowOptions): Promise<Window> {
     const window = await openWindow(browser, fixture.base, options);
@@ -72,7 +72,7 @@ inBrowser('room on the screen', () => {
       const article = await boxOf(page.getByRole('article'));
       expect(edges(await boxOf(comments))).toEqual(edges(article));
       await window.close();
-    }, 60_000);
+    });
 
   it('in a low window, as at 400 %, the bars go with the page', async () => {
     const window = await bens({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
@@ -86,7 +86,7 @@ inBrowser('room on the screen', () => {
       expect(y + height).toBeLessThanOrEqual(0);
     }
     await window.close();
-  }, 60_000);
+  });
 
   it('a finger and the arrow keys lead from picture to picture, and back leads to the feed', async () => {
     const window = await bens({ viewport: { width: 360, height: 780 } });
@@ -118,7 +118,7 @@ inBrowser('room on the screen', () => {
     await heading(page, 'Home').waitFor();
     expect(window.troubles()).toEqual([]);
     await window.close();
-  }, 60_000);
+  });
 
   it('a page stays where it is under the picture that it opened on the whole screen', async () => {
     const window = await bens({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
@@ -135,7 +135,7 @@ inBrowser('room on the screen', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await page.evaluate('scrollY')).toBe(60);
     await window.close();
-  }, 60_000);
+  });
 
   for (const width of [320, 360, 820])
     it(`with letters of twice the size no word of the landing page breaks at ${width} px, and both ways in share a line`, async () => {
@@ -152,7 +152,7 @@ inBrowser('room on the screen', () => {
       await page.evaluate(`document.querySelector('h1').style.fontSize = '5em'`);
       expect(await askPage<string[]>(page, 'brokenWords()')).toEqual(['Welcome']);
       await window.close();
-    }, 60_000);
+    });
 
   it('with letters of twice the size no page of a member is wider than a small screen', async () => {
     const window = await openWindow(browser, fixture.base, { viewport: { width: 360, height: 740 } });
@@ -170,7 +170,7 @@ inBrowser('room on the screen', () => {
       expect(await askPage<string[]>(page, 'tooWide()')).toEqual([]);
     }
     await window.close();
-  }, 60_000);
+  });
 
   it('what has arrived has its mark, however long its name is', async () => {
     const window = await bens({ viewport: { width: 360, height: 780 } });
@@ -183,7 +183,7 @@ inBrowser('room on the screen', () => {
     const mark = await boxOf(page.getByRole('region', { name: 'Upload', exact: true }).locator('svg'));
     expect([mark.width, mark.height]).toEqual([20, 20]);
     await window.close();
-  }, 60_000);
+  });
 
   it('a guest reads the landing page while no script has come, and then it is alive', async () => {
     const window = await openWindow(browser, fixture.base);
@@ -210,5 +210,5 @@ inBrowser('room on the screen', () => {
     expect(await page.evaluate('globalThis.neverLeft')).toBe(true);
     expect(window.troubles()).toEqual([]);
     await window.close();
-  }, 60_000);
+  });
 });

@@ -50,7 +50,7 @@ inBrowser('strictly', () => {
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
-  }, 30_000);
+  });
 
   it('leaves no error in the console and asks nobody but its own origin, on any screen', async () => {
     const found: string[] = [];
@@ -70,7 +70,7 @@ inBrowser('strictly', () => {
     await window.page.goto('http://127.0.0.1:1/').catch(() => {});
     expect(window.troubles()).toContainEqual('left the origin: http://127.0.0.1:1/');
     await window.close();
-  }, 30_000);
+  });
 
   for (const viewport of [
     { width: 360, height: 780 },
@@ -101,7 +101,7 @@ inBrowser('strictly', () => {
       await removeConnection(page, 'anna');
       expect(await page.locator('main li button').last().boundingBox()).toEqual(before);
       await window.close();
-    }, 60_000);
+    });
   }
 
   it('is light at the landing, the sign-in and home', async () => {
@@ -121,5 +121,5 @@ inBrowser('strictly', () => {
       if (await button(page, 'Got it').isVisible()) await button(page, 'Got it').click();
     }
     await window.close();
-  }, 30_000);
+  });
 });

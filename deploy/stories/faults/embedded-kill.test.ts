@@ -6,7 +6,7 @@ describe('kill -9 on the embedded platform', () => {
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await embeddedFixture();
-  }, 60_000);
+  });
   afterAll(() => fixture.close());
 
   it('after every step: the story completes, nothing acknowledged is lost, nothing is doubled', async () => {

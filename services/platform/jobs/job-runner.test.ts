@@ -101,7 +101,7 @@ describe('a job', () => {
     await until('it is done', () => runner.idle());
     await runner.stop();
     expect(ran()).toBe(1);
-  }, 30_000);
+  });
 
   it('of a reaction that runs once at a time leaves its place to others, and none is lost', async () => {
     const rare = reaction({ name: 'rare', from: 'start', maxAtOnce: 1, on: {} });
@@ -142,11 +142,11 @@ describe('a job', () => {
     await until('the other reaction ran', () => common === 1);
     expect(await runner.idle()).toBe(false);
     ended.resolve();
-    await until('all are done', () => ran.length === ids.length, 30);
+    await until('all are done', () => ran.length === ids.length);
     await runner.stop();
     expect(new Set(ran)).toEqual(new Set(ids));
     expect(most).toBe(1);
-  }, 60_000);
+  });
 
   it('that takes long is free for others at once when its runner stops, which no longer records its outcome', async () => {
     const { id, runner, now, end } = await setUp();
@@ -156,5 +156,5 @@ describe('a job', () => {
     await new Promise(setImmediate);
     expect(await store.jobs.take(new Date(now().getTime() + 61_000), 10, 60)).toMatchObject([{ id, attempts: 0 }]);
     await store.jobs.done(id);
-  }, 30_000);
+  });
 });

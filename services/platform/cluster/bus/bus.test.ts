@@ -56,9 +56,9 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     const closed: number[] = [];
     const moments = [0, 5, 20, 60, 120, 200, 400];
     const closing = moments.map((ms) => closeAfter(ms).then(() => closed.push(ms)));
-    await until('all are closed', () => closed.length === moments.length, 25).catch(() => expect(closed.sort((a, b) => a - b)).toEqual(moments));
+    await until('all are closed', () => closed.length === moments.length).catch(() => expect(closed.sort((a, b) => a - b)).toEqual(moments));
     await Promise.all(closing);
-  }, 40_000);
+  });
 
   it('waits for Kafka where it is away at first: it says so, refuses to publish, and hears once it is there', async () => {
     const wire = await cuttable(Number(kafkaBrokers.split(':')[1]));
@@ -83,5 +83,5 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     await until('nothing is wrong any more', () => late.problems().length === 0);
     await late.close();
     wire.close();
-  }, 60_000);
+  });
 });

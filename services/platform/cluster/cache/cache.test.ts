@@ -33,5 +33,5 @@ onServers('cache by Redis', ({ redisUrl }) => {
     expect(await cache.get(key)).toBe('x');
     await cache.close();
     wire.close();
-  }, 20_000);
+  });
 });

@@ -44,5 +44,5 @@ onServers('live by Redis', ({ redisUrl }) => {
     });
     await lone.close();
     wire.close();
-  }, 20_000);
+  });
 });

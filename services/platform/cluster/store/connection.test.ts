@@ -60,7 +60,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     const again = await store.log.append({ ...wanted, events: [heart('other')] });
     expect(again).toMatchObject({ outcome: 'known', commit: wanted });
     expect((await other.log.stream(0, wanted.stream)).length).toBe(1);
-  }, 30_000);
+  });
 
   it('goes on writing, reading and folding on new connections', async () => {
     const commit = await append(store, draft([heart('z')]));

@@ -62,7 +62,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       const wanted = numbers(8).flatMap((writer) => numbers(each).map((count) => `${run}/${writer}/${count}`));
       expect(found.map(({ key }) => key).sort()).toEqual(wanted.sort());
       expect(said.flat().sort()).toEqual(wanted);
-    }, 60_000);
+    });
 
     it('folds several lanes into one document from several places at once', async () => {
       const others = await Promise.all(numbers(3).map(() => place.open({ service: 'social', lanes, views: [keptView] })));
@@ -78,7 +78,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       expect(doc?.count).toBe(stores.length * each * 2);
       expect(new Set(doc?.trail).size).toBe(doc?.count);
       await Promise.all(others.map((other) => other.close()));
-    }, 30_000);
+    });
 
     /** Starts a keeper that is stopped in the middle of folding a commit. */
     const stopInFold = async ({ lane, seq }: Commit): Promise<Working> => {
@@ -113,7 +113,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await proceed(keeper);
       expect(await store.views.reader(keptView).get(item)).toBeUndefined();
       await expectReplay(item);
-    }, 30_000);
+    });
 
     it('doubles and loses nothing when a keeper was stopped and others folded the same and more', async () => {
       const item = fresh('item');
@@ -126,7 +126,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await proceed(keeper);
       expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 3 });
       await expectReplay(item);
-    }, 30_000);
+    });
 
     it('keeps what was amended while a keeper was stopped, and folds upon that', async () => {
       const item = fresh('item');
@@ -139,7 +139,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       const going = setInterval(() => keeper.child.kill('SIGCONT'), 20);
       expect(await keeper.ended.finally(() => clearInterval(going))).toEqual(['folded']);
       expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 2, said: ['forgotten'] });
-    }, 30_000);
+    });
 
     it('keeps what began anew after the deletion', async () => {
       const item = fresh('item');
@@ -152,6 +152,6 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       await proceed(keeper);
       expect(await store.views.reader(keptView).get(item)).toMatchObject({ count: 2 });
       await expectReplay(item);
-    }, 30_000);
+    });
   });
 });

@@ -23,13 +23,13 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       const item = fresh('item');
       const others = itemOfEachLane(lanes);
       await write(run, item, 'first');
-      for (const name of ['social', 'media']) await until('the first is folded', async () => (await saidIn(run.of(name), bad, item)).length === 1, 15);
+      for (const name of ['social', 'media']) await until('the first is folded', async () => (await saidIn(run.of(name), bad, item)).length === 1);
       broken.add(item);
       await write(run, item, 'second');
       for (const other of others) await write(run, other, 'other');
       for (const name of ['social', 'media']) {
         const running = run.of(name);
-        await until('it says that it has stopped', () => running.problems().some((problem) => /bad@1.*social/.test(problem)), 15);
+        await until('it says that it has stopped', () => running.problems().some((problem) => /bad@1.*social/.test(problem)));
         expect(running.problems().join()).toContain(`cannot bear ${item}`);
         expect(running.problems().join()).not.toContain('good@1');
         for (const other of [item, ...others]) await until('the other view goes on', async () => (await saidIn(running, good, other)).length > 0);
@@ -42,10 +42,10 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       broken.clear();
       for (const name of ['social', 'media']) {
         const running = run.of(name);
-        await until('it is mended', async () => (await saidIn(running, bad, item)).length === 2, 15);
-        await until('nothing is wrong any more', () => running.problems().length === 0, 15);
+        await until('it is mended', async () => (await saidIn(running, bad, item)).length === 2);
+        await until('nothing is wrong any more', () => running.problems().length === 0);
         const model = await replayOf(run.of('social'), bad);
-        await until('it is calm', () => running.idle(), 10);
+        await until('it is calm', () => running.idle());
         for (const one of [item, ...others]) expect((await heldBy(running, bad, [one]))[0]).toEqual(model.doc(one));
       }
     }, 90_000);
@@ -85,11 +85,11 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       const { old, ...begun } = await startOld();
       const item = fresh('item');
       await write(begun.owner, item, 'one');
-      await until('the running one has it', async () => (await saidIn(old.of('media'), first, item)).length === 1, 15);
+      await until('the running one has it', async () => (await saidIn(old.of('media'), first, item)).length === 1);
       held.add(item);
       const { owner, next } = await startNext(begun.owner);
       const oldHas = async (words: number) => {
-        if (fixture.processes > 1) await until('the running one goes on', async () => (await saidIn(old.of('media'), first, item)).length === words, 15);
+        if (fixture.processes > 1) await until('the running one goes on', async () => (await saidIn(old.of('media'), first, item)).length === words);
       };
       expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
       await write(owner, item, 'two');
@@ -104,13 +104,13 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       for (const end = Date.now() + 1500; Date.now() < end; await pause(100)) expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
 
       held.clear();
-      await until('it takes its place', () => next.of('media').problems().length === 0, 20);
+      await until('it takes its place', () => next.of('media').problems().length === 0);
       expect(await callOf(next.of('media')).ctx.strict(second).get(item)).toMatchObject({ said: ['ONE', 'TWO'] });
       const model = await replayOf(owner.of('social'), second);
       expect((await heldBy(next.of('media'), second, [item]))[0]).toEqual(model.doc(item));
       // Processes of the old build may still run, and still answer.
       await write(owner, item, 'three');
-      await until('the new one goes on', async () => (await saidIn(next.of('media'), second, item)).length === 3, 15);
+      await until('the new one goes on', async () => (await saidIn(next.of('media'), second, item)).length === 3);
       await oldHas(3);
     }, 90_000);
   });

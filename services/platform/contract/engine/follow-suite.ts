@@ -49,7 +49,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       await liveOn(run.of('social'), items, fixture.counts.commits, random);
       await expectReplay(run.of('social'), run.of('media'), items, 15);
       expect([...run.of('social').problems(), ...run.of('media').problems()]).toEqual([]);
-    }, 60_000);
+    });
 
     it('passes over what a newer build wrote, tells how much of it, and goes on', async () => {
       const run = await fixture.start(services());
@@ -60,11 +60,11 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       await append(store, draft([given(item)], { home: item, lane: laneOf(item, lanes) }));
       for (const name of ['social', 'media']) {
         const running = run.of(name);
-        await until('what is known is folded', async () => (await heldBy(running, view, [item]))[0]?.count === 2, 15);
+        await until('what is known is folded', async () => (await heldBy(running, view, [item]))[0]?.count === 2);
         await until('it is told', () => running.warnings().includes(`${name}: events of the unknown type social/HeartBroken were passed over: 2`));
         expect(running.problems()).toEqual([]);
       }
-    }, 60_000);
+    });
 
     it('is fed by a relay: each commit once and in order, and by a new one from shortly before the tail', async () => {
       const sent: string[] = [];
@@ -86,7 +86,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
         }
         return places;
       };
-      const areSent = (places: string[]) => until('all are sent', () => places.every((place) => sent.includes(place)), 15);
+      const areSent = (places: string[]) => until('all are sent', () => places.every((place) => sent.includes(place)));
       const first = await fixture.start([testService('social')], { bus });
       const written = await wordsIn(first, ['one', 'two', 'three']);
       await areSent(written);
@@ -100,7 +100,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       // What the old one may not have sent any more, the new one sends.
       await fixture.start([testService('social')], { bus });
       await areSent(written);
-    }, 60_000);
+    });
 
     it('takes what it missed while it was stopped', async () => {
       const items = fewItems();
@@ -109,7 +109,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       await fixture.stop(alone);
       const run = await fixture.start(services());
       await expectReplay(run.of('social'), run.of('media'), items, 15);
-    }, 60_000);
+    });
 
     // Where one process is all there is nobody to share with; nor is one lane shared.
     if (setting.processes > 1 && lanes > 1) {
@@ -135,7 +135,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
           await expectReplay(owner.of('social'), other.of('media'), items, 15);
           return [...folding].sort();
         };
-        await until('both fold', async () => (await roundBy()).length === 2, 30);
+        await until('both fold', async () => (await roundBy()).length === 2);
         expect(await roundBy()).toEqual(['one', 'other']);
         await fixture.stop(one);
         expect(await roundBy()).toEqual(['other']);
@@ -145,11 +145,11 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
     it('brings everything by comparing tails when the bus brings nothing', async () => {
       const run = await fixture.start(services(), { bus: deadBus });
       const items = fewItems();
-      await until('it is calm', () => run.of('media').idle(), 20);
+      await until('it is calm', () => run.of('media').idle());
       const begun = Date.now();
       await liveOn(run.of('social'), items, 20, seeded(5));
       await expectReplay(run.of('social'), run.of('media'), items, 12);
       expect(Date.now() - begun).toBeLessThan(12_000);
-    }, 60_000);
+    });
   });
 }

@@ -21,7 +21,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
     beforeEach(async () => {
       runs = [];
       for (const _ of numbers(fixture.processes)) runs.push(await fixture.start([testService('social')]));
-    }, 60_000);
+    });
     /** One of the replicas. */
     const social = (replica = 0): Running => {
       const run = runs[replica % runs.length];

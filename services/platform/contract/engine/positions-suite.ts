@@ -80,7 +80,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       }
       // Nobody is told to stay away from a service whose bus is stopped.
       expect([...readers, owner.of('social')].flatMap((running) => running.problems())).toEqual([]);
-    }, 60_000);
+    });
 
     it('shows what an operation changed when the next one finds nothing left to change', async () => {
       const { owner, readers } = await startAll();
@@ -89,7 +89,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       const again = callOf(owner.of('social'));
       await again.ctx.decide(heart.of({ item }), give(item));
       for (const reader of readers) expect(await passStrictly(reader, item, again.operation.outcome.wrote)).toMatchObject({ count: 1 });
-    }, 60_000);
+    });
 
     it('passes over a position beyond what there is', async () => {
       const { owner, readers } = await startAll();
@@ -100,7 +100,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
         expect(await readFresh(reader, item, mergePositions(position, invented))).toEqual(['here']);
         expect(await passStrictly(reader, item, invented)).toMatchObject({ said: ['here'] });
       }
-    }, 60_000);
+    });
 
     it('answers what there is, marked stale, when its view cannot catch up, and refuses an access check', async () => {
       const { owner, readers } = await startAll();
@@ -138,7 +138,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
         await passStrictly(reader, item, position);
         expect(await readFresh(reader, item, own.operation.outcome.wrote)).toEqual(['first', 'second', 'third']);
       }
-    }, 60_000);
+    });
 
     it('waits two seconds for an owner that is unavailable', async () => {
       const owner = await fixture.start([social()], { bus: stoppedBus });
@@ -150,7 +150,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(readStrictly(reader.of('media'), item, position))).toMatchObject({ code: 'catching-up' });
       // Nobody is ready the less for it: the owner says itself that it is away.
       expect(reader.of('media').problems()).toEqual([]);
-    }, 60_000);
+    });
 
     it('checks access by no view that lags behind what its owner said at the start', async () => {
       const alone = await fixture.start([social()]);
@@ -159,7 +159,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       await fixture.stop(alone);
       const { readers } = await startAll();
       for (const reader of readers) expect((await passStrictly(reader, item, emptyPosition)).said).toHaveLength(5);
-    }, 60_000);
+    });
 
     it('never shows a page that was pushed less than what it was pushed for', async () => {
       const { owner, readers } = await startAll();
@@ -180,6 +180,6 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
           });
         }
       }
-    }, 60_000);
+    });
   });
 }

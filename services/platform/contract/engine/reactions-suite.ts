@@ -65,28 +65,28 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       // 1 s ± 20 %, then 2 s ± 20 %.
       const due = async () => ((await first(runs).runtime.store.jobs.nextDue())?.getTime() ?? 0) - now().getTime();
       const isDueWithin = async (least: number, most: number) => (await due()) > least && (await due()) < most;
-      await until('it is put off', () => isDueWithin(100, 1300), 5);
+      await until('it is put off', () => isDueWithin(100, 1300));
       forward(1.3);
       await until('it was tried again', () => times(bad) === 2);
-      await until('it is put off for longer', () => isDueWithin(1300, 2500), 5);
+      await until('it is put off for longer', () => isDueWithin(1300, 2500));
 
       await Promise.all(runs.map((run) => fixture.stop(run)));
       forward(2.5);
       runs = await startAll([greet], { now });
-      await until('it is parked', async () => (await parkedIn(runs)).length > 0, 15);
+      await until('it is parked', async () => (await parkedIn(runs)).length > 0);
       expect(await parkedIn(runs)).toMatchObject([{ reaction: greet.name, attempts: 3, parked: { error: 'nobody opens' }, event: { data: { item: bad } } }]);
       // The same reaction, and the same home when there is one lane.
       await giveTo(runs, good);
       await until('the lane went on', () => times(good) === 1);
       forward(3600);
-      await until('it is calm', () => first(runs).idle(), 20);
+      await until('it is calm', () => first(runs).idle());
       expect(times(bad)).toBe(3);
 
       mended = true;
       const [job] = await parkedIn(runs);
       expect(await first(runs).runtime.store.jobs.retry(job?.id ?? '')).toBe(true);
       await until('it ran by hand', () => times(bad) === 4);
-      await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle(), 20);
+      await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle());
     }, 90_000);
 
     it('that waits for something unavailable is not parked, and runs when it is available again', async () => {
@@ -102,10 +102,10 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       });
       const runs = await startAll([wait]);
       await giveTo(runs, item);
-      await until('it ran', () => ran === 3, 15);
-      await until('it is calm', () => first(runs).idle(), 15);
+      await until('it ran', () => ran === 3);
+      await until('it is calm', () => first(runs).idle());
       expect(await parkedIn(runs)).toEqual([]);
-    }, 60_000);
+    });
 
     it('that was dropped by hand never runs again', async () => {
       const item = fresh('item');
@@ -124,10 +124,10 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(await first(runs).runtime.store.jobs.drop((await parkedIn(runs))[0]?.id ?? '')).toBe(true);
       await Promise.all(runs.map((run) => fixture.stop(run)));
       runs = await startAll([never]);
-      await until('it is calm', () => first(runs).idle(), 20);
+      await until('it is calm', () => first(runs).idle());
       expect(await parkedIn(runs)).toEqual([]);
       expect(runsOf).toBe(1);
-    }, 60_000);
+    });
 
     it('runs once for each event, whoever plans and takes it, also after a restart', async () => {
       const items = numbers(20).map(() => fresh('item'));
@@ -135,12 +135,12 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const count = onHearts(items, { name: fresh('count'), run: async (_ctx, event) => void ran.push(event.data.item) });
       let runs = await startAll([count]);
       await Promise.all(items.map((item) => giveTo(runs, item)));
-      await until('all ran', () => ran.length >= items.length, 20);
+      await until('all ran', () => ran.length >= items.length);
       await Promise.all(runs.map((run) => fixture.stop(run)));
       runs = await startAll([count]);
-      await until('it is calm', () => first(runs).idle(), 20);
+      await until('it is calm', () => first(runs).idle());
       expect([...ran].sort()).toEqual([...items].sort());
-    }, 60_000);
+    });
 
     it('of each name runs for each event of a commit, and decides for itself', async () => {
       const [one, other, names] = [fresh('item'), fresh('item'), ['thanks', 'praise']];
@@ -155,9 +155,9 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const { ctx } = callOf(first(runs));
       await ctx.decide(heart.of({ item: one }), (state) => [...give(one)(state), ...give(other)(state)]);
       const words = () => ctx.state(talk.of({ id: one, home: one }));
-      await until('all have answered', async () => (await words()).length === 4, 10).catch(() => undefined);
+      await until('all have answered', async () => (await words()).length === 4).catch(() => undefined);
       expect((await words()).sort()).toEqual([one, other].flatMap((item) => names.map((word) => `${word} for ${item}`)).sort());
-    }, 60_000);
+    });
 
     it('that has run is not planned again by a keeper that comes late', async () => {
       const item = fresh('item');
@@ -170,8 +170,8 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       });
       const runs = await startAll([count]);
       const { position } = await giveTo(runs, item);
-      await until('it ran', () => ran === 1, 15);
-      await until('it is calm', () => first(runs).idle(), 15);
+      await until('it ran', () => ran === 1);
+      await until('it is calm', () => first(runs).idle());
       const [[lane = '', seq = 0] = []] = Object.entries(position.social ?? {});
       const { store, source } = first(runs).runtime;
       // Stopped after it had read the commit, and going on now.
@@ -183,7 +183,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const due = await store.jobs.take(new Date(Date.now() + 60_000), 10, 1);
       expect(due.filter(({ reaction }) => reaction === count.name)).toEqual([]);
       expect(ran).toBe(1);
-    }, 60_000);
+    });
 
     it('of a home with many jobs does not keep those of another home waiting', async () => {
       const [crowd, late, open] = [fresh('crowd'), fresh('late'), Promise.withResolvers<void>()];
@@ -205,15 +205,15 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const runs = await startAll([slow]);
       const giveIn = (home: string, item: string) => callOf(first(runs)).ctx.decide({ ...heart.of({ item }), home }, give(item));
       await Promise.all(numbers(row).map(() => giveIn(crowd, fresh('item'))));
-      await until('as many run as can', () => began.length === atOnce, 20);
+      await until('as many run as can', () => began.length === atOnce);
       const { position } = await giveIn(late, fresh('item'));
       const [[lane, seq] = []] = Object.entries(position.social ?? {});
       const { jobs } = first(runs).runtime.store;
-      await until('it is planned', async () => ((await jobs.cursors('social')).get(Number(lane)) ?? 0) >= (seq ?? 0), 15);
+      await until('it is planned', async () => ((await jobs.cursors('social')).get(Number(lane)) ?? 0) >= (seq ?? 0));
       open.resolve();
-      await until('all ran', () => began.length === row + 1, 20);
+      await until('all ran', () => began.length === row + 1);
       expect(began.indexOf(late)).toBeLessThan(3 * atOnce);
-    }, 60_000);
+    });
 
     it('that was interrupted finds what it had decided, and writes nothing where there is nothing to do', async () => {
       const item = fresh('item');
@@ -229,12 +229,12 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       });
       const runs = await startAll([answerBack]);
       await giveTo(runs, item);
-      await until('it ran twice', async () => tries === 2 && (await first(runs).idle()), 20);
+      await until('it ran twice', async () => tries === 2 && (await first(runs).idle()));
       const { log } = first(runs).runtime.store;
       const commits = (await Promise.all(numbers(lanes).map((lane) => readLane(log, lane)))).flat().filter(({ home }) => home === item);
       expect(commits.map(({ stream }) => stream)).toEqual([`heart:${item}:w`, `comment:${item}`]);
       expect(await callOf(first(runs)).ctx.state(talk.of({ id: item, home: item }))).toEqual(['thanks 1']);
-    }, 60_000);
+    });
 
     it('is given personal text, which its job does not hold, but none of erased people', async () => {
       const [item, person] = [fresh('item'), fresh('person')];
@@ -262,9 +262,9 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       // In the log it still stands.
       await first(runs).runtime.store.erased.add(person);
       for (const { id } of jobs) await first(runs).runtime.store.jobs.retry(id);
-      await until('it is parked again', async () => heard.length === 2 && (await parkedIn(runs)).length === 1, 15);
+      await until('it is parked again', async () => heard.length === 2 && (await parkedIn(runs)).length === 1);
       expect(heard).toEqual(['a secret', '']);
       for (const { id } of jobs) await first(runs).runtime.store.jobs.drop(id);
-    }, 60_000);
+    });
   });
 }

@@ -27,12 +27,12 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
       const isCalm = async () => (await Promise.all(runs.map((run) => run.of('social').idle()))).every(Boolean);
       for (const round of numbers(4)) {
         forward(1000);
-        await until('its time has come', () => slots.length > round, 15);
-        await until('it is calm', isCalm, 15);
+        await until('its time has come', () => slots.length > round);
+        await until('it is calm', isCalm);
       }
       // The one that failed came again, with the clock or before it on a slow machine, and its slot was the same; no other did.
       expect(slots).toHaveLength(new Set(slots).size + 1);
       expect(slots.filter((slot) => slot === slots[0])).toHaveLength(2);
-    }, 60_000);
+    });
   });
 }
