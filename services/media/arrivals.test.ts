@@ -33,14 +33,10 @@ describe('bytes that arrived', () => {
     await family.send(opened, [lake]);
     const incomingKey = opened.promises[0]?.fields.key ?? '';
     await anna.call('media', 'NoteArrival', { incomingKey });
-    await until(
-      'the sweep has found them twice',
-      async () => {
-        ahead += minutes;
-        return looks > 1;
-      },
-      25,
-    );
+    await until('the sweep has found them twice', async () => {
+      ahead += minutes;
+      return looks > 1;
+    });
     expect((await blobs.stat(incomingKey))?.size).toBe(lake.bytes.length);
     [blobs.digest, blobs.stale] = [digest, stale];
     ahead += 60 * minutes;
@@ -64,23 +60,15 @@ describe('bytes that arrived', () => {
     await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
     ahead += 8 * 24 * 60 * minutes;
     const before = sweeps;
-    await until(
-      'the uploads were looked through',
-      async () => {
-        ahead += minutes;
-        return sweeps > before + 1;
-      },
-      25,
-    );
+    await until('the uploads were looked through', async () => {
+      ahead += minutes;
+      return sweeps > before + 1;
+    });
     [blobs.digest, jobs.done] = [digest, done];
-    await until(
-      'the space is free again',
-      async () => {
-        ahead += minutes;
-        return (await anna.call('media', 'GetUsage', {})).reserved === 0;
-      },
-      25,
-    );
+    await until('the space is free again', async () => {
+      ahead += minutes;
+      return (await anna.call('media', 'GetUsage', {})).reserved === 0;
+    });
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ kind: 'missing' });
   });
 

@@ -80,14 +80,10 @@ describe('an upload that is cancelled', () => {
     await cancel(anna, opened.upload);
     expect((await usage()).reserved).toBe(field.bytes.length);
     blobs.digest = digest;
-    await until(
-      'the space is free again',
-      async () => {
-        ahead += minutes;
-        return (await usage()).reserved === 0;
-      },
-      25,
-    );
+    await until('the space is free again', async () => {
+      ahead += minutes;
+      return (await usage()).reserved === 0;
+    });
     expect(await usage()).toEqual(before);
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ code: 'no-upload' });
   });

@@ -26,14 +26,10 @@ async function keepElsewhere(fixture: ClusterFixture) {
   });
   const closed = new Promise((resolve) => child.once('close', resolve));
   const says = (line: string) =>
-    until(
-      `the other process says ${line}`,
-      () => {
-        if (child.exitCode !== null) throw new Error(`the other process ended: ${complained}`);
-        return said.split('\n').includes(line);
-      },
-      30,
-    );
+    until(`the other process says ${line}`, () => {
+      if (child.exitCode !== null) throw new Error(`the other process ended: ${complained}`);
+      return said.split('\n').includes(line);
+    });
   const kill = async () => {
     child.kill('SIGKILL');
     await closed;
