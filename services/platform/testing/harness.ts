@@ -96,7 +96,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
       };
     },
     async settled() {
-      const until = Date.now() + 30_000;
+      const until = Date.now() + 60_000;
       for (let calm = 0; calm < 2; ) {
         const idle = await Promise.all(running.map((one) => one.idle()));
         calm = idle.every(Boolean) ? calm + 1 : 0;
