@@ -37,6 +37,9 @@ export async function shareVideo({ anna, ben }: Path): Promise<void> {
 
   const { videos } = await persistCall(ben.visitor, 'POST /api/video/latestVideoQueryList', { profileId: me(ben), page: 0, perPage: 9 });
   expect(videos.map((post) => post._id)).toEqual([_id]);
+  const friends = (person: Person) => persistCall(person.visitor, 'POST /api/video/getFriendVideos', { userId: me(person) });
+  expect(await friends(ben)).toMatchObject({ videos: [{ _id, thumbnail: video.thumbNail, duration: expect.closeTo(2, 0) }], total: 1 });
+  expect(await friends(anna)).toMatchObject({ videos: [], total: 0 });
   await persistCall(ben.visitor, 'POST /api/video/addVideoReaction', { videoId: _id, profile: me(ben), reactionType: 'Love' });
   const comment = { content: 'I can hear them!', writer: me(ben), postId: _id };
   await persistCall(ben.visitor, 'POST /api/comment/saveComment', comment);

@@ -5,6 +5,7 @@ import {
   deleteOneVideo,
   downloadPost,
   findMediaByFamily,
+  friendVideos,
   imagePostById,
   latestVideos,
   updateOneImage,
@@ -61,6 +62,15 @@ export const posts: readonly Route[] = [
     limit: 'read',
     toRequest: ({ body: { paging } }) => paging,
     toAnswer: ({ posts, next }, { account }) => ({ videos: posts.map((post) => postOf(post, account)), next }),
+  }),
+  route(friendVideos, {
+    rpc: 'media.ListLatestVideos',
+    limit: 'read',
+    toRequest: ({ body: { paging } }) => paging,
+    toAnswer: ({ posts, total, next }, { account }) => {
+      const videos = posts.flatMap((post) => postOf(post, account).video ?? []);
+      return { videos: videos.map((video) => ({ ...video, thumbnail: video.thumbNail })), total, next };
+    },
   }),
   route(downloadPost, {
     rpc: 'media.DownloadOriginal',

@@ -73,6 +73,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/post/image-post-byid': { send: ({ item }, me) => ({ imageId: item, profileId: me.id }) },
   'POST /api/post/video-post-byid': { send: ({ item }, me) => ({ videoId: item, profileId: me.id }) },
   'POST /api/video/latestVideoQueryList': { send: (_scene, me) => ({ profileId: me.id, page: 0, perPage: 9 }) },
+  'POST /api/video/getFriendVideos': { send: (_scene, me) => ({ userId: me.id, page: 0, perPage: 9 }) },
   'POST /api/post/download-post': { send: ({ originalKey }) => ({ fileKey: originalKey }) },
 
   'POST /api/profile/get-my-profile': { send: (_scene, me) => ({ username: me.username }) },

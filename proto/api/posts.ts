@@ -4,7 +4,7 @@ import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts
 import { call } from './call.ts';
 import { id, me, privacy, storageKey, storageUrl, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
-import { post, profile } from './shapes.ts';
+import { friendVideo, post, profile } from './shapes.ts';
 
 /** A relative with the newest posts. */
 const familyMember = profile.extend({ posts: z.array(post) });
@@ -43,6 +43,15 @@ export const latestVideos = call({
   summary: 'Videos that relatives share, the newest first; an empty page ends the list.',
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultVideosPerPage)),
   answer: z.strictObject({ videos: z.array(post), next: partOfList.next }),
+});
+
+export const friendVideos = call({
+  method: 'POST',
+  path: '/api/video/getFriendVideos',
+  who: 'signed-in',
+  summary: 'Videos that relatives share, the newest first, and how many there are.',
+  body: z.object({ userId: me, ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ videos: z.array(friendVideo), ...partOfList }),
 });
 
 export const downloadPost = call({

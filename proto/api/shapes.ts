@@ -44,6 +44,9 @@ export const image = z.strictObject(item);
 
 export const video = z.strictObject({ ...item, title: z.string(), category, duration: z.number() });
 
+/** As the list of relatives' videos shows it; `thumbnail` is `thumbNail`. */
+export const friendVideo = video.extend({ thumbnail: z.string() });
+
 /** With either an image or a video. */
 export const post = z.strictObject({
   _id: z.string(),

@@ -26,6 +26,8 @@ export type Connections = z.output<typeof connectionLists>;
 export type DataUsage = z.output<typeof dataUsage>;
 /** A relative with the newest posts. */
 export type FamilyMember = Answer<'POST /api/profile/find-media-byfamily'>['profiles'][number];
+/** A video that a relative shares. */
+export type FriendVideo = Answer<'POST /api/video/getFriendVideos'>['videos'][number];
 /** Where the bytes of a file are posted. */
 export type UploadForm = Answer<'POST /api/upload/uploadFilesV2'>['promises'][number];
 export type Refused = z.output<typeof refusal>;

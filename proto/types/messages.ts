@@ -1106,6 +1106,10 @@ export const messages = {
                     "privacyBefore": {
                       "type": "Privacy",
                       "id": 7
+                    },
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 8
                     }
                   }
                 },
@@ -1987,6 +1991,10 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "total": {
+                      "type": "int64",
+                      "id": 3
                     }
                   }
                 },

@@ -44,7 +44,7 @@ describe('a video', () => {
     await family.shares(who(anna), await photo('a.jpg', 1));
     const list = (member: Member | undefined, paging: { page?: number; perPage?: number; before?: string }) =>
       who(member).call('media', 'ListLatestVideos', paging);
-    expect((await list(bruno, {})).posts).toMatchObject([{ id: sea, writer: { username: 'anna' } }, { id: lake }]);
+    expect(await list(bruno, {})).toMatchObject({ posts: [{ id: sea, writer: { username: 'anna' } }, { id: lake }], total: 2 });
     const first = await list(bruno, { perPage: 1 });
     expect(first.posts.map(({ id }) => id)).toEqual([sea]);
     for (const paging of [
@@ -53,8 +53,21 @@ describe('a video', () => {
     ]) {
       expect((await list(bruno, paging)).posts.map(({ id }) => id)).toEqual([lake]);
     }
-    for (const member of [anna, clara]) expect((await list(member, {})).posts).toEqual([]);
+    for (const member of [anna, clara]) expect(await list(member, {})).toEqual({ posts: [], total: 0 });
   }, 90_000);
+
+  it('is counted among them for as long as it is shared', async () => {
+    const total = async () => (await who(bruno).call('media', 'ListLatestVideos', {})).total;
+    for (const [privacy, count] of [
+      ['PRIVATE', 1],
+      ['FAMILY_ONLY', 2],
+    ] as const) {
+      await who(anna).call('media', 'ChangeDetails', { item: lake, privacy });
+      expect(await total()).toBe(count);
+    }
+    await who(anna).call('media', 'DeleteItem', { item: lake });
+    expect(await total()).toBe(1);
+  }, 30_000);
 
   it('that is too short ends with words, and its owner keeps the original', async () => {
     const item = await family.shares(who(anna), { fileName: 'blink.mp4', bytes: await drawVideo({ fileName: 'a.mp4', seconds: 0.5 }) });

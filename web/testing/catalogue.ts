@@ -18,6 +18,7 @@ import { postTexts } from '../src/features/post/texts.ts';
 import { profileTexts } from '../src/features/profile/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
+import { videosTexts } from '../src/features/videos/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
 
@@ -45,4 +46,5 @@ export const catalogue = {
   signInTexts,
   signUpTexts,
   uploadTexts,
+  videosTexts,
 } as const;

@@ -11,8 +11,12 @@ import { dropToasts } from '../src/ui/toast.ts';
 import { annaIsIn, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
-/** What every screen of a member asks. */
-const defaultAnswers: Routes = { 'GET /api/users/auth': annaIsIn, 'GET /api/connection/all/{profileId}': noConnections };
+/** What every screen of a member asks, and what the page of a post asks besides. */
+const defaultAnswers: Routes = {
+  'GET /api/users/auth': annaIsIn,
+  'GET /api/connection/all/{profileId}': noConnections,
+  'POST /api/post/allposts-by-id': { posts: [], total: 0 },
+};
 
 /** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */
 export function visit(address: string, answers: Routes = {}) {

@@ -159,7 +159,7 @@ describe('an item whose time is over', () => {
 const said = { title: 'Lake', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 const changed = (more: Partial<{ title: string; description: string; privacy: 'PRIVATE' }>): ItemEvent => ({
   type: 'ItemDetailsChanged',
-  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY' },
+  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY', kind: 'IMAGE' },
 });
 const trashed: ItemEvent = { type: 'ItemTrashed', data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', kind: 'IMAGE' } };
 const purged = (...keys: string[]): ItemEvent => ({

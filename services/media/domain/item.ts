@@ -148,8 +148,8 @@ export function changeDetails(change: Partial<Details>) {
     const { title = said.title, description = said.description, privacy = said.privacy, category = said.category } = change;
     const isSame = title === said.title && description === said.description && privacy === said.privacy && category === said.category;
     if (isSame) return [];
-    const { item, owner } = original;
-    return [{ type: 'ItemDetailsChanged', data: { item, owner, title, description, privacy, category, privacyBefore: said.privacy } }];
+    const { item, owner, kind } = original;
+    return [{ type: 'ItemDetailsChanged', data: { item, owner, title, description, privacy, category, privacyBefore: said.privacy, kind } }];
   };
 }
 

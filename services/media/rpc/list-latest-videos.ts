@@ -6,6 +6,7 @@ import { pageSize, readList, type ViewList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultVideosPerPage } from '@kloak/proto/rules/pages.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { libraries } from '../views/libraries.ts';
 import { type PostDoc, posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';
 
@@ -13,11 +14,15 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
   access: member,
   async run(ctx, { page, perPage, before }, viewer) {
     const relatives = await relativesOf(ctx.strict(relations), viewer);
-    if (relatives.length === 0) return { posts: [] };
-    const { items, next } = await readList(videosOf(ctx, relatives), { page, perPage: pageSize(perPage, defaultVideosPerPage), before });
+    if (relatives.length === 0) return { posts: [], total: 0 };
+    const [{ items, next }, counts] = await Promise.all([
+      readList(videosOf(ctx, relatives), { page, perPage: pageSize(perPage, defaultVideosPerPage), before }),
+      ctx.view(libraries).getMany(relatives),
+    ]);
+    const total = counts.reduce((sum, { sharedVideos }) => sum + sharedVideos, 0);
     const known = await ctx.view(cards).getMany([...new Set(items.map(({ owner }) => owner))]);
     const cardOf = new Map(known.map((card) => [card.id, card]));
-    return { posts: items.map((post) => showPost(post, cardOf.get(post.owner))), next };
+    return { posts: items.map((post) => showPost(post, cardOf.get(post.owner))), total, next };
   },
 });
 

@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/home',
     who: 'members',
-    page: async () => (await import('../features/home/home-page.tsx')).HomePage,
+    page: async () => (await import('./home-route.tsx')).HomeRoute,
     preloadFor: 'members',
     menu: { label: shell.home, icon: 'home', section: 'menu' },
     help: { key: 'home' },
@@ -55,6 +55,11 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./video-route.tsx')).VideoRoute,
     example: '/video/unknown',
     preloadFor: 'members',
+  },
+  {
+    path: '/subscribed-videos',
+    who: 'members',
+    page: async () => (await import('../features/videos/subscribed-page.tsx')).SubscribedPage,
   },
   {
     path: '/families',

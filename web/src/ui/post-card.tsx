@@ -19,10 +19,14 @@ type CardProps = {
   readonly note?: string;
   /** What can be done with it: stands on the picture. */
   readonly acts?: ReactNode;
+  /** How wide it stands in the page, as the `sizes` of an image; else as in a grid of cards. */
+  readonly sizes?: string;
 };
 
+const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw';
+
 /** The picture is the card; two lines under it say what and when. */
-export function PostCard({ post, all, when, note, acts }: CardProps) {
+export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: CardProps) {
   const { image, video, createdAt } = post;
   const item = itemOf(post);
   if (!item) return null;
@@ -31,13 +35,7 @@ export function PostCard({ post, all, when, note, acts }: CardProps) {
     <div className={s.box}>
       <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card}>
         <span className={s.frame}>
-          <Picture
-            {...pictureOf(item)}
-            src={item.thumbNail || (image?.filePath ?? '')}
-            alt=""
-            sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
-            when={when}
-          />
+          <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
         </span>
         <span className={s.caption} dir="auto" data-caption="">

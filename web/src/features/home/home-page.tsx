@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
@@ -12,7 +13,8 @@ import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { homeTexts as t } from './texts.ts';
 
-export function HomePage() {
+/** `below` stands under the blocks of the family. */
+export function HomePage({ below }: { readonly below?: ReactNode }) {
   useTitle(texts.shell.home);
   const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
   // In the order of the page: who opens one can go on to the next.
@@ -24,11 +26,14 @@ export function HomePage() {
       {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {members?.length === 0 && <Empty />}
       {members && members.length > 0 && (
-        <div className={s.blocks}>
-          {members.map((member, index) => (
-            <FamilyBlock key={member._id} member={member} all={all} first={index === 0} />
-          ))}
-        </div>
+        <>
+          <div className={s.blocks}>
+            {members.map((member, index) => (
+              <FamilyBlock key={member._id} member={member} all={all} first={index === 0} />
+            ))}
+          </div>
+          {below}
+        </>
       )}
     </>
   );

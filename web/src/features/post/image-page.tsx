@@ -17,6 +17,7 @@ import { Unavailable } from './unavailable.tsx';
 import { useStepKeys, useSteps } from './use-steps.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
+import { WithRail } from './with-rail.tsx';
 
 export function ImagePage(slots: Slots) {
   const { imageId = '' } = useParams();
@@ -38,18 +39,20 @@ export function ImagePage(slots: Slots) {
   const title = (post && image && captionOf(post, image)) || (post ? t.by(post.writer.username) : t.imageTitle);
   // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
   return (
-    <article className={s.page}>
-      <PageTitle title={title} />
-      <Stage image={image} alt={title} onOpen={whole.open} steps={steps} />
-      <Viewer image={image} alt={title} open={whole.isOpen} onClose={whole.close} steps={steps} />
-      {post && image ? (
-        <About key={post._id} post={post} item={image} partial={t.partial} {...slots}>
-          <Words text={captionOf(post, image)} />
-        </About>
-      ) : (
-        <AboutSkeleton />
-      )}
-    </article>
+    <WithRail writer={post?.writer} itself={imageId}>
+      <article className={s.page}>
+        <PageTitle title={title} />
+        <Stage image={image} alt={title} onOpen={whole.open} steps={steps} />
+        <Viewer image={image} alt={title} open={whole.isOpen} onClose={whole.close} steps={steps} />
+        {post && image ? (
+          <About key={post._id} post={post} item={image} partial={t.partial} {...slots}>
+            <Words text={captionOf(post, image)} />
+          </About>
+        ) : (
+          <AboutSkeleton />
+        )}
+      </article>
+    </WithRail>
   );
 }
 

@@ -1,5 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
+import { firstPage } from '../../lib/first-page.ts';
+
+/** How many other posts of a writer stand beside one at first, and how many more each time. */
+const othersPerPage = 20;
 
 export function imagePostQuery(imageId: string, me: string) {
   return queryOptions({
@@ -12,5 +16,16 @@ export function videoPostQuery(videoId: string, me: string) {
   return queryOptions({
     queryKey: ['item', videoId, 'video', me],
     queryFn: async () => (await query('POST /api/post/video-post-byid', { videoId, profileId: me })).post,
+  });
+}
+
+/** What a writer shares with the caller, the newest first. The key begins with `feed`, since what changes that changes this. */
+export function writerPostsQuery(writer: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'writer', writer, me],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam }) => query('POST /api/post/allposts-by-id', { profileId: me, postWriterId: writer, perPage: othersPerPage, before: pageParam }),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ posts }) => posts),
   });
 }

@@ -29,7 +29,7 @@ export function Stage({ image, alt, onOpen, steps }: StageProps) {
             {...pictureOf(image)}
             src={largestOf(image)}
             alt={alt}
-            sizes="(min-width: 1280px) 1120px, (min-width: 1000px) calc(100vw - 304px), 100vw"
+            sizes="(min-width: 1760px) 1120px, (min-width: 1280px) calc(100vw - 636px), (min-width: 1000px) calc(100vw - 304px), 100vw"
             when="first"
             fit="contain"
           />

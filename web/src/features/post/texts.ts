@@ -11,6 +11,7 @@ export const postTexts = {
   place: (place: number, count: number) => `Photo ${place} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  others: (name: string) => (name ? `More from ${name}` : 'More'),
   by: (name: string) => `Photo by ${name}`,
   videoTitle: 'Video',
   videoDenied: 'You do not have permission to view this video.',

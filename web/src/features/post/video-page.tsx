@@ -14,6 +14,7 @@ import { videoPostQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
 import { Unavailable } from './unavailable.tsx';
 import s from './video-page.module.css';
+import { WithRail } from './with-rail.tsx';
 
 export function VideoPage(slots: Slots) {
   const { videoId = '' } = useParams();
@@ -25,16 +26,18 @@ export function VideoPage(slots: Slots) {
   if (error && !post) return <ErrorNotice text={errorText(error, t.videoFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const video = post?.video;
   return (
-    <article key={videoId} className={s.page}>
-      <Player video={video} />
-      {post && video ? (
-        <About post={post} item={video} partial={t.videoPartial} {...slots}>
-          <Words post={post} video={video} />
-        </About>
-      ) : (
-        <AboutSkeleton />
-      )}
-    </article>
+    <WithRail writer={post?.writer} itself={videoId}>
+      <article key={videoId} className={s.page}>
+        <Player video={video} />
+        {post && video ? (
+          <About post={post} item={video} partial={t.videoPartial} {...slots}>
+            <Words post={post} video={video} />
+          </About>
+        ) : (
+          <AboutSkeleton />
+        )}
+      </article>
+    </WithRail>
   );
 }
 

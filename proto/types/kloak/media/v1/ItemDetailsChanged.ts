@@ -1,6 +1,7 @@
 // Original file: proto/kloak/media/v1/events.proto
 
 import type { Privacy as _kloak_media_v1_Privacy, Privacy__Output as _kloak_media_v1_Privacy__Output } from '../../../kloak/media/v1/Privacy.ts';
+import type { ItemKind as _kloak_media_v1_ItemKind, ItemKind__Output as _kloak_media_v1_ItemKind__Output } from '../../../kloak/media/v1/ItemKind.ts';
 
 /**
  * What is said of it and who may see it from now on, all of it.
@@ -16,6 +17,10 @@ export interface ItemDetailsChanged {
    * Who could see it until now: they may see less, or more.
    */
   'privacyBefore'?: (_kloak_media_v1_Privacy);
+  /**
+   * Unspecified in older events.
+   */
+  'kind'?: (_kloak_media_v1_ItemKind);
 }
 
 /**
@@ -32,4 +37,8 @@ export interface ItemDetailsChanged__Output {
    * Who could see it until now: they may see less, or more.
    */
   'privacyBefore': (_kloak_media_v1_Privacy__Output);
+  /**
+   * Unspecified in older events.
+   */
+  'kind': (_kloak_media_v1_ItemKind__Output);
 }

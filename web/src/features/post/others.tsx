@@ -1,0 +1,56 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { PostCard } from '../../ui/post-card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useNearEnd } from '../../ui/use-near-end.ts';
+import s from './others.module.css';
+import { writerPostsQuery } from './post-queries.ts';
+import { postTexts as t } from './texts.ts';
+
+/** What else the writer of a post shares, the newest first; more comes near its end. Nothing where there is nothing else. */
+export function Others({ writer, except }: { readonly writer: Profile; readonly except: string }) {
+  const heading = useId();
+  const {
+    data: posts,
+    error,
+    refetch,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery(writerPostsQuery(writer._id, useMe().id));
+  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching && (posts?.length ?? 0));
+  const others = posts?.filter(({ _id }) => _id !== except) ?? [];
+  // With the one that is shown, so that who went on can come back to it.
+  const all = posts?.flatMap(({ image }) => image?._id ?? []) ?? [];
+  if (others.length === 0 && !error) return null;
+  return (
+    <section aria-labelledby={heading} className={s.others}>
+      <h2 id={heading} className={s.title} dir="auto">
+        {t.others(writer.username)}
+      </h2>
+      <ul className={s.list}>
+        {others.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} all={all} when="late" sizes="(min-width: 1280px) 300px, (min-width: 600px) 30vw, 46vw" />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <ErrorNotice
+          text={errorText(error, texts.common.failed)}
+          retry={texts.common.retry}
+          onRetry={() => void (posts ? fetchNextPage() : refetch())}
+          busy={isFetching}
+        />
+      )}
+      {isFetchingNextPage && <Spinner label={texts.common.loading} />}
+      <div ref={end} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import type { ReactNode } from 'react';
+import { Others } from './others.tsx';
+import s from './with-rail.module.css';
+
+type WithRailProps = {
+  /** Of the post with this id; none while it is on its way. */
+  readonly writer: Profile | undefined;
+  readonly itself: string;
+  readonly children: ReactNode;
+};
+
+/** A post with what else its writer shares: beside it on a wide screen, where its place is kept, under it on a small one. */
+export function WithRail({ writer, itself, children }: WithRailProps) {
+  return (
+    <div className={s.layout}>
+      {children}
+      <div>{writer && <Others key={writer._id} writer={writer} except={itself} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UserRoundPlus } from 'lucide-react';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { PostCard } from '../../ui/post-card.tsx';
+import { PostGrid, PostGridSkeleton } from '../../ui/post-grid.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useNearEnd } from '../../ui/use-near-end.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { videosTexts as t } from './texts.ts';
+import s from './videos.module.css';
+import { friendVideosQuery } from './videos-queries.ts';
+
+/** All films that the family shares, the newest first. */
+export function SubscribedPage() {
+  useTitle(t.subscribed);
+  const { data: videos, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(friendVideosQuery(useMe().id));
+  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching && (videos?.length ?? 0));
+  return (
+    <>
+      <h1 className={s.title}>{t.subscribed}</h1>
+      {!videos && !error && (
+        <Skeleton label={texts.common.loading}>
+          <PostGridSkeleton />
+        </Skeleton>
+      )}
+      {videos?.length === 0 && (
+        <Notice title={t.empty}>
+          <ButtonLink to="/families" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
+            {t.findFamily}
+          </ButtonLink>
+        </Notice>
+      )}
+      {videos && videos.length > 0 && (
+        <PostGrid posts={videos}>
+          {(post, index) => <PostCard post={post} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />}
+        </PostGrid>
+      )}
+      {error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void again()} busy={isFetching} />}
+      {isFetchingNextPage && <Spinner label={texts.common.loading} />}
+      <div ref={end} />
+    </>
+  );
+
+  /** What is there stays; what failed is asked for again. */
+  function again() {
+    return videos ? fetchNextPage() : refetch();
+  }
+}
