@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
 import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
@@ -81,6 +82,27 @@ describe('the counter of uploads', () => {
   it('is for oneself alone', async () => {
     await vault.join('clementine', { verified: false });
     expect(await countOf(anna, 'clementine')).toBeUndefined();
+  });
+});
+
+describe('what need not be sent', () => {
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  const ask = (hashes: unknown, who = anna) => who.send('/api/upload/known', { body: { hashes, profileId: who.id } });
+
+  it("is told by its hash, of one's own vault alone", async () => {
+    const bytes = await draw(30);
+    const { id } = await publishPhoto(vault, anna, bytes, { privacy: 'FAMILY_ONLY' });
+    const hash = hashOf(bytes);
+    const asked = await ask([hash.toUpperCase(), hashOf(await draw(31))]);
+    expect(asked).toMatchObject({ status: 200, body: { known: [{ hash, postId: id, post: { _id: id } }] } });
+    expect(await ask([hash], await vault.join('dora'))).toMatchObject({ status: 200, body: { known: [] } });
+  }, 20_000);
+
+  it('is asked for a hundred hashes at most, and for nothing but hashes', async () => {
+    const hashes = Array.from({ length: 101 }, (_, seed) => hashOf(Buffer.from(`${seed}`)));
+    expect(await ask(hashes)).toMatchObject({ status: 400 });
+    expect(await ask(hashes.slice(1))).toMatchObject({ status: 200, body: { known: [] } });
+    for (const wrong of [['abc'], [1], 'abc', ['../x'.repeat(16)]]) expect(await ask(wrong)).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 });
 

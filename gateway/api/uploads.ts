@@ -1,5 +1,6 @@
 import type { Received } from '@kloak/platform/rpc.ts';
-import { cancelUpload, publishUpload, uploadFiles } from '@kloak/proto/api/uploads.ts';
+import { cancelUpload, findKnownFiles, publishUpload, uploadFiles } from '@kloak/proto/api/uploads.ts';
+import { present } from '../present.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 
@@ -25,6 +26,14 @@ export const uploads: readonly Route[] = [
       allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),
       allVideos: promises.filter(({ kind }) => kind === 'VIDEO').map(fileOf),
       allPosts: promises.map(({ item, fileName, kind }) => ({ _id: item, fileName, ...(kind === 'VIDEO' ? { video: item } : { image: item }) })),
+    }),
+  }),
+  route(findKnownFiles, {
+    rpc: 'media.FindKnownFiles',
+    limit: 'read',
+    toRequest: ({ body }) => ({ hashes: body.hashes }),
+    toAnswer: ({ known }, { account }) => ({
+      known: known.map(({ hash, post }) => ({ hash, postId: present(post).id, post: postOf(present(post), account) })),
     }),
   }),
   route(cancelUpload, {

@@ -60,6 +60,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/upload/uploadFilesV2': {
     send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, type: 'image/jpeg' }], profileId: me.id }),
   },
+  'POST /api/upload/known': { send: (_scene, me) => ({ hashes: ['0'.repeat(64)], profileId: me.id }) },
   'POST /api/upload/cancel': {
     send: ({ upload }, me) => ({ uploadId: upload, profileId: me.id }),
     instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },

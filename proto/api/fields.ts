@@ -35,6 +35,12 @@ export const me = id.describe('The caller: an id, or an object with `_id`.');
 /** The same in a path, where no object stands. */
 export const meInPath = plainId.describe('The caller.');
 
+/** Of some bytes, in hex; read as lower case. */
+export const sha256 = z
+  .string()
+  .regex(/^[0-9A-Fa-f]{64}$/)
+  .overwrite((hex) => hex.toLowerCase());
+
 export const privacy = z.enum(privacies, { error: noPrivacy.message });
 export const category = z.enum(categories);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, me } from './fields.ts';
+import { id, me, sha256 } from './fields.ts';
 import { post } from './shapes.ts';
 import { declaredFile, publishing } from './upload-fields.ts';
 
@@ -23,6 +23,18 @@ export const uploadFiles = call({
     allVideos: z.array(file),
     allPosts: z.array(upcomingPost),
   }),
+});
+
+/** As many as one upload may have files. */
+const maxHashes = 100;
+
+export const findKnownFiles = call({
+  method: 'POST',
+  path: '/api/upload/known',
+  who: 'signed-in',
+  summary: "Which of these bytes stand in the caller's own vault already, with the posts that have them: a page need not send those.",
+  body: z.object({ hashes: z.array(sha256).max(maxHashes), profileId: me }),
+  answer: z.strictObject({ known: z.array(z.strictObject({ hash: z.string(), postId: z.string(), post })) }),
 });
 
 export const cancelUpload = call({

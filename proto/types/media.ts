@@ -7,6 +7,8 @@ import type { DeleteItemRequest, DeleteItemRequest__Output } from './kloak/media
 import type { DeleteItemResponse, DeleteItemResponse__Output } from './kloak/media/v1/DeleteItemResponse.ts';
 import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
 import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
+import type { FindKnownFilesRequest, FindKnownFilesRequest__Output } from './kloak/media/v1/FindKnownFilesRequest.ts';
+import type { FindKnownFilesResponse, FindKnownFilesResponse__Output } from './kloak/media/v1/FindKnownFilesResponse.ts';
 import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
 import type { GetPostResponse, GetPostResponse__Output } from './kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/GetUsageRequest.ts';
@@ -71,6 +73,7 @@ export type MediaEvent =
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type MediaRpcs = {
   OpenUpload: { sent: OpenUploadRequest; asked: OpenUploadRequest__Output; answered: OpenUploadResponse; received: OpenUploadResponse__Output };
+  FindKnownFiles: { sent: FindKnownFilesRequest; asked: FindKnownFilesRequest__Output; answered: FindKnownFilesResponse; received: FindKnownFilesResponse__Output };
   CancelUpload: { sent: CancelUploadRequest; asked: CancelUploadRequest__Output; answered: CancelUploadResponse; received: CancelUploadResponse__Output };
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };

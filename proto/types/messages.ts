@@ -1272,6 +1272,10 @@ export const messages = {
                       "requestType": "OpenUploadRequest",
                       "responseType": "OpenUploadResponse"
                     },
+                    "FindKnownFiles": {
+                      "requestType": "FindKnownFilesRequest",
+                      "responseType": "FindKnownFilesResponse"
+                    },
                     "CancelUpload": {
                       "requestType": "CancelUploadRequest",
                       "responseType": "CancelUploadResponse"
@@ -1416,6 +1420,36 @@ export const messages = {
                       "keyType": "string",
                       "type": "string",
                       "id": 6
+                    }
+                  }
+                },
+                "FindKnownFilesRequest": {
+                  "fields": {
+                    "hashes": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "FindKnownFilesResponse": {
+                  "fields": {
+                    "known": {
+                      "rule": "repeated",
+                      "type": "KnownFile",
+                      "id": 1
+                    }
+                  }
+                },
+                "KnownFile": {
+                  "fields": {
+                    "hash": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "post": {
+                      "type": "Post",
+                      "id": 2
                     }
                   }
                 },

@@ -17,6 +17,7 @@ import { cancelUpload } from './rpc/cancel-upload.ts';
 import { changeDetails } from './rpc/change-details.ts';
 import { deleteItem } from './rpc/delete-item.ts';
 import { downloadOriginal } from './rpc/download-original.ts';
+import { findKnownFiles } from './rpc/find-known-files.ts';
 import { getPost } from './rpc/get-post.ts';
 import { getUsage } from './rpc/get-usage.ts';
 import { listFamilyFeed } from './rpc/list-family-feed.ts';
@@ -29,6 +30,7 @@ import { openUpload } from './rpc/open-upload.ts';
 import { publishUpload } from './rpc/publish-upload.ts';
 import { files } from './views/files.ts';
 import { libraries } from './views/libraries.ts';
+import { originals } from './views/originals.ts';
 import { posts } from './views/posts.ts';
 import { uploads } from './views/uploads.ts';
 import { usage } from './views/usage.ts';
@@ -38,6 +40,7 @@ export const media: Service<'media'> = {
   name: 'media',
   rpcs: {
     OpenUpload: openUpload,
+    FindKnownFiles: findKnownFiles,
     CancelUpload: cancelUpload,
     NoteArrival: noteArrival,
     PublishUpload: publishUpload,
@@ -52,7 +55,7 @@ export const media: Service<'media'> = {
     MayFetch: mayFetch,
     GetUsage: getUsage,
   },
-  views: [relations, cards, accounts, files, posts, libraries, uploads, usage],
+  views: [relations, cards, accounts, files, originals, posts, libraries, uploads, usage],
   reactions: [ingest, settleSpace, releaseClaim, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress, announceConversion],
   sweeps: [lookForArrivals, abandonUploads],
 };

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../lib/item.ts';
 import { Button } from '../../ui/button.tsx';
+import type { KnownFile } from './known-file.ts';
 import s from './known-files.module.css';
 import { uploadTexts as t } from './texts.ts';
-import { forgetUpload, type KnownFile } from './upload-store.ts';
+import { forgetUpload } from './upload-store.ts';
 
 /** The files of an upload that were in the vault before: nothing of what was said about them now holds, and each leads to its post. */
 export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) {
@@ -24,9 +25,11 @@ export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) 
             <Link to={pathOf(item)} className={s.link}>
               {fileName}
             </Link>
-            <span className={privacy === chosen ? s.privacy : s.other}>
-              {privacy === chosen ? privacyLabels[privacy] : t.known.still(privacyLabels[privacy], privacyLabels[chosen])}
-            </span>
+            {privacy && (
+              <span className={chosen === undefined || chosen === privacy ? s.privacy : s.other}>
+                {chosen && chosen !== privacy ? t.known.still(privacyLabels[privacy], privacyLabels[chosen]) : privacyLabels[privacy]}
+              </span>
+            )}
           </li>
         ))}
       </ul>

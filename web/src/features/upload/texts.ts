@@ -24,6 +24,7 @@ export const uploadTexts = {
   cancelYes: 'Cancel upload',
   cancelNo: 'Keep it',
   uploading: 'Uploading...',
+  looking: 'Looking for what is in your vault already …',
   uploaded: 'Uploaded',
   waitsFor: { connection: 'Waiting for the connection …', server: 'Waiting for the server …' },
   goesOn: 'Your upload goes on by itself. Please keep this page open.',
@@ -47,6 +48,8 @@ export const uploadTexts = {
       count === 1
         ? 'It was not added again. Its title, description and privacy are as they were.'
         : 'They were not added again. Their titles, descriptions and privacy are as they were.',
+    unsent: (count: number) =>
+      count === 1 ? '1 file is in your vault already and is not sent again.' : `${count} files are in your vault already and are not sent again.`,
     still: (privacy: string, chosen: string) => `Still ${privacy}, not ${chosen}`,
     done: 'Got it',
   },

@@ -12,12 +12,13 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { type KnownFile, knownFile } from './known-file.ts';
 import { MassUpload } from './mass-upload.tsx';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { type Details, type Published, publishMutation } from './upload-queries.ts';
-import { currentUpload, dropUpload, forgetUpload, type KnownFile, setUpload, useUpload } from './upload-store.ts';
+import { currentUpload, dropUpload, forgetUpload, setUpload, useUpload } from './upload-store.ts';
 
 /** Says what the files are while they go out. Publishing waits for them. */
 export function UploadForm({ me }: { readonly me: string }) {
@@ -41,9 +42,11 @@ export function UploadForm({ me }: { readonly me: string }) {
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
       const { posts, duplicates = [], rejected } = published;
-      const known = knownFiles(published, details);
+      const { unsent, twice: unsentTwice } = currentUpload();
+      const found = knownFiles(published, details);
+      const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
       const shared = posts.length - duplicates.length;
-      const twice = duplicates.length - known.length;
+      const twice = unsentTwice + duplicates.length - found.length;
       if (shared > 0) toast(twice > 0 ? twiceText(posts, shared, twice) : successText(posts));
       else if (!here.current) toast(t.known.title(known.length));
       if (rejected.length > 0) toast(rejectedText(rejected), 'bad');
@@ -140,10 +143,8 @@ function rejectedText(names: readonly string[]): string {
 function knownFiles({ posts, duplicates = [] }: Published, { privacy: chosen }: Details): KnownFile[] {
   const isNew = (id: string) => posts.filter(({ _id }) => _id === id).length > duplicates.filter(({ postId }) => postId === id).length;
   const shown = new Map(posts.map((post) => [post._id, post]));
-  const before = duplicates.filter(({ postId }) => !isNew(postId));
-  return before.map(({ fileName, postId }, id) => {
-    const post = shown.get(postId);
-    const item = post ? refOf(post) : ({ kind: 'image', id: postId } as const);
-    return { id, fileName, item, privacy: (post?.video ?? post?.image)?.privacy ?? chosen, chosen };
+  return duplicates.flatMap(({ fileName, postId }) => {
+    const post = isNew(postId) ? undefined : shown.get(postId);
+    return post ? [knownFile(fileName, post, chosen)] : [];
   });
 }

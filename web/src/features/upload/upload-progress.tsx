@@ -14,7 +14,7 @@ const shownPreviews = 8;
 
 /** What goes out: previews, the file on its way, how far all is, and what it waits for. */
 export function UploadProgress() {
-  const { files, phase, waitsFor } = useUpload();
+  const { files, phase, looking, waitsFor, unsent } = useUpload();
   const percent = percentOf(files);
   const current = files.find(({ sent, percent: now }) => !sent && now > 0) ?? files.find(({ sent }) => !sent) ?? files[0];
   const done = phase === 'FILE_ACCEPTED';
@@ -42,8 +42,11 @@ export function UploadProgress() {
       <Progress label={t.uploading} percent={percent} tone={waitsFor ? 'amber' : done ? 'moss' : 'ember'} />
       <div className={`${s.line} ${s.said}`}>
         <div ref={state} tabIndex={-1} className={s.state} role="status">
-          <p className={waitsFor && s.waits}>{waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : percent === 100 ? memberTexts.processing : t.uploading}</p>
+          <p className={waitsFor && s.waits}>
+            {waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : looking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
+          </p>
           {waitsFor && <p>{t.goesOn}</p>}
+          {unsent.length > 0 && <p>{t.known.unsent(unsent.length)}</p>}
         </div>
         {waitsFor && (
           <Button tone="quiet" onClick={tryNow}>

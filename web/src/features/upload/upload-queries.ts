@@ -1,4 +1,4 @@
-import type { Answer } from '@kloak/proto/api/types.ts';
+import type { Answer, Post } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
@@ -19,6 +19,12 @@ export function usageQuery(me: string) {
 export function openUpload(files: readonly File[], me: string, key: string): Promise<Opened> {
   const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified }));
   return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
+}
+
+/** Which of these hashes (at most 100) are of files that stand in the vault already, with their posts. */
+export async function knownQuery(hashes: readonly string[], me: string): Promise<ReadonlyMap<string, Post>> {
+  const { known } = await query('POST /api/upload/known', { hashes: [...hashes], profileId: me });
+  return new Map(known.map(({ hash, post }) => [hash, post]));
 }
 
 /** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */

@@ -1,23 +1,27 @@
-import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from 'zustand';
 import { ApiError, newKey } from '../../lib/api.ts';
-import type { Item } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
+import { findKnown } from './find-known.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
+import { type KnownFile, knownFile } from './known-file.ts';
 import { sendFile } from './send-file.ts';
 import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-queries.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
 type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
 export type SentFile = { readonly id: number; readonly file: File; readonly percent: number; readonly sent: boolean };
-/** A file that was chosen and is in the vault already: its post, who sees that, and who should have seen this one. */
-export type KnownFile = { readonly id: number; readonly fileName: string; readonly item: Item; readonly privacy: Privacy; readonly chosen: Privacy };
 type UploadStore = {
   readonly phase: Phase;
   readonly files: readonly SentFile[];
+  /** It is being looked up which of the files are in the vault already. */
+  readonly looking: boolean;
+  /** How many of the chosen files are the same as another of them, and so are not sent. */
+  readonly twice: number;
+  /** Those of the chosen files that are in the vault already, and so are not sent. */
+  readonly unsent: readonly KnownFile[];
   /** What it waits for, while it does; it goes on by itself. */
   readonly waitsFor: Outage | undefined;
   /** Settles when all bytes have arrived, or were refused. */
@@ -39,6 +43,9 @@ const lanes = 2;
 const initialUpload: UploadStore = {
   phase: 'AWAITING_FILE',
   files: [],
+  looking: false,
+  twice: 0,
+  unsent: [],
   waitsFor: undefined,
   arrived: undefined,
   release: undefined,
@@ -73,15 +80,22 @@ export async function startUpload(files: readonly File[], me: string, client: Qu
   const { signal } = upload().running;
   const key = newKey();
   const tryOn: TryOn = (work) => keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || setUpload({ waitsFor }) });
-  const arrived = tryOn(() => openUpload(files, me, key)).then(async (opened) => {
+  const arrived = findKnown(files, { me, signal, tryOn }).then(async ({ fresh, twice, known }) => {
+    signal.throwIfAborted();
+    const unsent = known.map(({ file, post }) => knownFile(file.name, post));
+    if (fresh.length === 0) {
+      forgetUpload(unsent);
+      throw signal.reason;
+    }
+    setUpload({ looking: false, files: fresh.map(sentFile), twice, unsent });
+    const opened = await tryOn(() => openUpload(fresh, me, key));
     const release = () => void cancelUpload(client, me, opened.uploadId);
     if (signal.aborted) release();
     else setUpload({ release });
     await tryOn(() => sendRest(opened, signal));
     return opened;
   });
-  const chosen = files.map((file, id) => ({ id, file, percent: 0, sent: false }));
-  setUpload({ ...initialUpload, phase: 'PROCESSING', files: chosen, arrived, tryOn });
+  setUpload({ ...initialUpload, phase: 'PROCESSING', looking: true, files: files.map(sentFile), arrived, tryOn });
   arrived.then(
     () => signal.aborted || setUpload({ phase: 'FILE_ACCEPTED' }),
     (error: unknown) => {
@@ -112,6 +126,8 @@ export function forgetUpload(known: readonly KnownFile[] = []): void {
   upload().running = new AbortController();
   setUpload({ ...initialUpload, known });
 }
+
+const sentFile = (file: File, id: number): SentFile => ({ id, file, percent: 0, sent: false });
 
 /** Sends what has not arrived yet, and fails as the first that failed when all have come to rest. */
 async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {

@@ -9,6 +9,8 @@ import type { DeleteItemRequest as _kloak_media_v1_DeleteItemRequest, DeleteItem
 import type { DeleteItemResponse as _kloak_media_v1_DeleteItemResponse, DeleteItemResponse__Output as _kloak_media_v1_DeleteItemResponse__Output } from '../../../kloak/media/v1/DeleteItemResponse.ts';
 import type { DownloadOriginalRequest as _kloak_media_v1_DownloadOriginalRequest, DownloadOriginalRequest__Output as _kloak_media_v1_DownloadOriginalRequest__Output } from '../../../kloak/media/v1/DownloadOriginalRequest.ts';
 import type { DownloadOriginalResponse as _kloak_media_v1_DownloadOriginalResponse, DownloadOriginalResponse__Output as _kloak_media_v1_DownloadOriginalResponse__Output } from '../../../kloak/media/v1/DownloadOriginalResponse.ts';
+import type { FindKnownFilesRequest as _kloak_media_v1_FindKnownFilesRequest, FindKnownFilesRequest__Output as _kloak_media_v1_FindKnownFilesRequest__Output } from '../../../kloak/media/v1/FindKnownFilesRequest.ts';
+import type { FindKnownFilesResponse as _kloak_media_v1_FindKnownFilesResponse, FindKnownFilesResponse__Output as _kloak_media_v1_FindKnownFilesResponse__Output } from '../../../kloak/media/v1/FindKnownFilesResponse.ts';
 import type { GetPostRequest as _kloak_media_v1_GetPostRequest, GetPostRequest__Output as _kloak_media_v1_GetPostRequest__Output } from '../../../kloak/media/v1/GetPostRequest.ts';
 import type { GetPostResponse as _kloak_media_v1_GetPostResponse, GetPostResponse__Output as _kloak_media_v1_GetPostResponse__Output } from '../../../kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest as _kloak_media_v1_GetUsageRequest, GetUsageRequest__Output as _kloak_media_v1_GetUsageRequest__Output } from '../../../kloak/media/v1/GetUsageRequest.ts';
@@ -34,6 +36,7 @@ export interface MediaDefinition {
   ChangeDetails: MethodDefinition<_kloak_media_v1_ChangeDetailsRequest, _kloak_media_v1_ChangeDetailsResponse, _kloak_media_v1_ChangeDetailsRequest__Output, _kloak_media_v1_ChangeDetailsResponse__Output>
   DeleteItem: MethodDefinition<_kloak_media_v1_DeleteItemRequest, _kloak_media_v1_DeleteItemResponse, _kloak_media_v1_DeleteItemRequest__Output, _kloak_media_v1_DeleteItemResponse__Output>
   DownloadOriginal: MethodDefinition<_kloak_media_v1_DownloadOriginalRequest, _kloak_media_v1_DownloadOriginalResponse, _kloak_media_v1_DownloadOriginalRequest__Output, _kloak_media_v1_DownloadOriginalResponse__Output>
+  FindKnownFiles: MethodDefinition<_kloak_media_v1_FindKnownFilesRequest, _kloak_media_v1_FindKnownFilesResponse, _kloak_media_v1_FindKnownFilesRequest__Output, _kloak_media_v1_FindKnownFilesResponse__Output>
   GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>
   GetUsage: MethodDefinition<_kloak_media_v1_GetUsageRequest, _kloak_media_v1_GetUsageResponse, _kloak_media_v1_GetUsageRequest__Output, _kloak_media_v1_GetUsageResponse__Output>
   ListFamilyFeed: MethodDefinition<_kloak_media_v1_ListFamilyFeedRequest, _kloak_media_v1_ListFamilyFeedResponse, _kloak_media_v1_ListFamilyFeedRequest__Output, _kloak_media_v1_ListFamilyFeedResponse__Output>

@@ -1,0 +1,33 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { ApiError } from '../../lib/api.ts';
+import { hashFiles } from './hash-files.ts';
+import { knownQuery, type TryOn } from './upload-queries.ts';
+
+type Sorted = {
+  /** What has to be sent. */
+  readonly fresh: readonly File[];
+  /** How many are the same as another of this choice. */
+  readonly twice: number;
+  /** Files that stand in the vault already, with their posts. */
+  readonly known: readonly { readonly file: File; readonly post: Post }[];
+};
+
+/** Tells which of the chosen files need not be sent. What cannot be hashed or asked for is sent: the server finds equal bytes once they are there. */
+export async function findKnown(files: readonly File[], { me, signal, tryOn }: { me: string; signal: AbortSignal; tryOn: TryOn }): Promise<Sorted> {
+  const hashes = await hashFiles(files, signal);
+  const asked = [...new Set(hashes)].filter((hash) => hash !== '');
+  const posts = asked.length === 0 ? new Map<string, Post>() : await tryOn(() => knownQuery(asked, me)).catch(unlessRefused);
+  const hashed = files.map((file, index) => ({ file, hash: hashes[index] ?? '' }));
+  const known = hashed.flatMap(({ file, hash }) => {
+    const post = posts.get(hash);
+    return post ? [{ file, post }] : [];
+  });
+  const unknown = hashed.filter(({ hash }) => !posts.has(hash));
+  const fresh = unknown.filter(({ hash }, index) => hash === '' || unknown.findIndex((other) => other.hash === hash) === index).map(({ file }) => file);
+  return { fresh, twice: unknown.length - fresh.length, known };
+}
+
+function unlessRefused(error: unknown): Map<string, Post> {
+  if (error instanceof ApiError) return new Map();
+  throw error;
+}

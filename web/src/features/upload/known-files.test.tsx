@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import { anna, photo } from '../../../testing/family.ts';
+import { refuse } from '../../../testing/serve.ts';
+import { storage } from '../../../testing/storage.ts';
+import { choose, publishAs, uploadPage } from '../../../testing/upload.ts';
+import { giveThreads } from '../../../testing/worker.ts';
+import { sha256Of } from './sha256-of.ts';
+
+let takeThreads = () => {};
+beforeEach(() => {
+  takeThreads = giveThreads();
+});
+afterEach(() => takeThreads());
+
+const bytesOf = (name: string) => new Uint8Array([0xff, 0xd8, 0xff, ...Buffer.from(name)]);
+/** A photograph whose bytes are those of that name. */
+const picture = (name: string, like = name) => new File([bytesOf(like)], name, { type: 'image/jpeg' });
+const hashOf = (name: string) => createHash('sha256').update(bytesOf(name)).digest('hex');
+const knows = (name: string, id: string) => ({ known: [{ hash: hashOf(name), postId: id, post: photo(id, anna) }] });
+
+test('the hash of a file is that of its bytes, however many pieces it comes in', async () => {
+  const bytes = Buffer.alloc(9_000_000, 'first steps ');
+  expect(await sha256Of(new Blob([bytes]))).toBe(createHash('sha256').update(bytes).digest('hex'));
+});
+
+test('what is in the vault already is told and not sent, and the rest is published', async () => {
+  const stored = storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': knows('b.jpg', 'p9'), 'POST /api/upload/updateAll': { posts: [photo('p1', anna)] } });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByText('1 file is in your vault already and is not sent again.');
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByRole('heading', { name: 'This file is already in your vault.' });
+  expect(screen.getByRole('link', { name: 'b.jpg' }).getAttribute('href')).toBe('/image/p9');
+  expect(screen.getByText('Still Family, not Private')).not.toBeNull();
+  expect(stored.posted).toHaveLength(1);
+  expect(visited.server.to('POST /api/upload/known')[0]?.body).toEqual({ hashes: [hashOf('a.jpg'), hashOf('b.jpg')], profileId: anna._id });
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')[0]?.body.allFiles).toMatchObject([{ fileName: 'a.jpg' }]);
+});
+
+test('where all is there already, nothing is opened and nothing asked', async () => {
+  storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': knows('a.jpg', 'p9') });
+  await choose(visited, picture('copy.jpg', 'a.jpg'));
+  await screen.findByRole('heading', { name: 'This file is already in your vault.' });
+  expect(screen.queryByText(/^Still/)).toBeNull();
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
+  await screen.findByLabelText(/Drag and drop/);
+});
+
+test('two equal files of one choice are sent once and told as such', async () => {
+  const stored = storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': { known: [] } });
+  await choose(visited, picture('a.jpg'), picture('b.jpg', 'a.jpg'), picture('c.jpg', 'a.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByText('Uploaded');
+  expect(stored.posted).toHaveLength(1);
+  await publishAs(visited, 'FAMILY_ONLY');
+  await screen.findByText('1 photo shared. 2 were the same picture twice.');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+});
+
+test('a vault that does not answer what is known is sent everything', async () => {
+  const stored = storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': refuse(404) });
+  await choose(visited, picture('a.jpg'));
+  await screen.findByText('Uploaded');
+  expect(stored.posted).toHaveLength(1);
+});
