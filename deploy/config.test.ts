@@ -45,6 +45,12 @@ describe('the configuration', () => {
     expect(() => embedded({ KLOAK_LOG: 'loud' })).toThrow('KLOAK_LOG must be one of silent, fatal, error, warn, info, debug, trace, not "loud".');
   });
 
+  it('renders in at least one process, and in as many as somebody says', () => {
+    expect(embedded().renderWorkers).toBeGreaterThanOrEqual(1);
+    expect(embedded({ KLOAK_RENDER_WORKERS: '6' }).renderWorkers).toBe(6);
+    expect(() => embedded({ KLOAK_RENDER_WORKERS: '0' })).toThrow('KLOAK_RENDER_WORKERS must be a whole number from 1 to 64, not "0".');
+  });
+
   it('names what the cluster lacks', () => {
     expect(() => readConfig(['--platform=cluster', '--target=media'], {})).toThrow(/KLOAK_SERVICE_KEY is needed[\s\S]*KLOAK_MONGO_URL is needed/);
     expect(() => readConfig(['--target=media'], {})).toThrow('The embedded platform runs whole');

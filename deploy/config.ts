@@ -1,4 +1,5 @@
 // The one place that reads the environment. All faults are reported together, in words.
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 
@@ -22,6 +23,7 @@ export type Config = {
   logLevel: string;
   freeSpaceBytes: number;
   maxFileBytes: number;
+  renderWorkers: number;
   cluster?: ClusterConfig;
 };
 
@@ -143,6 +145,8 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
     maxFileBytes: 1_000_000_000,
+    // One core is left to whoever waits for an answer.
+    renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
     cluster: cluster ? clusterOf(env, faults) : undefined,
   };
   if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);

@@ -35,6 +35,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     url: config.url,
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,
+    renderWorkers: config.renderWorkers,
     adminEmail: config.adminEmail,
   };
   const chosen = config.target === 'all' ? [...serviceNames, 'gateway'] : [config.target];

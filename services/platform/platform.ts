@@ -29,4 +29,6 @@ export type Settings = {
   /** Of the free plan's vault, and of its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;
+  /** Processes that make renditions of photographs, at most. */
+  renderWorkers: number;
 };

@@ -47,7 +47,13 @@ export type Harness = {
 
 export type HarnessOptions = { lanes?: number; settings?: Partial<Settings>; now?: () => Date };
 
-const settingsFor = (settings: Partial<Settings>): Settings => ({ url: 'http://localhost:8080', freeSpaceBytes: 2e9, maxFileBytes: 1e9, ...settings });
+const settingsFor = (settings: Partial<Settings>): Settings => ({
+  url: 'http://localhost:8080',
+  freeSpaceBytes: 2e9,
+  maxFileBytes: 1e9,
+  renderWorkers: 1,
+  ...settings,
+});
 
 export async function startHarness(services: Service[], { lanes = 1, settings = {}, now }: HarnessOptions = {}): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-test-'));

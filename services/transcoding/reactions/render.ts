@@ -26,7 +26,9 @@ async function makeRenditions(ctx: ReactionCtx, original: JobRequest, folder: st
   const { item, owner } = original;
   const work = await fetchOriginal(ctx, original, folder);
   if (!work) return fail({ item, owner, reason: 'gone' });
-  const rendered = await renderer.render(work, owner).catch((error: unknown) => orGiveUp(ctx, error));
+  const rendered = await renderer(ctx.settings.renderWorkers)
+    .render(work, owner)
+    .catch((error: unknown) => orGiveUp(ctx, error));
   if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.reason });
   const { files, ...picture } = rendered.rendering;
   return finish({ item, owner, ...picture, files: await storeRenditions(ctx, original, files) });

@@ -174,6 +174,17 @@ describe('the workers', () => {
     expect(own.pids()).not.toContain(process.pid);
   });
 
+  it('are as many as there may be, and one alone where memory is short', async () => {
+    for (const [hasMemory, count] of [
+      [true, 3],
+      [false, 1],
+    ] as const) {
+      const own = openPool({ maxWorkers: 3, hasMemory: () => hasMemory });
+      await Promise.all(Array.from({ length: 5 }, async () => own.render(await small(), 'anna')));
+      expect(own.pids()).toHaveLength(count);
+    }
+  });
+
   it('may crash: it costs the job and no other', async () => {
     const own = openPool({});
     const [long, short] = [await slow(), await small()];

@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
+import { maxWorkerBytes } from './worker-memory.ts';
 
 export type RenderPool = {
   /**
@@ -15,8 +16,10 @@ export type RenderPool = {
   pids(): number[];
   close(): void;
 };
-/** `maxWaitMs`: for a worker to be free; `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends. */
-export type PoolOptions = { maxWorkers?: number; maxWaitMs?: number; maxJobMs?: number; maxIdleMs?: number };
+/**
+ * `hasMemory`: whether there is enough for one worker more; the first one always starts. `maxWaitMs`: for a worker to be free; `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends.
+ */
+export type PoolOptions = { maxWorkers?: number; hasMemory?(): boolean; maxWaitMs?: number; maxJobMs?: number; maxIdleMs?: number };
 
 type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
 type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
@@ -27,7 +30,8 @@ const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
  * A pool of processes that render. A picture holds one of the service's jobs while it waits and renders, so both have a limit: the job
  * fails then, and is tried again later.
  */
-export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120_000, maxIdleMs = 60_000 }: PoolOptions = {}): RenderPool {
+export function renderPool(options: PoolOptions = {}): RenderPool {
+  const { maxWorkers = 1, hasMemory = hasMemoryForOne, maxWaitMs = 120_000, maxJobMs = 120_000, maxIdleMs = 60_000 } = options;
   const queue: QueuedJob[] = [];
   const workers = new Set<Worker>();
   let lastOwner: string | undefined;
@@ -83,9 +87,11 @@ export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120
     child.send(job, (error) => error && failed(error));
   };
 
+  const mayStart = () => workers.size === 0 || (workers.size < maxWorkers && hasMemory());
+
   const turn = () => {
     while (queue.length > 0) {
-      const free = [...workers].find(({ busy }) => !busy) ?? (workers.size < maxWorkers ? start() : undefined);
+      const free = [...workers].find(({ busy }) => !busy) ?? (mayStart() ? start() : undefined);
       if (!free) return;
       // Somebody else's first, so that a long row of one owner's keeps nobody waiting.
       const place = queue.findIndex(({ owner }) => owner !== lastOwner);
@@ -112,6 +118,9 @@ export function renderPool({ maxWorkers = 1, maxWaitMs = 120_000, maxJobMs = 120
     },
   };
 }
+
+/** For a worker that is at its limit, and as much for everything else. */
+const hasMemoryForOne = () => process.availableMemory() > 2 * maxWorkerBytes();
 
 /** Whether a worker keeps our process running: only while it works. */
 function hold(child: ChildProcess, yes: boolean): void {

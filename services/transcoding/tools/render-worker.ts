@@ -1,13 +1,13 @@
 // A process that renders, one job after another. It ends with its parent; what ends it ends its job only.
 import { writeFile } from 'node:fs/promises';
-import { constants, setPriority, totalmem } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
 import { renderImage } from './render-image.ts';
 import { isRenderJob, type RenderAnswer } from './rendering.ts';
+import { maxWorkerBytes } from './worker-memory.ts';
 
 const memoryCheckMs = 200;
-/** More memory than a photograph needs; at most half of the machine's. */
-const maxMemoryBytes = Math.min(1.5e9, totalmem() / 2, process.constrainedMemory() / 2 || Number.POSITIVE_INFINITY);
+const maxMemoryBytes = maxWorkerBytes();
 
 limitSharp();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

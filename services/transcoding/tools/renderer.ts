@@ -1,4 +1,9 @@
-import { renderPool } from './render-pool.ts';
+import { type RenderPool, renderPool } from './render-pool.ts';
 
-/** The workers of this process; they start with the first picture. */
-export const renderer = renderPool();
+let pool: RenderPool | undefined;
+
+/** The workers of this process, which start with the first picture. The first call says how many they are at most. */
+export function renderer(maxWorkers: number): RenderPool {
+  pool ??= renderPool({ maxWorkers });
+  return pool;
+}
