@@ -2245,6 +2245,46 @@ export const messages = {
                     }
                   }
                 },
+                "ConnectionRequestHeldOff": {
+                  "fields": {
+                    "low": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "high": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "declinedAt": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "HeldOffRequestCancelled": {
+                  "fields": {
+                    "low": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "high": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "declinedAt": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
                 "ConnectionCancelled": {
                   "fields": {
                     "low": {
@@ -2995,6 +3035,8 @@ export const events: Record<string, string[]> = {
     "ConnectionRequested",
     "ConnectionAccepted",
     "ConnectionDeclined",
+    "ConnectionRequestHeldOff",
+    "HeldOffRequestCancelled",
     "ConnectionCancelled",
     "ConnectionRemoved",
     "HeartGiven",

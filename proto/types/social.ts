@@ -5,6 +5,7 @@ import type { ConnectionCancelled__Output } from './kloak/social/v1/ConnectionCa
 import type { ConnectionDeclined__Output } from './kloak/social/v1/ConnectionDeclined.ts';
 import type { ConnectionRemoved__Output } from './kloak/social/v1/ConnectionRemoved.ts';
 import type { ConnectionRequest, ConnectionRequest__Output } from './kloak/social/v1/ConnectionRequest.ts';
+import type { ConnectionRequestHeldOff__Output } from './kloak/social/v1/ConnectionRequestHeldOff.ts';
 import type { ConnectionRequested__Output } from './kloak/social/v1/ConnectionRequested.ts';
 import type { ConnectionsResponse, ConnectionsResponse__Output } from './kloak/social/v1/ConnectionsResponse.ts';
 import type { FindProfileRequest, FindProfileRequest__Output } from './kloak/social/v1/FindProfileRequest.ts';
@@ -13,6 +14,7 @@ import type { GiveHeartResponse, GiveHeartResponse__Output } from './kloak/socia
 import type { HeartGiven__Output } from './kloak/social/v1/HeartGiven.ts';
 import type { HeartRequest, HeartRequest__Output } from './kloak/social/v1/HeartRequest.ts';
 import type { HeartTaken__Output } from './kloak/social/v1/HeartTaken.ts';
+import type { HeldOffRequestCancelled__Output } from './kloak/social/v1/HeldOffRequestCancelled.ts';
 import type { ListCommentsRequest, ListCommentsRequest__Output } from './kloak/social/v1/ListCommentsRequest.ts';
 import type { ListCommentsResponse, ListCommentsResponse__Output } from './kloak/social/v1/ListCommentsResponse.ts';
 import type { ListConnectionsRequest, ListConnectionsRequest__Output } from './kloak/social/v1/ListConnectionsRequest.ts';
@@ -28,6 +30,8 @@ export type SocialEvent =
   | { type: 'ConnectionRequested'; data: ConnectionRequested__Output }
   | { type: 'ConnectionAccepted'; data: ConnectionAccepted__Output }
   | { type: 'ConnectionDeclined'; data: ConnectionDeclined__Output }
+  | { type: 'ConnectionRequestHeldOff'; data: ConnectionRequestHeldOff__Output }
+  | { type: 'HeldOffRequestCancelled'; data: HeldOffRequestCancelled__Output }
   | { type: 'ConnectionCancelled'; data: ConnectionCancelled__Output }
   | { type: 'ConnectionRemoved'; data: ConnectionRemoved__Output }
   | { type: 'HeartGiven'; data: HeartGiven__Output }

@@ -2,11 +2,14 @@
 
 /** An event of a pair, whose members stand in the order of their ids. */
 export type OfPair = { data: { low: string; high: string } };
+/** One that one of them did. */
+export type ByOne = { data: { low: string; high: string; by: string } };
 
-/** Which documents an event of a pair touches, and whose side each is; `idOf` is the id of a member's side. */
+/** Which documents an event of a pair touches, and whose side each is; `idOf` is the id of a member's side, `ownSide` that of who did it. */
 export function sidesBy(idOf: (member: string, other: string) => string) {
   return {
     bothSides: ({ data: { low, high } }: OfPair) => [idOf(low, high), idOf(high, low)],
+    ownSide: ({ data: { low, high, by } }: ByOne) => [by === low ? idOf(low, high) : idOf(high, low)],
     sideOf({ data: { low, high } }: OfPair, id: string) {
       const [member, other] = id === idOf(low, high) ? [low, high] : [high, low];
       return { member, other };

@@ -121,16 +121,35 @@ describe('a connection', () => {
     expect((await fixture.standing('udo')).requested).toEqual([]);
   });
 
-  it('cannot be asked for again for 30 days after a decline, and nobody is told', async () => {
+  it('asked for again within 30 days after a decline looks like any other to who asks, and the other hears nothing', async () => {
     await fixture.join('Willi', 'Xenia');
     await fixture.request('willi', 'xenia');
     await fixture.reject('xenia', 'willi');
     fixture.setAhead(29 * days);
     await fixture.request('willi', 'xenia');
+    expect((await fixture.standing('willi')).requested).toEqual(['xenia']);
+    expect(await fixture.standing('xenia')).toEqual(nothing);
+    await fixture.reject('willi', 'xenia');
     expect((await fixture.standing('willi')).requested).toEqual([]);
+    await fixture.request('willi', 'xenia');
     fixture.setAhead(31 * days);
     await fixture.request('willi', 'xenia');
+    expect((await fixture.standing('willi')).requested).toEqual(['xenia']);
     expect((await fixture.standing('xenia')).pending).toEqual(['willi']);
+  });
+
+  it('that is held off is a yes when the other asks too', async () => {
+    await fixture.join('Wanda', 'Xaver');
+    await fixture.request('wanda', 'xaver');
+    await fixture.reject('xaver', 'wanda');
+    await fixture.request('wanda', 'xaver');
+    await fixture.request('xaver', 'wanda');
+    for (const [member, other] of [
+      ['wanda', 'xaver'],
+      ['xaver', 'wanda'],
+    ] as const) {
+      expect(await fixture.standing(member)).toEqual({ ...nothing, friends: [other] });
+    }
   });
 
   it('answers a repeat under the same key as the first time', async () => {

@@ -11,6 +11,8 @@ const requested = (by: string) => ({ type: 'ConnectionRequested' as const, data:
 const accepted = (by: string) => ({ type: 'ConnectionAccepted' as const, data: { low: 'anna', high: 'ben', by } });
 const declined = (by: string) => ({ type: 'ConnectionDeclined' as const, data: { low: 'anna', high: 'ben', by, at: asked } });
 const cancelled = (by: string) => ({ type: 'ConnectionCancelled' as const, data: { low: 'anna', high: 'ben', by } });
+const heldOff = (by: string) => ({ type: 'ConnectionRequestHeldOff' as const, data: { low: 'anna', high: 'ben', by, declinedAt: asked } });
+const heldOffCancelled = (by: string) => ({ type: 'HeldOffRequestCancelled' as const, data: { low: 'anna', high: 'ben', by, declinedAt: asked } });
 const removed = (by: string) => ({ type: 'ConnectionRemoved' as const, data: { low: 'anna', high: 'ben', by } });
 
 describe('two members', () => {
@@ -45,10 +47,26 @@ describe('asking to connect', () => {
   it('is not heard for 30 days after a decline', () => {
     given(pair, [requested('anna'), declined('ben')])
       .when(request(byAnna, daysLater(29)))
-      .then([]);
+      .then([heldOff('anna')]);
     given(pair, [requested('anna'), declined('ben')])
       .when(request(byAnna, daysLater(30)))
       .then([requested('anna')]);
+  });
+
+  it('is held off once, and heard when it is repeated after the 30 days', () => {
+    const before = [requested('anna'), declined('ben'), heldOff('anna')];
+    given(pair, before)
+      .when(request(byAnna, daysLater(29)))
+      .then([]);
+    given(pair, before)
+      .when(request(byAnna, daysLater(30)))
+      .then([requested('anna')]);
+  });
+
+  it('says yes to what was held off', () => {
+    given(pair, [requested('anna'), declined('ben'), heldOff('anna')])
+      .when(request(byBen, daysLater(1)))
+      .then([accepted('ben')]);
   });
 
   it('is heard at once from the one who declined', () => {
@@ -82,9 +100,11 @@ describe('accepting', () => {
     given(pair, [requested('anna')])
       .when(accept(byAnna))
       .thenRefuses('no-request');
-    given(pair, [requested('anna'), declined('ben')])
-      .when(accept(byBen))
-      .thenRefuses('no-request');
+    for (const more of [[], [heldOff('anna')], [heldOff('anna'), heldOffCancelled('anna')]]) {
+      given(pair, [requested('anna'), declined('ben'), ...more])
+        .when(accept(byBen))
+        .thenRefuses('no-request');
+    }
   });
 });
 
@@ -99,6 +119,22 @@ describe('rejecting', () => {
     given(pair, [requested('anna')])
       .when(reject(byAnna, now))
       .then([cancelled('anna')]);
+  });
+
+  it('takes back what was held off, and the 30 days go on', () => {
+    const before = [requested('anna'), declined('ben'), heldOff('anna')];
+    given(pair, before)
+      .when(reject(byAnna, daysLater(1)))
+      .then([heldOffCancelled('anna')]);
+    given(pair, before)
+      .when(reject(byBen, daysLater(1)))
+      .then([]);
+    given(pair, [...before, heldOffCancelled('anna')])
+      .when(request(byAnna, daysLater(29)))
+      .then([heldOff('anna')]);
+    given(pair, [...before, heldOffCancelled('anna')])
+      .when(request(byAnna, daysLater(30)))
+      .then([requested('anna')]);
   });
 
   it('ends a connection, from either side', () => {

@@ -4,11 +4,20 @@ import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type PairEvent = Extract<
   SocialEvent,
-  { type: 'ConnectionRequested' | 'ConnectionAccepted' | 'ConnectionDeclined' | 'ConnectionCancelled' | 'ConnectionRemoved' }
+  {
+    type:
+      | 'ConnectionRequested'
+      | 'ConnectionAccepted'
+      | 'ConnectionDeclined'
+      | 'ConnectionRequestHeldOff'
+      | 'HeldOffRequestCancelled'
+      | 'ConnectionCancelled'
+      | 'ConnectionRemoved';
+  }
 >;
 
-/** What there is between two members. `by` is the one who asked, or who declined. */
-type Pair = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined'; by: string; at: string };
+/** What there is between two members. `by` is the one who asked, and after a no, `at`, the one who was declined; `held`: who asked again too early. */
+type Pair = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
 
 /** Two members in the order of their ids, and which of them does it. */
 export type PairChange = { low: string; high: string; by: string };
@@ -28,7 +37,11 @@ export const pair = aggregate<Pair, PairEvent, Pick<PairChange, 'low' | 'high'>>
       case 'ConnectionAccepted':
         return { status: 'friends' };
       case 'ConnectionDeclined':
-        return { status: 'declined', by: event.data.by, at: event.data.at };
+        return { status: 'declined', by: otherOf(event.data), at: event.data.at };
+      case 'ConnectionRequestHeldOff':
+        return { status: 'held', by: event.data.by, at: event.data.declinedAt };
+      case 'HeldOffRequestCancelled':
+        return { status: 'declined', by: event.data.by, at: event.data.declinedAt };
       case 'ConnectionCancelled':
       case 'ConnectionRemoved':
         return { status: 'none' };
@@ -40,20 +53,27 @@ export const pair = aggregate<Pair, PairEvent, Pick<PairChange, 'low' | 'high'>>
   stream: ({ low, high }) => ({ id: `${low}:${high}`, home: `${low}:${high}` }),
 });
 
+function otherOf({ low, high, by }: PairChange): string {
+  return by === low ? high : low;
+}
+
 export function pairChange(by: string, other: string): PairChange {
   return by < other ? { low: by, high: other, by } : { low: other, high: by, by };
 }
 
 /**
- * Asks the other, or says yes when the other has asked. Asking twice changes nothing, and so does asking, within 30 days, whoever
- * said no: nobody is told of being held off.
+ * Asks the other, or says yes when the other has asked. Asking twice changes nothing. Whoever said no is not asked again for 30 days; to the one
+ * who asks it looks like any other request.
  */
 export function request(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [];
-    if (state.status === 'asked') return state.by === change.by ? [] : [{ type: 'ConnectionAccepted', data: change }];
-    const heldOff = state.status === 'declined' && state.by !== change.by && now.getTime() - Date.parse(state.at) < cooldownMs;
-    return heldOff ? [] : [{ type: 'ConnectionRequested', data: change }];
+    const isOwn = 'by' in state && state.by === change.by;
+    if (state.status === 'asked') return isOwn ? [] : [{ type: 'ConnectionAccepted', data: change }];
+    if (state.status === 'held' && !isOwn) return [{ type: 'ConnectionAccepted', data: change }];
+    const isTooEarly = isOwn && now.getTime() - Date.parse(state.at) < cooldownMs;
+    if (!isTooEarly) return [{ type: 'ConnectionRequested', data: change }];
+    return state.status === 'held' ? [] : [{ type: 'ConnectionRequestHeldOff', data: { ...change, declinedAt: state.at } }];
   };
 }
 
@@ -70,6 +90,7 @@ export function accept(change: PairChange) {
 export function reject(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [{ type: 'ConnectionRemoved', data: change }];
+    if (state.status === 'held' && state.by === change.by) return [{ type: 'HeldOffRequestCancelled', data: { ...change, declinedAt: state.at } }];
     if (state.status !== 'asked') return [];
     return state.by === change.by
       ? [{ type: 'ConnectionCancelled', data: change }]

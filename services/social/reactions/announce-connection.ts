@@ -1,10 +1,15 @@
-import type { OfPair } from '@kloak/access/pair-sides.ts';
+import type { ByOne, OfPair } from '@kloak/access/pair-sides.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announceStanding(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
   pushChanges(ctx, [low, high], [{ what: 'connections' }]);
+}
+
+/** Only who did it sees it, on all their pages. */
+async function announceToOne(ctx: ReactionCtx, { data: { by } }: ByOne): Promise<void> {
+  pushChanges(ctx, [by], [{ what: 'connections' }]);
 }
 
 /** Both see more, or less, of each other from now on. */
@@ -21,6 +26,8 @@ export const announceConnection = reaction({
       ConnectionRequested: announceStanding,
       ConnectionAccepted: announceSharing,
       ConnectionDeclined: announceStanding,
+      ConnectionRequestHeldOff: announceToOne,
+      HeldOffRequestCancelled: announceToOne,
       ConnectionCancelled: announceStanding,
       ConnectionRemoved: announceSharing,
     },

@@ -5,13 +5,16 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { pair, pairChange, reject } from '../domain/pair.ts';
 import { ownConnections } from '../views/own-connections.ts';
 
+/** What ends a request gave nobody access. */
+const ofRequests: readonly string[] = ['ConnectionDeclined', 'ConnectionCancelled', 'HeldOffRequestCancelled'];
+
 export const rejectConnection = rpc('social', 'RejectConnection', {
   access: member,
   async run(ctx, { other }, me) {
     const change = pairChange(me, other);
     const { events } = await ctx.decide(pair.of(change), reject(change, ctx.now()));
     // Without an event there may have been a connection all the same: who removed it was refused here, and tries again.
-    if (!events.some(({ type }) => type === 'ConnectionDeclined' || type === 'ConnectionCancelled')) {
+    if (!events.some(({ type }) => ofRequests.includes(type))) {
       // Access has ended when this answers: media decides by it from here on, and what was granted before is forgotten.
       await ctx.caughtUp('media', relations);
       ctx.wake(wakeUps.accessNarrowed);

@@ -5,14 +5,14 @@ import { view } from '@kloak/platform/view.ts';
 /** How a member stands to another: `pending` was asked, `requested` asked. */
 export type Connection = { member: string; other: string; state: 'friends' | 'pending' | 'requested'; at: string };
 
-const { bothSides, sideOf } = sidesBy((member, other) => `${member}:${other}`);
+const { bothSides, ownSide, sideOf } = sidesBy((member, other) => `${member}:${other}`);
 
 const over = { ids: bothSides, fold: (): typeof deleted => deleted };
 
 /** One document for each side of a connection or request, while it lasts. */
 export const connections = view<Connection>({
   name: 'connections',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: { byState: { equals: ['member', 'state'], sort: 'at', order: 'newest' } },
   on: {
     social: {
@@ -25,6 +25,8 @@ export const connections = view<Connection>({
       },
       ConnectionAccepted: { ids: bothSides, fold: (_doc, event, id) => ({ ...sideOf(event, id), state: 'friends', at: event.at }) },
       ConnectionDeclined: over,
+      ConnectionRequestHeldOff: { ids: ownSide, fold: (_doc, event, id) => ({ ...sideOf(event, id), state: 'requested', at: event.at }) },
+      HeldOffRequestCancelled: { ...over, ids: ownSide },
       ConnectionCancelled: over,
       ConnectionRemoved: over,
     },
