@@ -42,7 +42,7 @@ async function startAndStop(dataDir: string, port: number, lastWords: string): P
     if (response.status !== 200) throw new Error(`/readyz answers ${response.status}: ${await response.text()}`);
     const page = await fetch(`http://localhost:${port}/`);
     if (!(await page.text()).includes('<div id="root"')) throw new Error('the web app is not there');
-    await said(lastWords, 60);
+    await said(lastWords, 240);
     const ended = new Promise<void>((done) => child.once('close', () => done()));
     end('SIGTERM');
     // npm ends by the signal itself; what it started ends with 0, its output closes with it, and the folder is free for the next start.

@@ -5,9 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { comments, family, type Person, type Photo, password, photos } from './family.ts';
+import { comments, family, type Person, password } from './family.ts';
+import type { Shared } from './share-batch.ts';
+import { batches } from './shots.ts';
 
 type Member = Visitor & { id: string };
 type Parts = { base: string; dataDir: string; mail: Mail };
@@ -37,18 +38,6 @@ async function joinFamily(base: string, person: Person, mail: Mail): Promise<Mem
   return { ...browser, id: userId };
 }
 
-/** Uploads one picture as a browser would. Answers the id of its post. */
-async function share(member: Member, photo: Photo): Promise<string> {
-  // Loaded for the one time that it is needed: it brings an image library.
-  const { drawScene } = await import('./draw-scene.ts');
-  const { fileName, title, description, privacy } = photo;
-  const file = { fileName, type: 'image/jpeg', bytes: await drawScene(photo.scene) };
-  const opened = await openUpload(member, [file], `demo-upload-${fileName}`);
-  await postFile(member, opened, file);
-  const { _id } = await publishUpload(member, opened, { title, description, privacy }, `demo-publish-${fileName}`);
-  return _id;
-}
-
 function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
   const thing = things.get(name);
   if (thing === undefined) throw new Error(`${name} is not of the family`);
@@ -65,13 +54,23 @@ async function makeFamily({ base, mail }: Parts): Promise<void> {
       await connectMembers(given(members, username), given(members, other.username), keys);
     }
   }
-  const posts = new Map<string, string>();
-  for (const photo of photos) posts.set(photo.fileName, await share(given(members, photo.owner), photo));
-  for (const { photo, by, text: content } of comments) {
-    const { id, call } = given(members, by);
-    const item = given(posts, photo);
-    await call('POST /api/comment/saveComment', { imagePostId: item, writer: id, content }, `demo-comment-${photo}-${by}`);
-    await call('POST /api/image/addImageReaction', { imageId: item, profile: id, reactionType: 'Love' }, `demo-heart-${photo}-${by}`);
+  const { shareBatch } = await import('./share-batch.ts');
+  const posts = new Map<string, Shared>();
+  for (const [index, batch] of batches.entries()) {
+    for (const [title, post] of await shareBatch(given(members, batch.owner), batch, `demo-${index}`)) posts.set(title, post);
+  }
+  for (const [index, { about, by, text }] of comments.entries()) await speak(given(members, by), given(posts, about), text, `demo-said-${index}`);
+}
+
+/** Says something and gives a heart. */
+async function speak({ id: me, call }: Member, { kind, id }: Shared, content: string, key: string): Promise<void> {
+  const [comment, heart] = [`${key}-comment`, `${key}-heart`];
+  if (kind === 'image') {
+    await call('POST /api/comment/saveComment', { imagePostId: id, writer: me, content }, comment);
+    await call('POST /api/image/addImageReaction', { imageId: id, profile: me, reactionType: 'Love' }, heart);
+  } else {
+    await call('POST /api/comment/saveComment', { postId: id, writer: me, content }, comment);
+    await call('POST /api/video/addVideoReaction', { videoId: id, profile: me, reactionType: 'Love' }, heart);
   }
 }
 

@@ -25,10 +25,15 @@ export async function postFile({ postForm }: Uploader, opened: Opened, file: For
   if (status !== 204) throw new Error(`${file.fileName} was not stored: ${status} ${JSON.stringify(body)}`);
 }
 
-/** Publishes what was posted. Answers the first post. */
-export async function publishUpload({ id, call }: Uploader, { allImages, allVideos, allPosts }: Opened, mediaData: Details, key?: string): Promise<Post> {
+/** Publishes what was posted. Answers the posts in the order of the files. */
+export async function publishAll({ id, call }: Uploader, { allImages, allVideos, allPosts }: Opened, mediaData: Details, key?: string): Promise<Post[]> {
   const { posts } = await call('POST /api/upload/updateAll', { mediaData, allImages, allVideos, allPosts, profileId: id }, key);
-  const [post] = posts;
+  return posts;
+}
+
+/** The same of one file. */
+export async function publishUpload(uploader: Uploader, opened: Opened, mediaData: Details, key?: string): Promise<Post> {
+  const [post] = await publishAll(uploader, opened, mediaData, key);
   if (post === undefined) throw new Error('nothing was published');
   return post;
 }

@@ -7,7 +7,7 @@ import { newPerson, type Person, register } from '../people.ts';
 /** A vault with the demonstration family in it. */
 export async function demoFixture(): Promise<Fixture> {
   const fixture = await embeddedFixture({ KLOAK_DEMO: '1', SMTP_URL: '' });
-  await until('the demonstration family', () => fixture.targets[0]?.output().includes(password) ?? false, 60);
+  await until('the demonstration family', () => fixture.targets[0]?.output().includes(password) ?? false, 240);
   return fixture;
 }
 

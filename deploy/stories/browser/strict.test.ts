@@ -46,7 +46,7 @@ inBrowser('strictly', () => {
   let browser: Browser;
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();

@@ -3,12 +3,22 @@ import type { ReactNode, Ref } from 'react';
 import s from './post-grid.module.css';
 import { SkeletonBlock } from './skeleton.tsx';
 
-type GridProps = { readonly posts: readonly Post[]; readonly ref?: Ref<HTMLUListElement>; readonly children: (post: Post, index: number) => ReactNode };
+type Arrangement = {
+  /** The newest four: one row where there is room, without what would stand alone below it, and one to be swiped on a phone. */
+  readonly newest?: boolean;
+};
+type GridProps = Arrangement & {
+  readonly posts: readonly Post[];
+  readonly ref?: Ref<HTMLUListElement>;
+  readonly children: (post: Post, index: number) => ReactNode;
+};
+
+const nameOf = ({ newest = false }: Arrangement) => (newest ? `${s.grid} ${s.newest}` : s.grid);
 
 /** Cards of posts: 4, 3, 2 or 1 beside each other. */
-export function PostGrid({ posts, ref, children }: GridProps) {
+export function PostGrid({ posts, ref, newest, children }: GridProps) {
   return (
-    <ul className={s.grid} ref={ref}>
+    <ul className={nameOf({ newest })} ref={ref}>
       {posts.map((post, index) => (
         <li key={post._id}>{children(post, index)}</li>
       ))}
@@ -17,9 +27,9 @@ export function PostGrid({ posts, ref, children }: GridProps) {
 }
 
 /** Four of them that are still to come. */
-export function PostGridSkeleton() {
+export function PostGridSkeleton({ newest }: Arrangement) {
   return (
-    <div className={s.grid}>
+    <div className={nameOf({ newest })}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div key={card}>
           <SkeletonBlock shape="picture" />

@@ -30,7 +30,9 @@ export function FamilyBlock({ member, all, first }: { readonly member: FamilyMem
           </div>
         )}
       </header>
-      <PostGrid posts={posts}>{(post, index) => <PostCard post={post} all={all} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />}</PostGrid>
+      <PostGrid posts={posts} newest>
+        {(post, index) => <PostCard post={post} all={all} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />}
+      </PostGrid>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function HomeSkeleton() {
                 <SkeletonBlock width="third" />
               </div>
             </div>
-            <PostGridSkeleton />
+            <PostGridSkeleton newest />
           </div>
         ))}
       </div>
