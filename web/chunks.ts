@@ -29,7 +29,7 @@ const account = /\/web\/src\/features\/account\//;
 const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/(confirm-)?dialog/;
 /** All but its endless lists, which no first screen has. */
-const queries = /\/node_modules\/@tanstack\/(?!.*infinitequery(observer|\.))/i;
+const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*infinitequery(observer|\.))/i;
 
 /** The modules that are loaded by themselves (the app, each screen, each lazy part) and reach this one by static imports. */
 function entriesOf(id: string, graph: Graph): string[] {

@@ -50,3 +50,18 @@ it('another’s own profile is not one’s own, and a member that is none is not
     body: { code: 'no-profile', message: 'Cannot fetch user profile' },
   });
 });
+
+it('one’s own library is told by day, and another’s under no name', async () => {
+  const { days } = await anna.call('POST /api/library/days', { profileId: anna.id });
+  expect(days.map(({ count }) => count)).toEqual([2]);
+  const names = days.map(({ day }) => day);
+  const first = await anna.call('POST /api/library/posts-by-day', { profileId: anna.id, days: names, perPage: 1 });
+  expect(ids(first.posts)).toEqual([secret]);
+  expect(ids((await anna.call('POST /api/library/posts-by-day', { profileId: anna.id, days: names, before: first.next })).posts)).toEqual([shared]);
+  expect(await ben.call('POST /api/library/days', { profileId: ben.id })).toMatchObject({ days: [] });
+  expect(await ben.call('POST /api/library/posts-by-day', { profileId: ben.id, days: names })).toMatchObject({ posts: [] });
+  expect(await ben.send('/api/library/days', { body: { profileId: anna.id } })).toMatchObject({ status: 403 });
+  for (const wrong of [[], ['yesterday'], ['2024-02-30'], Array.from({ length: 101 }, () => '2024-01-01')]) {
+    expect(await anna.send('/api/library/posts-by-day', { body: { profileId: anna.id, days: wrong } })).toMatchObject({ status: 400 });
+  }
+});

@@ -1,5 +1,5 @@
 import type { Received } from '@kloak/platform/rpc.ts';
-import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, postById } from '@kloak/proto/api/libraries.ts';
+import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
 import { notYou } from '../answers.ts';
 import { present } from '../present.ts';
 import { postOf } from './post-shape.ts';
@@ -53,5 +53,17 @@ export const libraries: readonly Route[] = [
       const { posts, ...part } = postsOf(listed, asked);
       return { images: posts.flatMap(({ image }) => image ?? []), ...part };
     },
+  }),
+  route(libraryDays, {
+    rpc: 'media.ListDays',
+    limit: 'read',
+    toRequest: () => ({}),
+    toAnswer: ({ days }) => ({ days: days.map(({ day, count }) => ({ day, count })) }),
+  }),
+  route(libraryPostsByDay, {
+    rpc: 'media.ListPostsByDay',
+    limit: 'read',
+    toRequest: ({ body: { days, paging } }) => ({ days, ...paging }),
+    toAnswer: ({ posts, next }, { account }) => ({ posts: posts.map((post) => postOf(post, account)), next }),
   }),
 ];

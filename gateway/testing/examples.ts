@@ -82,6 +82,8 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/post/allposts-by-id': { send: ({ people }, me) => ({ profileId: me.id, postWriterId: people.owner.id }) },
   'POST /api/post/post-by-id': { send: ownProfile },
   'POST /api/image/imagesByProfile': { send: ownProfile },
+  'POST /api/library/days': { send: ownProfile },
+  'POST /api/library/posts-by-day': { send: (_scene, me) => ({ profileId: me.id, days: ['2024-07-01', '2024-01-01'], page: 0, perPage: 100 }) },
 
   'POST /api/image/getAllReactions': { send: onItem },
   'POST /api/image/addImageReaction': { send: (scene, me) => ({ ...onItem(scene, me), reactionType: 'Love' }) },

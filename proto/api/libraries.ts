@@ -1,6 +1,6 @@
 // Members with their posts.
 import { z } from 'zod';
-import { defaultPerPage } from '../rules/pages.ts';
+import { defaultPerPage, maxDaysAsked } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { id, me, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
@@ -52,4 +52,23 @@ export const imagesByProfile = call({
   summary: "The caller's own images, newest first.",
   body: z.object({ profileId: me, ...paging }).transform(paged(defaultPerPage)),
   answer: z.strictObject({ images: z.array(image), ...partOfList }),
+});
+
+export const libraryDays = call({
+  method: 'POST',
+  path: '/api/library/days',
+  who: 'signed-in',
+  summary:
+    "The days on which the caller's own posts were taken, the newest first, and how many on each. A day is that of the camera's clock; where a file tells none, that of the publication (UTC).",
+  body: z.object({ profileId: me }),
+  answer: z.strictObject({ days: z.array(z.strictObject({ day: z.iso.date(), count: z.int().min(1) })) }),
+});
+
+export const libraryPostsByDay = call({
+  method: 'POST',
+  path: '/api/library/posts-by-day',
+  who: 'signed-in',
+  summary: "The caller's own posts that were taken on some days, those taken last first.",
+  body: z.object({ profileId: me, days: z.array(z.iso.date()).min(1).max(maxDaysAsked), ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ posts: z.array(post), next: partOfList.next }),
 });

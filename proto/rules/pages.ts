@@ -8,6 +8,9 @@ export const defaultCommentsPerPage = 25;
 /** Latest videos a page, of the specification. */
 export const defaultVideosPerPage = 9;
 
+/** Days whose posts one question asks for at most. */
+export const maxDaysAsked = 100;
+
 /** The number of a page reaches as many entries of a list; beyond them one goes on with `before`. */
 export const maxNumberedEntries = 10_000;
 

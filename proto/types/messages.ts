@@ -1312,6 +1312,14 @@ export const messages = {
                       "requestType": "ListOwnImagesRequest",
                       "responseType": "ListPostsResponse"
                     },
+                    "ListDays": {
+                      "requestType": "ListDaysRequest",
+                      "responseType": "ListDaysResponse"
+                    },
+                    "ListPostsByDay": {
+                      "requestType": "ListPostsByDayRequest",
+                      "responseType": "ListPostsByDayResponse"
+                    },
                     "ListLatestVideos": {
                       "requestType": "ListLatestVideosRequest",
                       "responseType": "ListLatestVideosResponse"
@@ -1973,6 +1981,84 @@ export const messages = {
                     "next": {
                       "type": "string",
                       "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListDaysRequest": {
+                  "fields": {}
+                },
+                "ListDaysResponse": {
+                  "fields": {
+                    "days": {
+                      "rule": "repeated",
+                      "type": "DayTaken",
+                      "id": 1
+                    }
+                  }
+                },
+                "DayTaken": {
+                  "fields": {
+                    "day": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "count": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
+                "ListPostsByDayRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "days": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListPostsByDayResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "posts": {
+                      "rule": "repeated",
+                      "type": "Post",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
                       "options": {
                         "proto3_optional": true
                       }

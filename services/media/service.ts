@@ -20,14 +20,17 @@ import { downloadOriginal } from './rpc/download-original.ts';
 import { findKnownFiles } from './rpc/find-known-files.ts';
 import { getPost } from './rpc/get-post.ts';
 import { getUsage } from './rpc/get-usage.ts';
+import { listDays } from './rpc/list-days.ts';
 import { listFamilyFeed } from './rpc/list-family-feed.ts';
 import { listLatestVideos } from './rpc/list-latest-videos.ts';
 import { listOwnImages } from './rpc/list-own-images.ts';
 import { listPosts } from './rpc/list-posts.ts';
+import { listPostsByDay } from './rpc/list-posts-by-day.ts';
 import { mayFetch } from './rpc/may-fetch.ts';
 import { noteArrival } from './rpc/note-arrival.ts';
 import { openUpload } from './rpc/open-upload.ts';
 import { publishUpload } from './rpc/publish-upload.ts';
+import { days } from './views/days.ts';
 import { files } from './views/files.ts';
 import { libraries } from './views/libraries.ts';
 import { originals } from './views/originals.ts';
@@ -50,12 +53,14 @@ export const media: Service<'media'> = {
     ListFamilyFeed: listFamilyFeed,
     ListPosts: listPosts,
     ListOwnImages: listOwnImages,
+    ListDays: listDays,
+    ListPostsByDay: listPostsByDay,
     ListLatestVideos: listLatestVideos,
     DownloadOriginal: downloadOriginal,
     MayFetch: mayFetch,
     GetUsage: getUsage,
   },
-  views: [relations, cards, accounts, files, originals, posts, libraries, uploads, usage],
+  views: [relations, cards, accounts, files, originals, posts, libraries, days, uploads, usage],
   reactions: [ingest, settleSpace, releaseClaim, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress, announceConversion],
   sweeps: [lookForArrivals, abandonUploads],
 };

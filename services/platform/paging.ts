@@ -22,6 +22,12 @@ export type ViewList<Doc extends object, Entry> = {
   pick(doc: NoInfer<Doc>): Entry[];
 };
 
+/** The newest of many places of an index as one list. */
+export function merged<Doc extends object>(reader: ViewReader<Doc>, index: string, keys: PageRequest['equals'][]): ViewList<Doc, Doc> {
+  const page: ViewReader<Doc>['page'] = ({ before, limit }) => reader.newest({ index, keys, before, limit });
+  return { reader: { ...reader, page }, index, equals: [], pick: (doc) => [doc] };
+}
+
 /** The next `count` entries, and where to go on when there are more. */
 export async function readFrom<Doc extends object, Entry>(
   { reader, index, equals, pick }: ViewList<Doc, Entry>,

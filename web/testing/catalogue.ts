@@ -17,6 +17,7 @@ import { ownPostTexts } from '../src/features/own-post/texts.ts';
 import { postTexts } from '../src/features/post/texts.ts';
 import { profileTexts } from '../src/features/profile/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
+import { timelineTexts } from '../src/features/timeline/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
@@ -45,6 +46,7 @@ export const catalogue = {
   sessionsTexts,
   signInTexts,
   signUpTexts,
+  timelineTexts,
   uploadTexts,
   videosTexts,
 } as const;

@@ -297,6 +297,33 @@ const states: readonly Screen[] = [
     },
   },
   {
+    name: 'timeline, led by the scrubber',
+    path: '/timeline',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/timeline');
+      await page.locator('main a[href^="/image/"]').first().waitFor();
+      await page.getByRole('slider', { name: 'Month' }).focus();
+      await picturesDrawn(page);
+    },
+  },
+  {
+    name: 'timeline, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/timeline');
+      await heading(page, 'Your photos and videos will stand here, by the day they were taken.').waitFor();
+    },
+  },
+  {
+    name: 'subscribed videos, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/subscribed-videos');
+      await heading(page, 'Your family has not shared any videos yet.').waitFor();
+    },
+  },
+  {
     name: 'my profile, empty',
     eyes: 'newcomer',
     async open(page) {

@@ -1,13 +1,12 @@
 import { cards } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
-import type { Ctx } from '@kloak/platform/context.ts';
-import { pageSize, readList, type ViewList } from '@kloak/platform/paging.ts';
+import { merged, pageSize, readList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultVideosPerPage } from '@kloak/proto/rules/pages.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { libraries } from '../views/libraries.ts';
-import { type PostDoc, posts } from '../views/posts.ts';
+import { posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';
 
 export const listLatestVideos = rpc('media', 'ListLatestVideos', {
@@ -15,8 +14,9 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
   async run(ctx, { page, perPage, before }, viewer) {
     const relatives = await relativesOf(ctx.strict(relations), viewer);
     if (relatives.length === 0) return { posts: [], total: 0 };
+    const keys = relatives.map((owner) => [owner, sharedPrivacy, 'VIDEO']);
     const [{ items, next }, counts] = await Promise.all([
-      readList(videosOf(ctx, relatives), { page, perPage: pageSize(perPage, defaultVideosPerPage), before }),
+      readList(merged(ctx.view(posts), 'videos', keys), { page, perPage: pageSize(perPage, defaultVideosPerPage), before }),
       ctx.view(libraries).getMany(relatives),
     ]);
     const total = counts.reduce((sum, { sharedVideos }) => sum + sharedVideos, 0);
@@ -25,11 +25,3 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
     return { posts: items.map((post) => showPost(post, cardOf.get(post.owner))), total, next };
   },
 });
-
-/** What all of them share, as one list. */
-function videosOf(ctx: Ctx, owners: string[]): ViewList<PostDoc, PostDoc> {
-  const keys = owners.map((owner) => [owner, sharedPrivacy, 'VIDEO']);
-  const reader = ctx.view(posts);
-  const merged = { ...reader, page: ({ index, before, limit }: Parameters<typeof reader.page>[0]) => reader.newest({ index, keys, before, limit }) };
-  return { reader: merged, index: 'videos', equals: [], pick: (doc) => [doc] };
-}

@@ -1,9 +1,16 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+import { dayTaken, timeTaken } from './taken.ts';
 
 /** A post without its writer's name, from the moment its bytes are checked; until it is published its `privacy` lets nobody see it. */
-export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & { owner: string; published: boolean };
+export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
+  owner: string;
+  published: boolean;
+  /** By what a timeline sorts it, and its day (`YYYY-MM-DD`): see `timeTaken`; empty until one is known. */
+  taken: string;
+  day: string;
+};
 
 const unpublished = {
   published: false,
@@ -12,6 +19,8 @@ const unpublished = {
   privacy: 'PRIVACY_UNSPECIFIED',
   category: '',
   createdAt: '',
+  taken: '',
+  day: '',
   status: 'PROCESSING',
   width: 0,
   height: 0,
@@ -19,16 +28,22 @@ const unpublished = {
   renditions: [],
 } as const satisfies Partial<PostDoc>;
 
+const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
+  taken: timeTaken(takenLocal, createdAt),
+  day: dayTaken(takenLocal, createdAt),
+});
+
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per item. Indexes, newest first: `visible` for others, `byOwner` and `byKind` for the owner's library; `videos` those of one kind for others. */
+/** One document per item. Indexes, newest first: `visible` for others, `byOwner` and `byKind` for the owner's library; `videos` those of one kind for others, `byDay` those that were taken on a day. */
 export const posts = view<PostDoc>({
   name: 'posts',
-  foldVersion: 2,
+  foldVersion: 3,
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
     byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },
     videos: { equals: ['owner', 'privacy', 'kind'], sort: 'createdAt', order: 'newest' },
+    byDay: { equals: ['owner', 'published', 'day'], sort: 'taken', order: 'newest' },
     visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },
   },
   on: {
@@ -46,16 +61,16 @@ export const posts = view<PostDoc>({
           key,
         }),
       },
-      ItemPublished: change(byItem, (doc, { data: { title, description, privacy, category, publishedAt }, at }) => ({
+      ItemPublished: change(byItem, (doc, { data: { title, description, privacy, category, publishedAt }, at }) => {
+        const createdAt = publishedAt ?? at;
+        return { ...doc, published: true, title, description, privacy, category, createdAt, ...takenOf(doc.takenLocal, createdAt) };
+      }),
+      ItemRendered: change(byItem, (doc, { data: { item: _, owner: __, ...rendered } }) => ({
         ...doc,
-        published: true,
-        title,
-        description,
-        privacy,
-        category,
-        createdAt: publishedAt ?? at,
+        ...rendered,
+        ...takenOf(rendered.takenLocal, doc.createdAt),
+        status: 'READY',
       })),
-      ItemRendered: change(byItem, (doc, { data: { item: _, owner: __, ...rendered } }) => ({ ...doc, ...rendered, status: 'READY' })),
       ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failure: reason })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemRejected: change(byItem, () => deleted),

@@ -10,6 +10,7 @@ export function showWriter(id: string, card: Card | undefined): Writer {
 }
 
 /** A post as those who may view it see it; `card` is its owner's. Where it was taken and what is wrong with its file is told to its owner alone. */
-export function showPost({ owner, published: _, latitude, longitude, partial, failure, ...post }: PostDoc, card: Card | undefined, viewer?: string): Post {
+export function showPost(doc: PostDoc, card: Card | undefined, viewer?: string): Post {
+  const { owner, published: _, taken: __, day: ___, latitude, longitude, partial, failure, ...post } = doc;
   return { ...post, ...(viewer === owner && { latitude, longitude, partial, failure }), writer: showWriter(owner, card) };
 }

@@ -78,6 +78,11 @@ export const screens: readonly Screen[] = [
     help: { key: 'profile' },
   },
   {
+    path: '/timeline',
+    who: 'members',
+    page: async () => (await import('../features/timeline/timeline-page.tsx')).TimelinePage,
+  },
+  {
     path: '/profile/:profileName?',
     who: 'members',
     page: async () => (await import('./profile-route.tsx')).ProfileRoute,

@@ -10,6 +10,14 @@ export const shortDate = (iso: string) => format(short, iso);
 /** `Saturday, November 21, 2026` */
 export const longDate = (iso: string) => format(long, iso);
 
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Of a day that stands in a calendar, `2026-11-21`, wherever its reader is: `Sat, November 21, 2026`. */
+export const dayName = (date: string) => format(day, date);
+/** Of a month, `2026-11`: `November 2026`. */
+export const monthName = (date: string) => format(month, date);
+
 /** `just now`, `3 minutes ago`, `yesterday`; after a week the short date. */
 export function ago(iso: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(iso) - now) / minute);

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ImageUp, UserRoundPlus } from 'lucide-react';
+import { CalendarDays, ImageUp, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
@@ -27,6 +27,9 @@ export function MyProfilePage({ menu }: { readonly menu: (post: Post) => ReactNo
       <ProfileHeader username={me.username} image={data?.profile?.image ?? avatarOf(me.id)}>
         <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
           {t.invite}
+        </ButtonLink>
+        <ButtonLink to="/timeline" tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />}>
+          {t.timeline}
         </ButtonLink>
       </ProfileHeader>
       {!data && !error && (

@@ -4,6 +4,7 @@ import type { Texts } from '../../lib/texts.ts';
 export const profileTexts = {
   mine: 'My Profile',
   invite: 'Invite Family to share',
+  timeline: 'Timeline',
   myLibrary: 'My Library',
   library: 'Library',
   emptyMine: 'Start Adding Your Private Photos and Videos now',

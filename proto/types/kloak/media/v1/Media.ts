@@ -15,11 +15,15 @@ import type { GetPostRequest as _kloak_media_v1_GetPostRequest, GetPostRequest__
 import type { GetPostResponse as _kloak_media_v1_GetPostResponse, GetPostResponse__Output as _kloak_media_v1_GetPostResponse__Output } from '../../../kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest as _kloak_media_v1_GetUsageRequest, GetUsageRequest__Output as _kloak_media_v1_GetUsageRequest__Output } from '../../../kloak/media/v1/GetUsageRequest.ts';
 import type { GetUsageResponse as _kloak_media_v1_GetUsageResponse, GetUsageResponse__Output as _kloak_media_v1_GetUsageResponse__Output } from '../../../kloak/media/v1/GetUsageResponse.ts';
+import type { ListDaysRequest as _kloak_media_v1_ListDaysRequest, ListDaysRequest__Output as _kloak_media_v1_ListDaysRequest__Output } from '../../../kloak/media/v1/ListDaysRequest.ts';
+import type { ListDaysResponse as _kloak_media_v1_ListDaysResponse, ListDaysResponse__Output as _kloak_media_v1_ListDaysResponse__Output } from '../../../kloak/media/v1/ListDaysResponse.ts';
 import type { ListFamilyFeedRequest as _kloak_media_v1_ListFamilyFeedRequest, ListFamilyFeedRequest__Output as _kloak_media_v1_ListFamilyFeedRequest__Output } from '../../../kloak/media/v1/ListFamilyFeedRequest.ts';
 import type { ListFamilyFeedResponse as _kloak_media_v1_ListFamilyFeedResponse, ListFamilyFeedResponse__Output as _kloak_media_v1_ListFamilyFeedResponse__Output } from '../../../kloak/media/v1/ListFamilyFeedResponse.ts';
 import type { ListLatestVideosRequest as _kloak_media_v1_ListLatestVideosRequest, ListLatestVideosRequest__Output as _kloak_media_v1_ListLatestVideosRequest__Output } from '../../../kloak/media/v1/ListLatestVideosRequest.ts';
 import type { ListLatestVideosResponse as _kloak_media_v1_ListLatestVideosResponse, ListLatestVideosResponse__Output as _kloak_media_v1_ListLatestVideosResponse__Output } from '../../../kloak/media/v1/ListLatestVideosResponse.ts';
 import type { ListOwnImagesRequest as _kloak_media_v1_ListOwnImagesRequest, ListOwnImagesRequest__Output as _kloak_media_v1_ListOwnImagesRequest__Output } from '../../../kloak/media/v1/ListOwnImagesRequest.ts';
+import type { ListPostsByDayRequest as _kloak_media_v1_ListPostsByDayRequest, ListPostsByDayRequest__Output as _kloak_media_v1_ListPostsByDayRequest__Output } from '../../../kloak/media/v1/ListPostsByDayRequest.ts';
+import type { ListPostsByDayResponse as _kloak_media_v1_ListPostsByDayResponse, ListPostsByDayResponse__Output as _kloak_media_v1_ListPostsByDayResponse__Output } from '../../../kloak/media/v1/ListPostsByDayResponse.ts';
 import type { ListPostsRequest as _kloak_media_v1_ListPostsRequest, ListPostsRequest__Output as _kloak_media_v1_ListPostsRequest__Output } from '../../../kloak/media/v1/ListPostsRequest.ts';
 import type { ListPostsResponse as _kloak_media_v1_ListPostsResponse, ListPostsResponse__Output as _kloak_media_v1_ListPostsResponse__Output } from '../../../kloak/media/v1/ListPostsResponse.ts';
 import type { MayFetchRequest as _kloak_media_v1_MayFetchRequest, MayFetchRequest__Output as _kloak_media_v1_MayFetchRequest__Output } from '../../../kloak/media/v1/MayFetchRequest.ts';
@@ -39,10 +43,12 @@ export interface MediaDefinition {
   FindKnownFiles: MethodDefinition<_kloak_media_v1_FindKnownFilesRequest, _kloak_media_v1_FindKnownFilesResponse, _kloak_media_v1_FindKnownFilesRequest__Output, _kloak_media_v1_FindKnownFilesResponse__Output>
   GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>
   GetUsage: MethodDefinition<_kloak_media_v1_GetUsageRequest, _kloak_media_v1_GetUsageResponse, _kloak_media_v1_GetUsageRequest__Output, _kloak_media_v1_GetUsageResponse__Output>
+  ListDays: MethodDefinition<_kloak_media_v1_ListDaysRequest, _kloak_media_v1_ListDaysResponse, _kloak_media_v1_ListDaysRequest__Output, _kloak_media_v1_ListDaysResponse__Output>
   ListFamilyFeed: MethodDefinition<_kloak_media_v1_ListFamilyFeedRequest, _kloak_media_v1_ListFamilyFeedResponse, _kloak_media_v1_ListFamilyFeedRequest__Output, _kloak_media_v1_ListFamilyFeedResponse__Output>
   ListLatestVideos: MethodDefinition<_kloak_media_v1_ListLatestVideosRequest, _kloak_media_v1_ListLatestVideosResponse, _kloak_media_v1_ListLatestVideosRequest__Output, _kloak_media_v1_ListLatestVideosResponse__Output>
   ListOwnImages: MethodDefinition<_kloak_media_v1_ListOwnImagesRequest, _kloak_media_v1_ListPostsResponse, _kloak_media_v1_ListOwnImagesRequest__Output, _kloak_media_v1_ListPostsResponse__Output>
   ListPosts: MethodDefinition<_kloak_media_v1_ListPostsRequest, _kloak_media_v1_ListPostsResponse, _kloak_media_v1_ListPostsRequest__Output, _kloak_media_v1_ListPostsResponse__Output>
+  ListPostsByDay: MethodDefinition<_kloak_media_v1_ListPostsByDayRequest, _kloak_media_v1_ListPostsByDayResponse, _kloak_media_v1_ListPostsByDayRequest__Output, _kloak_media_v1_ListPostsByDayResponse__Output>
   MayFetch: MethodDefinition<_kloak_media_v1_MayFetchRequest, _kloak_media_v1_MayFetchResponse, _kloak_media_v1_MayFetchRequest__Output, _kloak_media_v1_MayFetchResponse__Output>
   NoteArrival: MethodDefinition<_kloak_media_v1_NoteArrivalRequest, _kloak_media_v1_NoteArrivalResponse, _kloak_media_v1_NoteArrivalRequest__Output, _kloak_media_v1_NoteArrivalResponse__Output>
   OpenUpload: MethodDefinition<_kloak_media_v1_OpenUploadRequest, _kloak_media_v1_OpenUploadResponse, _kloak_media_v1_OpenUploadRequest__Output, _kloak_media_v1_OpenUploadResponse__Output>

@@ -1,0 +1,100 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { monthName } from '../../lib/dates.ts';
+import type { Month } from './layout.ts';
+import s from './scrubber.module.css';
+import { timelineTexts as t } from './texts.ts';
+
+type ScrubberProps = {
+  /** Newest first. */
+  readonly months: readonly Month[];
+  /** The month at the top of the window, and how far the window is in the whole, from 0 to 1. */
+  readonly current: number;
+  readonly at: number;
+  readonly controls: string;
+  /** To a part of the whole. */
+  readonly onJump: (at: number) => void;
+};
+
+type Step = (months: readonly Month[], current: number) => number;
+
+const yearOf = (one: Month | undefined) => one?.month.slice(0, 'YYYY'.length);
+const newer: Step = (_months, current) => current - 1;
+const older: Step = (_months, current) => current + 1;
+const newerYear: Step = (months, current) => months.findLastIndex((one, index) => index < current && yearOf(one) !== yearOf(months[current]));
+const olderYear: Step = (months, current) => {
+  const found = months.findIndex((one, index) => index > current && yearOf(one) !== yearOf(months[current]));
+  return found < 0 ? months.length : found;
+};
+
+/** Which month a key leads to. Up is newer, as on the rail: a slider's value grows with time. */
+const stepsByKey: ReadonlyMap<string, Step> = new Map([
+  ['ArrowUp', newer],
+  ['ArrowRight', newer],
+  ['ArrowDown', older],
+  ['ArrowLeft', older],
+  ['PageUp', newerYear],
+  ['PageDown', olderYear],
+  ['Home', (months) => months.length],
+  ['End', () => 0],
+]);
+
+/** Years' names that would touch are left out. */
+const minGap = 0.05;
+const place = (at: number): CSSProperties => ({ top: `${at * 100}%` });
+
+/** The whole library as a rail with its years: pressed, drawn along, or led by keys month by month and year by year. */
+export function Scrubber({ months, current, at, controls, onJump }: ScrubberProps) {
+  const rail = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = stepsByKey.get(event.key)?.(months, current);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const month = months[Math.min(months.length - 1, Math.max(0, to))];
+    if (month) onJump(month.at);
+  };
+  const onPointer = (event: PointerEvent) => {
+    const box = rail.current?.getBoundingClientRect();
+    if (!box || box.height === 0 || (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId))) return;
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    onJump(Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)));
+  };
+  const name = monthName(months[current]?.month ?? '');
+  return (
+    <div
+      className={s.scrubber}
+      role="slider"
+      tabIndex={0}
+      aria-label={t.scrubber}
+      aria-orientation="vertical"
+      aria-controls={controls}
+      aria-valuemin={0}
+      aria-valuemax={months.length - 1}
+      aria-valuenow={months.length - 1 - current}
+      aria-valuetext={name}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+    >
+      <div ref={rail} className={s.rail} aria-hidden="true">
+        {yearsOf(months).map((one) => (
+          <span key={one.month} className={s.year} style={place(one.at)}>
+            {yearOf(one)}
+          </span>
+        ))}
+        <span className={s.thumb} style={place(at)}>
+          <span className={s.name}>{name}</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The newest month of each year that has room for its name. */
+function yearsOf(months: readonly Month[]): readonly Month[] {
+  const years: Month[] = [];
+  for (const one of months) {
+    const last = years.at(-1);
+    if (!last || (yearOf(last) !== yearOf(one) && one.at - last.at >= minGap)) years.push(one);
+  }
+  return years;
+}

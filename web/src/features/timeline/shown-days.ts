@@ -1,0 +1,49 @@
+// What of the library is there, by day.
+import type { Post } from '@kloak/proto/api/types.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { itemOf } from '../../lib/item.ts';
+import { memberState } from '../../lib/member-state.ts';
+import type { Chunk } from './chunks.ts';
+import type { Anchor } from './layout.ts';
+
+/** Posts by their day and their place in it. */
+export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
+
+const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
+
+/** Puts the posts of each chunk in their places; those of a chunk that is not there are missing. */
+export function shownOf(loaded: readonly { readonly chunk: Chunk; readonly posts: readonly Post[] }[]): Shown {
+  const shown = new Map<string, (Post | undefined)[]>();
+  for (const { chunk, posts } of loaded) {
+    for (const [day, ofDay] of Map.groupBy(posts, dayOf)) {
+      const places = shown.get(day) ?? [];
+      for (const [index, post] of ofDay.entries()) places[chunk.page * maxPerPage + index] = post;
+      shown.set(day, places);
+    }
+  }
+  return shown;
+}
+
+/** The shapes of what has been shown, width to height: what is drawn again stands where it stood. */
+const shapes = memberState(() => new Map<string, (number | undefined)[]>());
+
+export const shapesOf = (day: string) => shapes().get(day);
+
+/** Whether any shape is new. */
+export function noteShapes(shown: Shown): boolean {
+  let news = false;
+  for (const [day, posts] of shown) {
+    const known = shapes().get(day) ?? [];
+    for (const [nth, post] of posts.entries()) {
+      const item = post && itemOf(post);
+      if (!item || item.width <= 0 || item.height <= 0 || known[nth] === item.width / item.height) continue;
+      known[nth] = item.width / item.height;
+      news = true;
+    }
+    shapes().set(day, known);
+  }
+  return news;
+}
+
+/** Where somebody was in the timeline, by the entry of the history, and which post they opened there. */
+export const left = memberState(() => new Map<string, { readonly anchor: Anchor; readonly opened?: string }>());

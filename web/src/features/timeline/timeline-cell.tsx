@@ -1,0 +1,43 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { captionOf } from '../../lib/caption.ts';
+import { clock } from '../../lib/dates.ts';
+import { itemOf, pathOf, refOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { siblings } from '../../lib/siblings.ts';
+import { Picture } from '../../ui/picture.tsx';
+import s from './timeline.module.css';
+
+type CellProps = {
+  readonly post: Post;
+  readonly width: number;
+  /** Said after what it is: its place among others. */
+  readonly place: string;
+  /** The ids of the images around it, in their order. */
+  readonly around: readonly string[];
+  /** It was opened from here: who comes back goes on at it. */
+  readonly wasOpened: boolean;
+  readonly onOpen: (id: string) => void;
+};
+
+/** One picture of the timeline. */
+export function TimelineCell({ post, width, place, around, wasOpened, onOpen }: CellProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (wasOpened) link.current?.focus({ preventScroll: true });
+  }, [wasOpened]);
+  const item = itemOf(post);
+  if (!item) return null;
+  const { image, video } = post;
+  return (
+    <Link ref={link} to={pathOf(refOf(post))} state={image && siblings(around, post._id)} className={s.link} onClick={() => onOpen(post._id)}>
+      <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
+      {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
+      <span className="visually-hidden">
+        {captionOf(post, item) || (video ? memberTexts.untitledVideo : memberTexts.untitled)}, {place}
+      </span>
+    </Link>
+  );
+}

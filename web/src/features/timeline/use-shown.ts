@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { chunksOf, type Day } from './chunks.ts';
+import type { Row } from './layout.ts';
+import { type Shown, shownOf } from './shown-days.ts';
+import { chunkQuery } from './timeline-queries.ts';
+import { useSettled } from './use-settled.ts';
+
+type Loading = { readonly shown: Shown; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
+
+/** The posts of the rows that are near the window, as they come. */
+export function useShown(days: readonly Day[], near: readonly Row[]): Loading {
+  const me = useMe();
+  const { chunks, indexOf } = useMemo(() => chunksOf(days), [days]);
+  const wanted = near.flatMap(({ day, cells }) => cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));
+  const settled = useSettled([...new Set(wanted)].join());
+  const asked = settled === '' ? [] : settled.split(',').flatMap((index) => chunks[Number(index)] ?? []);
+  return useQueries({
+    queries: asked.map((chunk) => chunkQuery(chunk, me.id)),
+    combine: (results) => {
+      const loaded = results.flatMap(({ data: posts }, index) => (posts && asked[index] ? [{ chunk: asked[index], posts }] : []));
+      const failed = results.filter(({ error }) => error);
+      return {
+        shown: shownOf(loaded),
+        error: failed[0]?.error ?? null,
+        isFetching: failed.some(({ isFetching }) => isFetching),
+        again: () => {
+          for (const { refetch } of failed) void refetch();
+        },
+      };
+    },
+  });
+}
