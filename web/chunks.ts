@@ -14,7 +14,8 @@ const screens = [...table.matchAll(/path: '(?<path>[^']+)',\s+who: '(?<who>\w+)'
 );
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members');
-const home = filesOf(({ path }) => path === '/home');
+/** With the strip at its end, which comes by itself. */
+const home = filesOf(({ path }) => path === '/home').add(join(app, '../features/videos/latest-videos.tsx'));
 const signIn = filesOf(({ path }) => path === '/login');
 const signUp = filesOf(({ path }) => path === '/register');
 if (screens.length !== table.match(/\bpath:/g)?.length || signIn.size !== 1) throw new Error('the table of screens is not written as this file reads it');
@@ -28,8 +29,9 @@ const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;
 const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/(confirm-)?dialog/;
-/** All but its endless lists, which no first screen has. */
-const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/(?!.*infinitequery(observer|\.))/i;
+/** Of the library of queries: its endless lists, which no first screen has, and all the rest. */
+const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
+const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
 /** The modules that are loaded by themselves (the app, each screen, each lazy part) and reach this one by static imports. */
 function entriesOf(id: string, graph: Graph): string[] {
@@ -49,12 +51,13 @@ function entriesOf(id: string, graph: Graph): string[] {
 /**
  * `base`: what the app itself reaches, what the sign-in needs besides, and what a screen that is not for members alone shares with others. `account`: what the account forms alone share
  * with the sign-in. `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
- * and their library. `member`: the menus, and what home shares with other members' screens alone. `later`: what those share without home. Everything else stays with the screen that uses it, so a
+ * and their library. `lists`: endless ones. `member`: the menus, and what home shares with other members' screens alone. `later`: what those share without home. Everything else stays with the screen that uses it, so a
  * new file joins the first paint only when the app or the sign-in imports it. Other libraries are not named: an index of all that a library
  * has hides who needs a part of it, so each part comes with the first group whose code uses it.
  */
 function groupOf(id: string, graph: Graph): string | null {
   if (dialogs.test(id)) return 'dialogs';
+  if (lists.test(id)) return 'lists';
   if (queries.test(id) || fonts.test(id)) return 'base';
   if (!ownSource.test(id) || id === entry) return null;
   const entries = entriesOf(id, graph);
@@ -70,7 +73,7 @@ function groupOf(id: string, graph: Graph): string | null {
 }
 
 /** In this order: what two groups need comes with the first. */
-export const groups = ['base', 'account', 'sign-up', 'dialogs', 'member', 'later'].map((group) => ({
+export const groups = ['base', 'account', 'sign-up', 'dialogs', 'lists', 'member', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));

@@ -16,6 +16,6 @@ export const listPostsByDay = rpc('media', 'ListPostsByDay', {
     );
     const list = readList(taken, { page, perPage: pageSize(perPage, defaultPerPage), before });
     const [{ items, next }, card] = await Promise.all([list, ctx.view(cards).get(owner)]);
-    return { posts: items.map((post) => showPost(post, card, owner)), next };
+    return { posts: items.map((post) => showPost(post, card)), next };
   },
 });
