@@ -40,6 +40,7 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
         </span>
         <span className={s.caption} dir="auto" data-caption="">
           {caption || (video ? t.untitledVideo : t.untitled)}
+          {!caption && <span className="visually-hidden">{t.untitledPlace(post.writer.username, all.indexOf(post._id) + 1, all.length)}</span>}
         </span>
         {video?.description && video.description !== caption && (
           <span className={s.description} dir="auto">

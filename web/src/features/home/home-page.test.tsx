@@ -27,6 +27,15 @@ test('a file’s bare name is no caption', async () => {
   expect((await screen.findByRole('region', { name: 'ben' })).textContent).not.toContain('IMG_1');
 });
 
+test('pictures that nobody wrote about are called by whose they are and by their places', async () => {
+  const wordless = { description: '' };
+  at(feedOf([ben, photo('p1', ben, wordless), photo('p2', ben)], [clara, photo('p3', clara, wordless), film('v1', clara, { title: 'v1' })]));
+  const names = async (name: RegExp) => (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
+  expect(await names(/^Photo by ben, 1 of 3/)).toEqual(['/image/p1']);
+  expect(await names(/^Photo by clara, 3 of 3/)).toEqual(['/image/p3']);
+  expect(await names(/Video by clara/)).toEqual(['/video/v1']);
+});
+
 test('without a post of the family the page says how to begin', async () => {
   at(noPosts);
   const start = await screen.findByRole('link', { name: 'Start Uploading Your Memories Now!' });
