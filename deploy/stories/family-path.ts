@@ -97,6 +97,10 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
     async run(path) {
       const { ben, photo } = path;
       const { image } = await ready(ben, postOf(path)._id);
+      // What his eyes are told of the camera is its clock; its owner sees the place, too.
+      expect(image).toMatchObject({ takenLocal: '2024-01-01T00:30:00' });
+      expect(image?.place).toBeUndefined();
+      expect((await ready(path.anna, postOf(path)._id)).image?.place).toEqual({ latitude: expect.closeTo(47.37, 1), longitude: expect.closeTo(8.53, 1) });
       const shown = await persistGet(ben.visitor, image?.filePath ?? '');
       expect(shown.status).toBe(200);
       const [mine, theirs] = [await sharp(photo.bytes).metadata(), await sharp(shown.bytes).metadata()];

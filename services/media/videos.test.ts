@@ -18,7 +18,8 @@ describe('a video', () => {
     [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
     await family.connect(anna, bruno);
     family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
-    lake = await family.shares(anna, { fileName: 'lake.MOV', bytes: await drawVideo({ fileName: 'a.mov', sound: 'pcm' }) });
+    const facts = ['-metadata', 'creation_time=2024-07-09T06:05:03Z', '-metadata', 'location=+47.3667+008.5333/'];
+    lake = await family.shares(anna, { fileName: 'lake.MOV', bytes: await drawVideo({ fileName: 'a.mov', sound: 'pcm', options: facts }) });
   }, 90_000);
   afterAll(() => family.close());
 
@@ -36,6 +37,14 @@ describe('a video', () => {
     const told = pushes.filter(({ event }) => event === 'video conversion');
     expect(new Set(told.map(({ member }) => member))).toEqual(new Set([who(anna).id]));
     expect(told.at(-1)).toEqual(ended({ postId: lake }));
+  });
+
+  it('was taken when its container says; where, its owner alone is told', async () => {
+    const [hers, his] = await Promise.all([anna, bruno].map(async (member) => (await who(member).call('media', 'GetPost', { item: lake })).post));
+    const place = { latitude: 47.3667, longitude: 8.5333 };
+    expect(hers).toMatchObject({ takenLocal: '2024-07-09T06:05:03', takenAt: '2024-07-09T06:05:03.000Z', ...place });
+    expect(his).toMatchObject({ takenLocal: '2024-07-09T06:05:03' });
+    for (const name of Object.keys(place)) expect(his).not.toHaveProperty(name);
   });
 
   it('is among the latest videos of relatives alone, the newest first, page by page', async () => {

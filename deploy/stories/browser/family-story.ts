@@ -187,6 +187,9 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     await page.waitForURL('**/my-profile');
     await page.getByRole('link', { name: words.description }).click();
     await heading(page, words.description).waitFor();
+    // What the camera wrote, once it is read.
+    await page.getByText('January 1, 2024').waitFor();
+    await page.getByText('47.3667° N, 8.5333° E').waitFor();
   });
 
   step("shows it in Ben's home while he looks, and he opens it", async () => {
@@ -206,6 +209,8 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     );
     expect(Number(width)).toBeGreaterThan(400);
     expect(Number(height)).toBeGreaterThan(Number(width));
+    await page.getByText('January 1, 2024').waitFor();
+    expect(await page.getByText('° N').count()).toBe(0);
     pictureUrl = String(src);
   });
 

@@ -20,16 +20,23 @@ function placeOf(tags: ExifTags | undefined): Pick<CameraFacts, 'latitude' | 'lo
   const { GPSLatitude, GPSLatitudeRef, GPSLongitude, GPSLongitudeRef } = tags?.GPSInfo ?? {};
   const latitude = degrees(GPSLatitude, GPSLatitudeRef, 'S', 90);
   const longitude = degrees(GPSLongitude, GPSLongitudeRef, 'W', 180);
-  // What a camera writes that looked for its place and did not find it.
-  const isNowhere = latitude === 0 && longitude === 0;
-  return latitude === undefined || longitude === undefined || isNowhere ? {} : { latitude, longitude };
+  return placeAt(latitude ?? Number.NaN, longitude ?? Number.NaN);
 }
 
-/** Of degrees, minutes and seconds, to some ten centimetres. */
+/** A place in degrees, where there is one of these numbers; to some ten centimetres. */
+export function placeAt(latitude: number, longitude: number): Pick<CameraFacts, 'latitude' | 'longitude'> {
+  // What a camera writes that looked for its place and did not find it.
+  const isNowhere = latitude === 0 && longitude === 0;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && !isNowhere ? { latitude: rounded(latitude), longitude: rounded(longitude) } : {};
+}
+
+const rounded = (degrees: number) => Number(degrees.toFixed(6));
+
+/** Of degrees, minutes and seconds. */
 function degrees(read: unknown, ref: unknown, negative: string, max: number): number | undefined {
   if (!Array.isArray(read)) return undefined;
   const [whole, minutes = 0, seconds = 0] = read.map(Number);
-  const value = Number(((whole ?? Number.NaN) + minutes / 60 + seconds / 3600).toFixed(6));
+  const value = (whole ?? Number.NaN) + minutes / 60 + seconds / 3600;
   if (!(value >= 0 && value <= max)) return undefined;
   return value !== 0 && String(ref).startsWith(negative) ? -value : value;
 }

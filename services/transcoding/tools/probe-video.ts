@@ -1,3 +1,5 @@
+import type { CameraFacts } from './camera-facts.ts';
+import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 import type { VideoJob } from './video-rendering.ts';
@@ -18,8 +20,8 @@ export type PictureStream = {
   framesPerSecond: number;
 };
 export type SoundStream = { index: number; codec: string; profile: string; channels: number };
-/** What a file holds; `duration` in seconds, 0 where it tells none. */
-export type VideoFacts = { duration: number; picture: PictureStream; sound?: SoundStream };
+/** What a file holds; `duration` in seconds, 0 where it tells none; `camera`: when and where it was taken. */
+export type VideoFacts = { duration: number; picture: PictureStream; sound?: SoundStream; camera?: CameraFacts };
 
 const maxProbeMs = 120_000;
 const fieldOrders = ['tt', 'bb', 'tb', 'bt'];
@@ -61,9 +63,11 @@ function readFacts(json: string): VideoFacts | undefined {
   const sound = sounds.find(isDefault) ?? sounds[0];
   const format = isFound(read.format) ? read.format : {};
   const duration = numberOf(format.duration) || numberOf(picture.duration);
-  return { duration: Math.max(duration, 0), picture: pictureOf(picture), ...(sound && { sound: soundOf(sound) }) };
+  const camera = containerFacts(tagsOf(format));
+  return { duration: Math.max(duration, 0), picture: pictureOf(picture), ...(sound && { sound: soundOf(sound) }), camera };
 }
 
+const tagsOf = ({ tags }: Found) => Object.fromEntries(Object.entries(isFound(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));
 const dispositionOf = (stream: Found): Found => (isFound(stream.disposition) ? stream.disposition : {});
 const isDefault = (stream: Found) => dispositionOf(stream).default === 1;
 /** A cover is a picture track of one picture, and not what the video is. */

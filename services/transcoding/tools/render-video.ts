@@ -45,6 +45,7 @@ export async function renderVideo(job: VideoJob, watching: Watching): Promise<Re
   return {
     outcome: 'rendered',
     rendering: {
+      ...facts.camera,
       ...shown,
       thumbhash: poster.thumbhash,
       duration,

@@ -18,6 +18,17 @@ export function takenOf(exif: ExifTags | undefined, xmp: Buffer | undefined): Ta
   return byExif(exif) ?? byXmp(xmp);
 }
 
+/** Where the clocks of containers begin: what one writes that was never set. */
+const containerZeros = ['1904-01-01T00:00:00', '1970-01-01T00:00:00'];
+
+/** When a video was taken, by its container: by the clock of the camera, with its zone; else by the container's own, which runs in UTC. */
+export function takenOfVideo(tags: Readonly<Record<string, string>>): Taken | undefined {
+  const byCamera = ofIso(tags['com.apple.quicktime.creationdate'] ?? '');
+  if (byCamera) return byCamera;
+  const byContainer = ofIso(tags.creation_time ?? '');
+  return byContainer && !containerZeros.includes(byContainer.takenLocal) ? byContainer : undefined;
+}
+
 function byExif(exif: ExifTags | undefined): Taken | undefined {
   const { DateTimeOriginal, OffsetTimeOriginal, DateTimeDigitized, OffsetTimeDigitized, OffsetTime } = exif?.Photo ?? {};
   const original = exif && localOf(exif, DateTimeOriginal);
@@ -52,7 +63,7 @@ function byXmp(xmp: Buffer | undefined): Taken | undefined {
 /** ISO 8601, where the month, the day and the time may lack, as for an old print. */
 function ofIso(said: string): Taken | undefined {
   const [, year, month = '01', day = '01', time = '00:00', second = '00', zone] =
-    /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?\s*$/.exec(said) ?? [];
+    /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?\s*$/.exec(said) ?? [];
   return takenAs(`${year}-${month}-${day}T${time}:${second}`, zone);
 }
 
@@ -62,9 +73,9 @@ function takenAs(takenLocal: string, zone: unknown): Taken | undefined {
   return { takenLocal, takenAt: new Date(local.getTime() - offsetMs(zone)).toISOString() };
 }
 
-/** `+02:00` in milliseconds; 0 for anything else. */
+/** `+02:00` or `+0200` in milliseconds; 0 for anything else. */
 function offsetMs(zone: unknown): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})/.exec(String(zone)) ?? [];
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})/.exec(String(zone)) ?? [];
   const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;
   if (sign === undefined || ms > 15 * 3_600_000) return 0;
   return sign === '-' ? -ms : ms;

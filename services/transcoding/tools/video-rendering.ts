@@ -1,7 +1,8 @@
 // What the process that renders a video and the one that asks it send to each other.
+import type { CameraFacts } from './camera-facts.ts';
 import type { RenditionFile } from './rendering.ts';
 
-export type VideoRendering = {
+export type VideoRendering = CameraFacts & {
   /** Pixels of the video as it is shown. */
   width: number;
   height: number;

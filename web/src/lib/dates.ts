@@ -13,8 +13,12 @@ export const longDate = (iso: string) => format(long, iso);
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const clockTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
 /** Of a day that stands in a calendar, `2026-11-21`, wherever its reader is: `Sat, November 21, 2026`. */
 export const dayName = (date: string) => format(day, date);
+/** Of a clock that told no zone, `2026-11-21T10:15:00`: `Saturday, November 21, 2026 at 10:15 AM`, wherever its reader is. */
+export const clockName = (local: string) => format(clockTime, `${local}Z`);
 /** Of a month, `2026-11`: `November 2026`. */
 export const monthName = (date: string) => format(month, date);
 

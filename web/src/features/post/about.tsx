@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import s from './about.module.css';
 import { DownloadButton } from './download-button.tsx';
+import { Taken } from './taken.tsx';
 
 /** What other features bring to the page of an item; the app puts them together. */
 export type Slots = {
@@ -59,6 +60,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
             {menu(post)}
           </div>
         </div>
+        <Taken item={item} />
       </div>
       {comments(itself)}
     </>

@@ -25,7 +25,7 @@ export function StepButtons({ steps }: { readonly steps: Steps }) {
         </button>
       ))}
       <p className="visually-hidden" role="status">
-        {t.place(steps.place, steps.count)}
+        {t.nthOf(steps.place, steps.count)}
       </p>
     </>
   );

@@ -8,9 +8,15 @@ export const postTexts = {
   openFullScreen: 'Open full screen',
   previous: 'Previous photo',
   next: 'Next photo',
-  place: (place: number, count: number) => `Photo ${place} of ${count}`,
+  nthOf: (place: number, count: number) => `Photo ${place} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  taken: 'Taken',
+  place: 'Place',
+  placeIsYours: 'only you see this',
+  /** Degrees, north and east positive, to some ten metres. */
+  coordinates: (latitude: number, longitude: number) =>
+    `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`,
   others: (name: string) => (name ? `More from ${name}` : 'More'),
   by: (name: string) => `Photo by ${name}`,
   videoTitle: 'Video',

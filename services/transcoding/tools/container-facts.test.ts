@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawVideo } from '../testing/video.ts';
+import { containerFacts } from './container-facts.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+import { probeVideo } from './probe-video.ts';
+
+const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', mov: 'video/quicktime', wmv: 'video/x-ms-wmv' };
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kloak-container-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is read of a video with these words in its container. */
+async function factsOf(kind: string, words: Record<string, string>, options: readonly string[] = []) {
+  const said = Object.entries(words).flatMap(([name, word]) => ['-metadata', `${name}=${word}`]);
+  const path = join(folder, `a.${kind}`);
+  await writeFile(path, await drawVideo({ fileName: `a.${kind}`, seconds: 1, sound: 'none', options: [...options, ...said] }));
+  const { ffprobe } = await findFfmpeg(() => undefined);
+  return (await probeVideo({ ffprobe, input: path, type: types[kind] ?? '' }))?.camera;
+}
+const asPhones = ['-movflags', 'use_metadata_tags'];
+
+describe('a video', () => {
+  it('of an iPhone was taken by the phone’s own clock, where the phone was', async () => {
+    const words = {
+      creation_time: '2024-01-01T09:00:00Z',
+      'com.apple.quicktime.creationdate': '2024-01-01T00:30:00+1300',
+      'com.apple.quicktime.location.ISO6709': '-36.8485+174.7633+012.000/',
+    };
+    expect(await factsOf('mov', words, asPhones)).toEqual({
+      takenAt: '2023-12-31T11:30:00.000Z',
+      takenLocal: '2024-01-01T00:30:00',
+      latitude: -36.8485,
+      longitude: 174.7633,
+    });
+  });
+
+  it.each(['mp4', 'mov'])('whose container (%s) tells an instant alone was taken then, by the clock of UTC', async (kind) => {
+    const facts = await factsOf(kind, { creation_time: '2024-07-09T06:05:03.5Z', location: '+47.3667+008.5333/' });
+    expect(facts).toEqual({ takenAt: '2024-07-09T06:05:03.000Z', takenLocal: '2024-07-09T06:05:03', latitude: 47.3667, longitude: 8.5333 });
+  });
+
+  it('that tells nothing was taken nobody knows when and where', async () => {
+    expect(await factsOf('mp4', {})).toEqual({});
+  });
+});
+
+it.each([['1904-01-01T00:00:00.000000Z'], ['1970-01-01T00:00:00.000000Z'], ['2024-02-30T10:00:00Z'], ['yesterday']])(
+  'a container whose clock stands at %s tells no time',
+  (creation_time) => {
+    expect(containerFacts({ creation_time })).toEqual({});
+  },
+);
+
+it.each(['+00.0000+000.0000/', '+91.0000+008.5333/', '+47.3667+181.0000/', 'Zermatt', ''])('%s is no place', (location) => {
+  expect(containerFacts({ location })).toEqual({});
+});
