@@ -9,8 +9,7 @@ export const memberTexts = {
   download: 'Download',
   untitled: 'Photo',
   untitledVideo: 'Video',
-  /** Said after `Photo`, so that no two of a page are called the same; `nth` is 0 for what is not counted. */
-  untitledPlace: (writer: string, nth: number, count: number) => `${writer && ` by ${writer}`}${nth > 0 ? `, ${nth} of ${count}` : ''}`,
+  untitledName: (what: string, writer: string, nth: number, count: number) => `${what}${writer && ` by ${writer}`}${nth > 0 ? `, ${nth} of ${count}` : ''}`,
   processing: 'Processing...',
   videoFailed: 'This video could not be prepared. The original is safe.',
   photoFailed: 'This photo could not be prepared. The original is safe.',

@@ -39,8 +39,7 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
           {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
         </span>
         <span className={s.caption} dir="auto" data-caption="">
-          {caption || (video ? t.untitledVideo : t.untitled)}
-          {!caption && <span className="visually-hidden">{t.untitledPlace(post.writer.username, all.indexOf(post._id) + 1, all.length)}</span>}
+          {caption || <Untitled what={video ? t.untitledVideo : t.untitled} writer={post.writer.username} nth={all.indexOf(post._id) + 1} count={all.length} />}
         </span>
         {video?.description && video.description !== caption && (
           <span className={s.description} dir="auto">
@@ -54,5 +53,15 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
       </Link>
       {acts && <div className={s.acts}>{acts}</div>}
     </div>
+  );
+}
+
+/** What nobody wrote about: shown as what it is, and called by whose it is and, where it is counted, by its place, so that no two of a page are called the same. */
+function Untitled({ what, writer, nth, count }: { readonly what: string; readonly writer: string; readonly nth: number; readonly count: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{what}</span>
+      <span className="visually-hidden">{t.untitledName(what, writer, nth, count)}</span>
+    </>
   );
 }
