@@ -83,9 +83,9 @@ inBrowser('strictly', () => {
       await signIn(page, ben);
       const href = await page.locator('main a[href^="/image/"]').first().getAttribute('href');
       await slowLine(page);
-      for (const path of ['/home', href ?? '', '/families', '/upload']) {
+      for (const path of ['/home', href ?? '', '/families', '/upload', '/timeline']) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        if (path === '/home' || path === href) await picturesDrawn(page);
+        if (['/home', href, '/timeline'].includes(path)) await picturesDrawn(page);
         await page.mouse.wheel(0, 5000);
         await page.waitForLoadState('networkidle');
         const shifts = await askPage<Shift[]>(page, 'shifts()');

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { type DaysDoc, days, daysIdsOf } from './days.ts';
+import { type DaysDoc, dayOf, days, daysIdsOf } from './days.ts';
 
 const place = { source: 'media', lane: 0, index: 0, stream: 'item:i1', home: 'anna', at: '2026-06-01T12:00:00.000Z', seq: 1 } as const;
 const item = { item: 'i1', owner: 'anna' } as const;
@@ -24,7 +24,7 @@ function after(...events: RecordedEvent[]): string[] {
       doc = next === deleted ? undefined : next;
     }
   }
-  return Object.values(doc?.shown ?? {});
+  return (doc?.shown ?? []).map(dayOf);
 }
 
 it.each<[string, RecordedEvent[], string[]]>([

@@ -3,17 +3,23 @@ import { view } from '@kloak/platform/view.ts';
 import { dayTaken } from './taken.ts';
 
 /**
- * The days of one part of a vault's posts, by item. An event that ends a post does not tell its day, so each is kept by its item; in
- * parts, so that what is written at each event stays small in a vault of many thousands.
+ * The days of one part of a vault's posts, each as `YYYY-MM-DD {item}`. An event that ends a post does not tell its day, so it is kept by
+ * the item. In parts, so that little is written at each event also in a vault of many thousands; as texts, which are read many times faster than names and values.
  */
 export type DaysDoc = {
   /** Of what is published. */
-  shown: Record<string, string>;
+  shown: string[];
   /** Of what has been read by its file and is not published yet. */
-  early: Record<string, string>;
+  early: string[];
 };
 
-const partsOfVault = 64;
+/** As many documents as one question reads in a vault of any size. */
+const partsOfVault = 256;
+
+const entryOf = (day: string, item: string) => `${day} ${item}`;
+const isOf = (item: string) => (entry: string) => entry.endsWith(` ${item}`);
+/** The day of an entry. */
+export const dayOf = (entry: string): string => entry.slice(0, 'YYYY-MM-DD'.length);
 
 const idOf = (owner: string, part: number) => `${owner}:${part}`;
 const partOf = (item: string) => [...item].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % partsOfVault, 0);
@@ -22,8 +28,8 @@ const byPart = ({ data: { owner, item } }: { data: { owner: string; item: string
 /** All documents of a vault. */
 export const daysIdsOf = (owner: string) => Array.from({ length: partsOfVault }, (_, part) => idOf(owner, part));
 
-const none: DaysDoc = { shown: {}, early: {} };
-const without = (days: Record<string, string>, item: string) => Object.fromEntries(Object.entries(days).filter(([id]) => id !== item));
+const none: DaysDoc = { shown: [], early: [] };
+const without = (entries: readonly string[], item: string) => entries.filter((entry) => !isOf(item)(entry));
 
 const ended = {
   ids: byPart,
@@ -38,16 +44,16 @@ export const days = view<DaysDoc>({
     media: {
       ItemPublished: {
         ids: byPart,
-        fold: ({ shown, early } = none, { data: { item, publishedAt }, at }) => ({
-          shown: { ...shown, [item]: early[item] ?? dayTaken(undefined, publishedAt ?? at) },
-          early: without(early, item),
-        }),
+        fold({ shown, early } = none, { data: { item, publishedAt }, at }) {
+          const known = early.find(isOf(item));
+          return { shown: [...shown, known ?? entryOf(dayTaken(undefined, publishedAt ?? at), item)], early: without(early, item) };
+        },
       },
       ItemRendered: {
         ids: (event) => (event.data.takenLocal === undefined ? [] : byPart(event)),
         fold({ shown, early } = none, { data: { item, takenLocal } }) {
-          const day = dayTaken(takenLocal, '');
-          return item in shown ? { shown: { ...shown, [item]: day }, early } : { shown, early: { ...early, [item]: day } };
+          const entry = entryOf(dayTaken(takenLocal, ''), item);
+          return shown.some(isOf(item)) ? { shown: [...without(shown, item), entry], early } : { shown, early: [...without(early, item), entry] };
         },
       },
       ItemRejected: ended,

@@ -34,10 +34,10 @@ export function TimelineCell({ post, width, place, around, wasOpened, onOpen }: 
   return (
     <Link ref={link} to={pathOf(refOf(post))} state={image && siblings(around, post._id)} className={s.link} onClick={() => onOpen(post._id)}>
       <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
-      {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
       <span className="visually-hidden">
         {captionOf(post, item) || (video ? memberTexts.untitledVideo : memberTexts.untitled)}, {place}
       </span>
+      {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
     </Link>
   );
 }

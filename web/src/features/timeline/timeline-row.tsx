@@ -32,7 +32,8 @@ export function TimelineRow({ row: { day, top, height, cells }, posts, placeOf, 
       {cells.map(({ nth, width }) => {
         const post = posts?.[nth];
         return (
-          <div key={nth} className={s.cell} style={{ width }}>
+          // One that has come takes no place of an empty one: nothing seems to move.
+          <div key={post ? post._id : nth} className={s.cell} style={{ width }}>
             {post && <TimelineCell post={post} width={width} place={placeOf(nth)} around={around} wasOpened={post._id === held.opened} onOpen={held.open} />}
           </div>
         );
