@@ -1,0 +1,128 @@
+// A library of fifty thousand photographs over fourteen years, as its owner goes through it. The server tells of it what such a library would have it tell.
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Answer, Body, Post } from '@kloak/proto/api/types.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Fixture } from '../fixture.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { ben, demoFixture } from './demo-fixture.ts';
+import { signIn } from './steps.ts';
+import { openWindow, picturesDrawn, type Window } from './window.ts';
+
+const dayMs = 86_400_000;
+const days = Array.from({ length: 5000 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 10, 22) - index * dayMs).toISOString().slice(0, 10),
+  count: 1 + ((index * 7) % 19),
+}));
+const counts = new Map(days.map(({ day, count }) => [day, count]));
+
+inBrowser('the timeline of a large library', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let window: Window;
+  let page: Page;
+  let asked = 0;
+
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+    window = await openWindow(browser, fixture.base);
+    page = window.page;
+    await page.goto('/login');
+    await signIn(page, ben);
+    const visitor = fixture.visitor();
+    const { userId } = await visitor.call('POST /api/users/login', ben);
+    const { posts } = await visitor.call('POST /api/post/post-by-id', { profileId: userId });
+    const photoOn = (day: string, nth: number): Post => {
+      const like = posts[nth % posts.length];
+      if (!like?.image) throw new Error('ben has no photograph');
+      const id = `${day}-${nth}`;
+      return { ...like, _id: id, image: { ...like.image, _id: id, takenLocal: `${day}T10:00:00` } };
+    };
+    const photosOn = (day: string) => Array.from({ length: counts.get(day) ?? 0 }, (_, nth) => photoOn(day, nth));
+    await page.route('**/api/library/days', (route) => {
+      const json: Answer<'POST /api/library/days'> & { success: true } = { success: true, days };
+      return route.fulfill({ json });
+    });
+    await page.route('**/api/library/posts-by-day', (route) => {
+      asked += 1;
+      const body: Body<'POST /api/library/posts-by-day'> = route.request().postDataJSON();
+      const json: Answer<'POST /api/library/posts-by-day'> & { success: true } = { success: true, posts: body.days.flatMap(photosOn) };
+      return route.fulfill({ json });
+    });
+    await page.route('**/api/post/image-post-byid', (route) => {
+      const { imageId }: { imageId: string } = route.request().postDataJSON();
+      const json: Answer<'POST /api/post/image-post-byid'> & { success: true } = {
+        success: true,
+        post: photoOn(imageId.slice(0, 10), Number(imageId.slice(11))),
+      };
+      return route.fulfill({ json });
+    });
+    await page.goto('/timeline');
+    await links().first().waitFor();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  }, 30_000);
+
+  const links = () => page.locator('main a[href^="/image/"]');
+  const rail = () => page.getByRole('slider', { name: 'Month' });
+  const month = () => rail().getAttribute('aria-valuetext');
+  const monthIs = (name: string) => until(`the month ${name}`, async () => (await month()) === name);
+  const isInSight = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box !== null && box.y + box.height > 0 && box.y < 900;
+  };
+
+  it('draws what is near the window, and asks for little more', async () => {
+    await picturesDrawn(page);
+    expect(days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(49_000);
+    expect(await page.locator('main *').count()).toBeLessThan(1500);
+    expect(asked).toBeLessThan(5);
+    expect(await month()).toBe('November 2026');
+  }, 30_000);
+
+  it('is led by keys, month by month and year by year', async () => {
+    await rail().focus();
+    for (const [key, name] of [
+      ['PageDown', 'December 2025'],
+      ['ArrowDown', 'November 2025'],
+      ['ArrowUp', 'December 2025'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await monthIs(name);
+    }
+    await page.getByRole('heading', { name: 'Wed, December 31, 2025' }).waitFor();
+    expect(await isInSight(page.getByRole('heading', { name: 'Wed, December 31, 2025' }))).toBe(true);
+  }, 30_000);
+
+  it('is led by a finger along the rail, and asks for what it stops at alone', async () => {
+    const box = await rail().boundingBox();
+    if (!box) throw new Error('there is no rail');
+    const before = asked;
+    const hand = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const at = (part: number) => [{ x: box.x + box.width / 2, y: box.y + box.height * part }];
+    await touch('touchStart', at(0.2));
+    for (let step = 1; step <= 20; step += 1) await touch('touchMove', at(0.2 + step * 0.02));
+    await touch('touchEnd', []);
+    await hand.detach();
+    await until('another year', async () => /201\d|2020/.test((await month()) ?? ''));
+    await links().first().waitFor();
+    expect(asked - before).toBeLessThan(20);
+  }, 30_000);
+
+  it('is where one was, who comes back from a picture, with the focus on it', async () => {
+    const href = await links().nth(12).getAttribute('href');
+    const link = page.locator(`main a[href="${href}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    const place = await month();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await page.getByRole('button', { name: 'Open full screen' }).waitFor();
+    await page.goBack();
+    await link.and(page.locator(':focus')).waitFor();
+    expect([await isInSight(link), await month()]).toEqual([true, place]);
+  }, 30_000);
+});
