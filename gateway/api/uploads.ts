@@ -1,11 +1,12 @@
 import type { Received } from '@kloak/platform/rpc.ts';
-import { cancelUpload, findKnownFiles, publishUpload, uploadFiles } from '@kloak/proto/api/uploads.ts';
+import { cancelUpload, findKnownFiles, publishUpload, uploadFiles, uploadImageThumbs, uploadVideoThumbs } from '@kloak/proto/api/uploads.ts';
 import { present } from '../present.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 
 type Promised = Received<'media.OpenUpload'>['promises'][number];
 
+const formOf = ({ fileName, key, url, fields }: Promised) => ({ fileName, key, url, fields });
 const fileOf = ({ item, fileName, key }: Promised) => ({ _id: item, fileName, key });
 
 export const uploads: readonly Route[] = [
@@ -22,11 +23,23 @@ export const uploads: readonly Route[] = [
     }),
     toAnswer: ({ upload, promises }) => ({
       uploadId: upload,
-      promises: promises.map(({ fileName, key, url, fields }) => ({ fileName, key, url, fields })),
+      promises: promises.map(formOf),
       allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),
       allVideos: promises.filter(({ kind }) => kind === 'VIDEO').map(fileOf),
       allPosts: promises.map(({ item, fileName, kind }) => ({ _id: item, fileName, ...(kind === 'VIDEO' ? { video: item } : { image: item }) })),
     }),
+  }),
+  route(uploadImageThumbs, {
+    rpc: 'media.OfferPreviews',
+    limit: 'write',
+    toRequest: ({ body }) => body,
+    toAnswer: ({ promises }) => ({ promises: promises.map(formOf) }),
+  }),
+  route(uploadVideoThumbs, {
+    rpc: 'media.OfferPreviews',
+    limit: 'write',
+    toRequest: ({ body }) => body,
+    toAnswer: ({ promises }) => ({ promises: promises.map(formOf) }),
   }),
   route(findKnownFiles, {
     rpc: 'media.FindKnownFiles',

@@ -60,6 +60,14 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/upload/uploadFilesV2': {
     send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, type: 'image/jpeg' }], profileId: me.id }),
   },
+  'POST /api/upload/uploadImageThumbs': {
+    send: ({ item }, me) => ({ allFiles: [{ fileName: 'preview.jpg', fileSize: 1000 }], allImages: [item], profileId: me.id }),
+    instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404 } },
+  },
+  'POST /api/upload/uploadVideoThumbs': {
+    send: ({ item }, me) => ({ allVideos: [{ _id: item, thumbSize: 1000 }], allPosts: [item], profileId: me.id }),
+    instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404 } },
+  },
   'POST /api/upload/known': { send: (_scene, me) => ({ hashes: ['0'.repeat(64)], profileId: me.id }) },
   'POST /api/upload/cancel': {
     send: ({ upload }, me) => ({ uploadId: upload, profileId: me.id }),

@@ -1,9 +1,10 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
 import { defaultCategory } from '../rules/categories.ts';
+import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
 import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
-import { category, id, me, privacy, text } from './fields.ts';
+import { category, id, me, plainId, privacy, text } from './fields.ts';
 
 /** A browser's `File.lastModified` (milliseconds) or ISO 8601; read as ISO 8601. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.number().min(0).max(8.64e15)]).transform((value) => new Date(value).toISOString());
@@ -66,3 +67,38 @@ export const publishing = z
     check.addIssue({ code: 'custom', message: '"mediaData" must be one for all, or one for each of allPosts.' });
     return z.NEVER;
   });
+
+/** What one upload may have. */
+const maxPreviews = 100;
+const describedPreviews = z.array(declaredFile).min(1).max(maxPreviews);
+
+type Described = { size: number; type?: string | undefined };
+
+/** Each item with what is said of its preview. */
+function pairPreviews(ids: readonly string[], described: readonly Described[], check: z.core.$RefinementCtx) {
+  const previews = ids.flatMap((item, index) => {
+    const one = described[index];
+    return one ? [{ item, size: one.size, type: one.type || previewType }] : [];
+  });
+  if (previews.length === ids.length && previews.length === described.length) return { previews };
+  check.addIssue({ code: 'custom', message: '"allFiles" must describe one preview for each item.' });
+  return z.NEVER;
+}
+
+/** `allFiles` describes the previews, in the order of `allImages`. */
+export const imagePreviews = z
+  .object({ allFiles: describedPreviews, allImages: z.array(id).min(1).max(maxPreviews), profileId: me })
+  .transform(({ allFiles, allImages }, check) => pairPreviews(allImages, allFiles, check));
+
+const previewedVideo = z.union([plainId.transform((_id) => ({ _id, thumbSize: 0 })), z.object({ _id: plainId, thumbSize: z.int().min(0).default(0) })]);
+
+/** The same of videos, whose entries may say the `thumbSize` themselves. */
+export const videoPreviews = z
+  .object({ allFiles: describedPreviews.optional(), allVideos: z.array(previewedVideo).min(1).max(maxPreviews), allPosts: items.optional(), profileId: me })
+  .transform(({ allFiles, allVideos }, check) =>
+    pairPreviews(
+      allVideos.map(({ _id }) => _id),
+      allFiles ?? allVideos.map(({ thumbSize }) => ({ size: thumbSize })),
+      check,
+    ),
+  );

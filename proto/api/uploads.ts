@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { id, me, sha256 } from './fields.ts';
 import { post } from './shapes.ts';
-import { declaredFile, publishing } from './upload-fields.ts';
+import { declaredFile, imagePreviews, publishing, videoPreviews } from './upload-fields.ts';
 
 /** Where the bytes of a file are posted: a form with all `fields`, then the file. `key` is where the checked original will stand. */
 const uploadForm = z.strictObject({ fileName: z.string(), key: z.string(), url: z.string(), fields: z.record(z.string(), z.string()) });
@@ -23,6 +23,24 @@ export const uploadFiles = call({
     allVideos: z.array(file),
     allPosts: z.array(upcomingPost),
   }),
+});
+
+export const uploadImageThumbs = call({
+  method: 'POST',
+  path: '/api/upload/uploadImageThumbs',
+  who: 'signed-in',
+  summary: 'Answers a signed form for a preview (a JPEG of at most 2 MB and 1280 px) of each image, shown until its renditions are made.',
+  body: imagePreviews,
+  answer: z.strictObject({ promises: z.array(uploadForm) }),
+});
+
+export const uploadVideoThumbs = call({
+  method: 'POST',
+  path: '/api/upload/uploadVideoThumbs',
+  who: 'signed-in',
+  summary: 'The same for a picture of each video.',
+  body: videoPreviews,
+  answer: z.strictObject({ promises: z.array(uploadForm) }),
 });
 
 /** As many as one upload may have files. */

@@ -1,5 +1,6 @@
 // Storage keys: media and transcoding both make them. A key is a name and gives no right.
 //   incoming/{upload}/{item}          as posted; never served
+//   incoming/{upload}/{item}.preview  a preview as the page made it; never served
 //   original/{owner}/{item}           checked, byte for byte
 //   rendition/{owner}/{item}/{name}   made from it by transcoding
 
@@ -8,10 +9,18 @@ export const storagePath = '/storage/';
 
 export const incomingPrefix = 'incoming/';
 
-export type MediaKey = { area: 'incoming'; upload: string; item: string } | { area: 'original' | 'rendition'; owner: string; item: string };
+export type MediaKey =
+  | { area: 'incoming' | 'incoming-preview'; upload: string; item: string }
+  | { area: 'original' | 'rendition'; owner: string; item: string };
 
 export function incomingKey(upload: string, item: string): string {
   return `${incomingPrefix}${upload}/${item}`;
+}
+
+const previewSuffix = '.preview';
+
+export function incomingPreviewKey(upload: string, item: string): string {
+  return incomingKey(upload, item) + previewSuffix;
 }
 
 export function originalKey(owner: string, item: string): string {
@@ -22,11 +31,19 @@ export function renditionKey(owner: string, item: string, name: string): string 
   return `rendition/${owner}/${item}/${name}`;
 }
 
+/** Where the preview of a page stands when it is checked; the renditions take its place. */
+export function previewKey(owner: string, item: string): string {
+  return renditionKey(owner, item, 'preview.webp');
+}
+
 /** What a key of ours says; `undefined` for any other text. */
 export function readKey(key: string): MediaKey | undefined {
   const [area, within, item, name, more] = key.split('/');
   if (!within || !item || more !== undefined) return undefined;
-  if (area === 'incoming' && name === undefined) return { area, upload: within, item };
+  if (area === 'incoming' && name === undefined) {
+    if (!item.endsWith(previewSuffix)) return { area, upload: within, item };
+    return { area: 'incoming-preview', upload: within, item: item.slice(0, -previewSuffix.length) };
+  }
   if (area === 'original' && name === undefined) return { area, owner: within, item };
   if (area === 'rendition' && name) return { area, owner: within, item };
   return undefined;

@@ -18,6 +18,8 @@ import type { ItemChecked__Output } from './kloak/media/v1/ItemChecked.ts';
 import type { ItemDetailsChanged__Output } from './kloak/media/v1/ItemDetailsChanged.ts';
 import type { ItemDuplicated__Output } from './kloak/media/v1/ItemDuplicated.ts';
 import type { ItemFailed__Output } from './kloak/media/v1/ItemFailed.ts';
+import type { ItemPreviewArrived__Output } from './kloak/media/v1/ItemPreviewArrived.ts';
+import type { ItemPreviewed__Output } from './kloak/media/v1/ItemPreviewed.ts';
 import type { ItemPublished__Output } from './kloak/media/v1/ItemPublished.ts';
 import type { ItemPurged__Output } from './kloak/media/v1/ItemPurged.ts';
 import type { ItemRejected__Output } from './kloak/media/v1/ItemRejected.ts';
@@ -38,6 +40,8 @@ import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/
 import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
 import type { NoteArrivalResponse, NoteArrivalResponse__Output } from './kloak/media/v1/NoteArrivalResponse.ts';
+import type { OfferPreviewsRequest, OfferPreviewsRequest__Output } from './kloak/media/v1/OfferPreviewsRequest.ts';
+import type { OfferPreviewsResponse, OfferPreviewsResponse__Output } from './kloak/media/v1/OfferPreviewsResponse.ts';
 import type { OpenUploadRequest, OpenUploadRequest__Output } from './kloak/media/v1/OpenUploadRequest.ts';
 import type { OpenUploadResponse, OpenUploadResponse__Output } from './kloak/media/v1/OpenUploadResponse.ts';
 import type { OriginalClaimed__Output } from './kloak/media/v1/OriginalClaimed.ts';
@@ -64,6 +68,8 @@ export type MediaEvent =
   | { type: 'ItemDuplicated'; data: ItemDuplicated__Output }
   | { type: 'ItemPublished'; data: ItemPublished__Output }
   | { type: 'ItemRendered'; data: ItemRendered__Output }
+  | { type: 'ItemPreviewArrived'; data: ItemPreviewArrived__Output }
+  | { type: 'ItemPreviewed'; data: ItemPreviewed__Output }
   | { type: 'ItemFailed'; data: ItemFailed__Output }
   | { type: 'ItemDetailsChanged'; data: ItemDetailsChanged__Output }
   | { type: 'ItemTrashed'; data: ItemTrashed__Output }
@@ -78,6 +84,7 @@ export type MediaEvent =
 export type MediaRpcs = {
   OpenUpload: { sent: OpenUploadRequest; asked: OpenUploadRequest__Output; answered: OpenUploadResponse; received: OpenUploadResponse__Output };
   FindKnownFiles: { sent: FindKnownFilesRequest; asked: FindKnownFilesRequest__Output; answered: FindKnownFilesResponse; received: FindKnownFilesResponse__Output };
+  OfferPreviews: { sent: OfferPreviewsRequest; asked: OfferPreviewsRequest__Output; answered: OfferPreviewsResponse; received: OfferPreviewsResponse__Output };
   CancelUpload: { sent: CancelUploadRequest; asked: CancelUploadRequest__Output; answered: CancelUploadResponse; received: CancelUploadResponse__Output };
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };

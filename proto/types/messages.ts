@@ -1031,6 +1031,50 @@ export const messages = {
                     }
                   }
                 },
+                "ItemPreviewArrived": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "incomingKey": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "etag": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "size": {
+                      "type": "int64",
+                      "id": 5
+                    }
+                  }
+                },
+                "ItemPreviewed": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "thumbhash": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "preview": {
+                      "type": "Rendition",
+                      "id": 4
+                    }
+                  }
+                },
                 "Rendition": {
                   "fields": {
                     "key": {
@@ -1276,6 +1320,10 @@ export const messages = {
                       "requestType": "FindKnownFilesRequest",
                       "responseType": "FindKnownFilesResponse"
                     },
+                    "OfferPreviews": {
+                      "requestType": "OfferPreviewsRequest",
+                      "responseType": "OfferPreviewsResponse"
+                    },
                     "CancelUpload": {
                       "requestType": "CancelUploadRequest",
                       "responseType": "CancelUploadResponse"
@@ -1428,6 +1476,40 @@ export const messages = {
                       "keyType": "string",
                       "type": "string",
                       "id": 6
+                    }
+                  }
+                },
+                "OfferedPreview": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "size": {
+                      "type": "int64",
+                      "id": 2
+                    },
+                    "type": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "OfferPreviewsRequest": {
+                  "fields": {
+                    "previews": {
+                      "rule": "repeated",
+                      "type": "OfferedPreview",
+                      "id": 1
+                    }
+                  }
+                },
+                "OfferPreviewsResponse": {
+                  "fields": {
+                    "promises": {
+                      "rule": "repeated",
+                      "type": "UploadPromise",
+                      "id": 1
                     }
                   }
                 },
@@ -3067,6 +3149,26 @@ export const messages = {
                     }
                   }
                 },
+                "PreviewFinished": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "thumbhash": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "file": {
+                      "type": "RenderedFile",
+                      "id": 4
+                    }
+                  }
+                },
                 "Transcoding": {
                   "methods": {}
                 }
@@ -3107,6 +3209,8 @@ export const events: Record<string, string[]> = {
     "ItemDuplicated",
     "ItemPublished",
     "ItemRendered",
+    "ItemPreviewArrived",
+    "ItemPreviewed",
     "ItemFailed",
     "ItemDetailsChanged",
     "ItemTrashed",
@@ -3133,6 +3237,7 @@ export const events: Record<string, string[]> = {
     "JobRequested",
     "VideoJobRequested",
     "JobFinished",
-    "JobFailed"
+    "JobFailed",
+    "PreviewFinished"
   ]
 };

@@ -2,6 +2,7 @@
 import type { JobFailed__Output } from './kloak/transcoding/v1/JobFailed.ts';
 import type { JobFinished__Output } from './kloak/transcoding/v1/JobFinished.ts';
 import type { JobRequested__Output } from './kloak/transcoding/v1/JobRequested.ts';
+import type { PreviewFinished__Output } from './kloak/transcoding/v1/PreviewFinished.ts';
 import type { VideoJobRequested__Output } from './kloak/transcoding/v1/VideoJobRequested.ts';
 
 /** What the log of transcoding holds: the message's name and its fields. */
@@ -9,7 +10,8 @@ export type TranscodingEvent =
   | { type: 'JobRequested'; data: JobRequested__Output }
   | { type: 'VideoJobRequested'; data: VideoJobRequested__Output }
   | { type: 'JobFinished'; data: JobFinished__Output }
-  | { type: 'JobFailed'; data: JobFailed__Output };
+  | { type: 'JobFailed'; data: JobFailed__Output }
+  | { type: 'PreviewFinished'; data: PreviewFinished__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type TranscodingRpcs = Record<never, never>;

@@ -7,11 +7,13 @@ import { announceConversion } from './reactions/announce-conversion.ts';
 import { announceFeed } from './reactions/announce-feed.ts';
 import { announceProgress } from './reactions/announce-progress.ts';
 import { announceUsage } from './reactions/announce-usage.ts';
+import { attachPreview } from './reactions/attach-preview.ts';
 import { attachRenditions } from './reactions/attach-renditions.ts';
 import { ingest } from './reactions/ingest.ts';
 import { lookForArrivals } from './reactions/look-for-arrivals.ts';
 import { releaseClaim } from './reactions/release-claim.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
+import { removePreview } from './reactions/remove-preview.ts';
 import { settleSpace } from './reactions/settle-space.ts';
 import { cancelUpload } from './rpc/cancel-upload.ts';
 import { changeDetails } from './rpc/change-details.ts';
@@ -28,6 +30,7 @@ import { listPosts } from './rpc/list-posts.ts';
 import { listPostsByDay } from './rpc/list-posts-by-day.ts';
 import { mayFetch } from './rpc/may-fetch.ts';
 import { noteArrival } from './rpc/note-arrival.ts';
+import { offerPreviews } from './rpc/offer-previews.ts';
 import { openUpload } from './rpc/open-upload.ts';
 import { publishUpload } from './rpc/publish-upload.ts';
 import { days } from './views/days.ts';
@@ -43,6 +46,7 @@ export const media: Service<'media'> = {
   name: 'media',
   rpcs: {
     OpenUpload: openUpload,
+    OfferPreviews: offerPreviews,
     FindKnownFiles: findKnownFiles,
     CancelUpload: cancelUpload,
     NoteArrival: noteArrival,
@@ -61,6 +65,18 @@ export const media: Service<'media'> = {
     GetUsage: getUsage,
   },
   views: [relations, cards, accounts, files, originals, posts, libraries, days, uploads, usage],
-  reactions: [ingest, settleSpace, releaseClaim, removeBytes, attachRenditions, announceFeed, announceUsage, announceProgress, announceConversion],
+  reactions: [
+    ingest,
+    settleSpace,
+    releaseClaim,
+    removeBytes,
+    attachPreview,
+    attachRenditions,
+    removePreview,
+    announceFeed,
+    announceUsage,
+    announceProgress,
+    announceConversion,
+  ],
   sweeps: [lookForArrivals, abandonUploads],
 };

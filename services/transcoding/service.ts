@@ -1,5 +1,6 @@
 import type { Service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
+import { renderPreview } from './reactions/render-preview.ts';
 import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
 
@@ -8,6 +9,6 @@ export const transcoding: Service<'transcoding'> = {
   name: 'transcoding',
   rpcs: {},
   views: [],
-  reactions: [requestJob, render, renderVideo],
+  reactions: [requestJob, render, renderPreview, renderVideo],
   sweeps: [],
 };

@@ -1,16 +1,22 @@
 import { sha256Of } from '../src/features/upload/sha256-of.ts';
 
-/** Stands in for the thread that hashes, which jsdom does not have. Until the test calls what it answers, the browser has threads. */
+/** The pictures that a test's thread draws of every file. */
+const drawn = { preview: new Blob(['preview'], { type: 'image/jpeg' }), thumb: new Blob(['thumb'], { type: 'image/jpeg' }) };
+
+/** Stands in for the threads that hash and draw, which jsdom does not have. Until the test calls what it answers, the browser has threads. */
 export function giveThreads(): () => void {
-  class Thread extends EventTarget {
-    onmessage: ((event: { data: string }) => void) | null = null;
-    onerror: (() => void) | null = null;
-    private over = false;
-    terminate() {
-      this.over = true;
+  class Thread {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    private readonly hashes: boolean;
+    constructor(url: URL) {
+      this.hashes = url.pathname.endsWith('/hash-worker.ts');
     }
-    postMessage(file: Blob) {
-      void sha256Of(file).then((data) => this.over || this.onmessage?.({ data }));
+    terminate() {
+      this.onmessage = null;
+    }
+    async postMessage(file: Blob) {
+      const data = this.hashes ? await sha256Of(file) : drawn;
+      this.onmessage?.({ data });
     }
   }
   Object.assign(globalThis, { Worker: Thread });

@@ -4,7 +4,7 @@ import { mayViewItem, noItem, notYours } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/storage-keys.ts';
-import { isKept, item } from '../domain/item.ts';
+import { isKept, item, renditionsOf } from '../domain/item.ts';
 
 /** What stands under a key that may be served. */
 type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string; type: string; fileName: string };
@@ -14,13 +14,13 @@ type KeyRequest = { key: string };
 /** Refuses, 404 `no-item`: no key of ours, what is incoming, what was rejected. */
 async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredFile> {
   const read = readKey(key);
-  if (!read || read.area === 'incoming') throw noItem();
+  if (!read || 'upload' in read) throw noItem();
   const state = await ctx.state(item.of(read));
   if (!isKept(state) || state.original.owner !== read.owner) throw noItem();
   const { owner, type, fileName } = state.original;
   const facts = { area: read.area, owner, item: read.item, fileName };
   if (key === state.original.key) return { ...facts, type };
-  const rendition = state.rendering.state === 'rendered' ? state.rendering.renditions.find((rendition) => rendition.key === key) : undefined;
+  const rendition = renditionsOf(state).find((one) => one.key === key);
   if (!rendition) throw noItem();
   return { ...facts, type: rendition.type };
 }

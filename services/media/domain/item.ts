@@ -10,17 +10,21 @@ type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>
 export type Arrival = DataOf<'ItemArrived'>;
 /** Checked bytes in their place. */
 export type Original = DataOf<'ItemChecked'>;
+/** What a page drew of it, checked. */
+type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
+/** Nothing came, it is being checked (`arrived`), or it is there. */
+type Previewed = { preview?: 'arrived' | Preview };
 type Rendering = { state: 'waiting' } | { state: 'failed' } | { state: 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
 
 /** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
-type Held = { original: Original; rendering: Rendering };
+type Held = Previewed & { original: Original; rendering: Rendering };
 export type Published = Held & { status: 'published'; said: Said };
 export type Kept = (Held & { status: 'checked' }) | Published;
 type Trashed = Held & { status: 'trashed' };
 export type Item =
-  | { status: 'none' }
-  | { status: 'arrived'; arrival: Arrival }
+  | (Previewed & { status: 'none' })
+  | (Previewed & { status: 'arrived'; arrival: Arrival })
   | { status: 'rejected'; owner: string; reason: string }
   | { status: 'duplicated'; owner: string; of: string }
   | Kept
@@ -54,9 +58,9 @@ export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>(
 function evolve(state: Item, event: ItemEvent): Item {
   switch (event.type) {
     case 'ItemArrived':
-      return { status: 'arrived', arrival: event.data };
+      return { ...previewedOf(state), status: 'arrived', arrival: event.data };
     case 'ItemChecked':
-      return { status: 'checked', original: event.data, rendering: { state: 'waiting' } };
+      return { ...previewedOf(state), status: 'checked', original: event.data, rendering: { state: 'waiting' } };
     case 'ItemRejected':
       return { status: 'rejected', owner: event.data.owner, reason: event.data.reason };
     case 'ItemDuplicated':
@@ -67,6 +71,10 @@ function evolve(state: Item, event: ItemEvent): Item {
       return isHeld(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions } } : state;
     case 'ItemFailed':
       return isHeld(state) ? { ...state, rendering: { state: 'failed' } } : state;
+    case 'ItemPreviewArrived':
+      return takesPreview(state) ? { ...state, preview: 'arrived' } : state;
+    case 'ItemPreviewed':
+      return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview } : state;
     case 'ItemDetailsChanged':
       return state.status === 'published' ? { ...state, said: saidIn(event.data) } : state;
     case 'ItemTrashed':
@@ -78,9 +86,20 @@ function evolve(state: Item, event: ItemEvent): Item {
   }
 }
 
-const heldOf = ({ original, rendering }: Held): Held => ({ original, rendering });
+/** Whether it is not over, and nothing better than a preview is there. */
+function takesPreview(state: Item): state is Extract<Item, Previewed & { status: 'none' | 'arrived' | 'checked' | 'published' }> {
+  return isKept(state) ? state.rendering.state === 'waiting' : state.status === 'none' || state.status === 'arrived';
+}
+
+const previewedOf = (state: Item): Previewed => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
+const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, rendering, ...(preview && { preview }) });
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
-const renditionsOf = ({ rendering }: Held) => (rendering.state === 'rendered' ? rendering.renditions : []);
+
+/** What can be shown of it: what was rendered, until then the preview. */
+export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
+  if (rendering.state === 'rendered') return rendering.renditions;
+  return rendering.state === 'waiting' && preview !== undefined && preview !== 'arrived' ? [preview] : [];
+}
 
 /** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
 export function arrive(arrival: Arrival) {
@@ -128,6 +147,22 @@ export function publish(details: Details, fileName: string, publishedAt: string)
     const said = { title: titleOr(details, fileName), description, privacy, category };
     return [{ type: 'ItemPublished', data: { item, owner, kind, ...said, fileName: state.original.fileName, key, size, type, publishedAt } }];
   };
+}
+
+/** A preview of it is there, to be checked: the first one, while nothing better is. */
+export function previewArrived(arrival: DataOf<'ItemPreviewArrived'>) {
+  return (state: Item): ItemEvent[] => (takesPreview(state) && state.preview === undefined ? [{ type: 'ItemPreviewArrived', data: arrival }] : []);
+}
+
+/** Whether a preview has arrived and nothing has come of it yet. */
+export const isPreviewUnderCheck = (state: Item): boolean => takesPreview(state) && state.preview === 'arrived';
+
+/** Whether what a page drew of it is what there is to show of it. */
+export const isPreviewShown = (state: Item): boolean => takesPreview(state) && state.preview !== undefined && state.preview !== 'arrived';
+
+/** The preview that arrived can be shown. */
+export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
+  return (state: Item): ItemEvent[] => (isPreviewUnderCheck(state) ? [{ type: 'ItemPreviewed', data: previewed }] : []);
 }
 
 /** Its renditions are made; once. */

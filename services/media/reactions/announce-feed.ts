@@ -17,6 +17,7 @@ export const announceFeed = reaction({
   on: {
     media: {
       ItemPublished: announce,
+      ItemPreviewed: announce,
       ItemRendered: announce,
       ItemFailed: announce,
       async ItemDetailsChanged(ctx, { data: { item, owner, privacy, privacyBefore } }) {

@@ -1,6 +1,7 @@
 import type { Sweep } from '@kloak/platform/reaction.ts';
-import { incomingPrefix, readKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingPrefix, incomingPreviewKey, readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
+import { notePreview } from '../steps/note-preview.ts';
 import { files, isUnchecked } from '../views/files.ts';
 
 /** What one question to a view takes. */
@@ -15,10 +16,12 @@ export const lookForArrivals: Sweep = {
   everySeconds: 30,
   async run(ctx) {
     const keys = await ctx.blobs.stale(incomingPrefix, ctx.now(), maxKeysPerRun);
-    const known = await ctx.view(files).getMany(keys.flatMap((key) => readKey(key)?.item ?? []));
+    const known = await ctx.view(files).getMany([...new Set(keys.flatMap((key) => readKey(key)?.item ?? []))]);
     // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
     const found = known.filter(({ incomingKey }) => keys.includes(incomingKey));
     for (const file of found) if (file.progress === 'expected') await noteIfArrived(ctx, file);
+    const previewed = known.filter(({ upload, item }) => keys.includes(incomingPreviewKey(upload, item)));
+    for (const file of previewed) await notePreview(ctx, file);
     await ctx.blobs.remove(found.filter((file) => !isUnchecked(file)).map(({ incomingKey }) => incomingKey));
   },
 };

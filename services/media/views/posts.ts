@@ -3,7 +3,7 @@ import { change, view } from '@kloak/platform/view.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import { dayTaken, timeTaken } from './taken.ts';
 
-/** A post without its writer's name, from the moment its bytes are checked; until it is published its `privacy` lets nobody see it. */
+/** A post without its writer's name, from the moment its bytes are checked or a preview of it is; until it is published its `privacy` lets nobody see it. */
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   owner: string;
   published: boolean;
@@ -14,6 +14,11 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
 
 const unpublished = {
   published: false,
+  kind: 'ITEM_KIND_UNSPECIFIED',
+  fileName: '',
+  fileSize: 0,
+  type: '',
+  key: '',
   title: '',
   description: '',
   privacy: 'PRIVACY_UNSPECIFIED',
@@ -50,8 +55,9 @@ export const posts = view<PostDoc>({
     media: {
       ItemChecked: {
         ids: byItem,
-        fold: (_doc, { data: { item, owner, kind, fileName, size, type, key } }) => ({
+        fold: (doc, { data: { item, owner, kind, fileName, size, type, key } }) => ({
           ...unpublished,
+          ...doc,
           id: item,
           owner,
           kind,
@@ -71,9 +77,16 @@ export const posts = view<PostDoc>({
         ...takenOf(rendered.takenLocal, doc.createdAt),
         status: 'READY',
       })),
-      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failure: reason })),
+      // It may come before the bytes are checked.
+      ItemPreviewed: {
+        ids: byItem,
+        fold: (doc, { data: { item, owner, thumbhash, preview } }) =>
+          preview ? { ...unpublished, id: item, owner, ...doc, thumbhash, width: preview.width, height: preview.height, renditions: [preview] } : doc,
+      },
+      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failure: reason, renditions: [] })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemRejected: change(byItem, () => deleted),
+      ItemDuplicated: change(byItem, () => deleted),
       ItemTrashed: change(byItem, () => deleted),
     },
   },

@@ -11,6 +11,8 @@ export const render = reaction({
   name: 'render',
   from: 'start',
   attempts: 6,
+  // They wait for one process; previews do not wait behind them.
+  maxAtOnce: 4,
   on: {
     transcoding: {
       async JobRequested(ctx, { data }) {

@@ -142,6 +142,9 @@ function isEmpty({ data, info }: Pixels): boolean {
   return filled > 0.99 * info.width * info.height;
 }
 
+/** Whether the bytes are at fault, and not the machine. */
+export const isUnreadable = (error: unknown): boolean => reasonOf(error) !== undefined;
+
 /** What the library's words say of the bytes; nothing when they speak of the machine. */
 function reasonOf(error: unknown): ImpossibleReason | undefined {
   const words = error instanceof Error ? error.message : String(error);

@@ -22,7 +22,7 @@ export async function renderImage(input: string, folder: string): Promise<Render
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;
   const files: RenditionFile[] = [];
-  for (const each of widthsFor(width)) files.push(await writeRendition(pixels, each, folder));
+  for (const each of widthsFor(width)) files.push(await writeRendition(pixels, { name: `${each}`, width: each, folder }));
   const thumbhash = await thumbhashOf(pixels);
   return { outcome: 'rendered', rendering: { width, height, thumbhash, ...cameraFacts(picture), ...(partial && { partial }), files } };
 }
@@ -38,13 +38,15 @@ function fromPixels({ data, info }: Pixels): Sharp {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels: maxPixels });
 }
 
-async function writeRendition(pixels: Pixels, width: number, folder: string): Promise<RenditionFile> {
-  const path = join(folder, `${width}.webp`);
+/** Writes it so wide, under that name, into the folder. */
+export async function writeRendition(pixels: Pixels, { name, width, folder }: { name: string; width: number; folder: string }): Promise<RenditionFile> {
+  const path = join(folder, `${name}.webp`);
   const made = await fromPixels(pixels).resize({ width, withoutEnlargement: true }).webp({ quality, effort }).toFile(path);
   return { path, width: made.width, height: made.height, type: 'image/webp', size: made.size };
 }
 
-async function thumbhashOf(pixels: Pixels): Promise<string> {
+/** Base64. */
+export async function thumbhashOf(pixels: Pixels): Promise<string> {
   const small = fromPixels(pixels).resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await small.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');

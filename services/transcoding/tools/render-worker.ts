@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
 import { renderImage } from './render-image.ts';
+import { renderPreview } from './render-preview.ts';
 import { isRenderJob, type RenderAnswer } from './rendering.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
@@ -22,7 +23,10 @@ setInterval(() => {
 
 process.on('message', async (message) => {
   if (!isRenderJob(message)) return;
-  const answer: RenderAnswer = await renderImage(message.input, message.folder).catch((error) => ({ outcome: 'fault', message: String(error) }));
+  const answer: RenderAnswer = await (message.isPreview ? renderPreview : renderImage)(message.input, message.folder).catch((error) => ({
+    outcome: 'fault',
+    message: String(error),
+  }));
   process.send?.(answer);
   globalThis.gc?.();
 });

@@ -7,3 +7,6 @@ export function renderer(maxWorkers: number): RenderPool {
   pool ??= renderPool({ maxWorkers });
   return pool;
 }
+
+/** One worker of its own, so that a preview does not wait for the photographs before it. */
+export const previewRenderer = renderPool();

@@ -3,10 +3,10 @@ import { posterAt } from '@kloak/proto/rules/videos.ts';
 /** What a browser tells of a video within that time is used; the server finds out the rest. */
 const maxWaitMs = 4000;
 
-type Shown = { readonly duration: number | undefined; readonly draw: (canvas: HTMLCanvasElement, width: number) => void };
+type Shown = { readonly duration: number | undefined; readonly video: HTMLVideoElement };
 
 /** Opens a video of this computer and goes to its beginning; nothing where the browser cannot play it. */
-async function open<T>(file: File, use: (video: Shown) => T): Promise<T | undefined> {
+async function open<T>(file: File, use: (shown: Shown) => T | Promise<T>): Promise<T | undefined> {
   const video = document.createElement('video');
   try {
     video.muted = true;
@@ -15,14 +15,7 @@ async function open<T>(file: File, use: (video: Shown) => T): Promise<T | undefi
     await told(video, 'loadedmetadata');
     video.currentTime = posterAt(video.duration);
     await told(video, 'seeked');
-    return use({
-      duration: Number.isFinite(video.duration) ? video.duration : undefined,
-      draw: (canvas, width) => {
-        canvas.width = width;
-        canvas.height = Math.round((width * video.videoHeight) / video.videoWidth);
-        canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-      },
-    });
+    return await use({ duration: Number.isFinite(video.duration) ? video.duration : undefined, video });
   } catch {
     return undefined;
   } finally {
@@ -50,11 +43,5 @@ function told(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked'): Prom
 /** Seconds, where this browser can tell. */
 export const readDuration = (file: File): Promise<number | undefined> => open(file, ({ duration }) => duration);
 
-/** Draws a picture of it, as wide as that. Answers whether it could. */
-export async function drawFrame(file: File, canvas: HTMLCanvasElement, width: number): Promise<boolean> {
-  const drawn = await open(file, ({ draw }) => {
-    draw(canvas, width);
-    return true;
-  });
-  return drawn === true;
-}
+/** A picture of it, if this browser can play it. */
+export const frameOf = (file: File): Promise<ImageBitmap | undefined> => open(file, ({ video }) => createImageBitmap(video));

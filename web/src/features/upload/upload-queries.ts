@@ -1,4 +1,4 @@
-import type { Answer, Post } from '@kloak/proto/api/types.ts';
+import type { Answer, Post, UploadForm } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
@@ -19,6 +19,25 @@ export function usageQuery(me: string) {
 export function openUpload(files: readonly File[], me: string, key: string): Promise<Opened> {
   const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified }));
   return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
+}
+
+/** A picture of what is being uploaded. */
+export type Preview = { readonly post: Opened['allPosts'][number]; readonly picture: File };
+
+/** A signed form for each preview. */
+export async function offerPreviews(previews: readonly Preview[], me: string): Promise<readonly { form: UploadForm; picture: File }[]> {
+  const videos = previews.filter(({ post }) => post.video);
+  const images = previews.filter(({ post }) => !post.video);
+  const describe = (some: readonly Preview[]) => some.map(({ picture: { name, size, type } }) => ({ fileName: name, fileSize: size, type }));
+  const ids = (some: readonly Preview[]) => some.map(({ post }) => post._id);
+  const asked = [];
+  if (images.length > 0) asked.push(mutate('POST /api/upload/uploadImageThumbs', { allFiles: describe(images), allImages: ids(images), profileId: me }));
+  if (videos.length > 0) {
+    const body = { allFiles: describe(videos), allVideos: ids(videos), allPosts: ids(videos), profileId: me };
+    asked.push(mutate('POST /api/upload/uploadVideoThumbs', body));
+  }
+  const forms = (await Promise.all(asked)).flatMap(({ promises }) => promises);
+  return [...images, ...videos].flatMap(({ picture }, index) => (forms[index] ? [{ form: forms[index], picture }] : []));
 }
 
 /** Which of these hashes (at most 100) are of files that stand in the vault already, with their posts. */

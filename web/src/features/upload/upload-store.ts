@@ -8,6 +8,7 @@ import { findKnown } from './find-known.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import { type KnownFile, knownFile } from './known-file.ts';
 import { sendFile } from './send-file.ts';
+import { sendPreviews } from './send-previews.ts';
 import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-queries.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
@@ -92,6 +93,7 @@ export async function startUpload(files: readonly File[], me: string, client: Qu
     const release = () => void cancelUpload(client, me, opened.uploadId);
     if (signal.aborted) release();
     else setUpload({ release });
+    void sendPreviews(opened, fresh, me, signal);
     await tryOn(() => sendRest(opened, signal));
     return opened;
   });

@@ -30,6 +30,8 @@ import type { MayFetchRequest as _kloak_media_v1_MayFetchRequest, MayFetchReques
 import type { MayFetchResponse as _kloak_media_v1_MayFetchResponse, MayFetchResponse__Output as _kloak_media_v1_MayFetchResponse__Output } from '../../../kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest as _kloak_media_v1_NoteArrivalRequest, NoteArrivalRequest__Output as _kloak_media_v1_NoteArrivalRequest__Output } from '../../../kloak/media/v1/NoteArrivalRequest.ts';
 import type { NoteArrivalResponse as _kloak_media_v1_NoteArrivalResponse, NoteArrivalResponse__Output as _kloak_media_v1_NoteArrivalResponse__Output } from '../../../kloak/media/v1/NoteArrivalResponse.ts';
+import type { OfferPreviewsRequest as _kloak_media_v1_OfferPreviewsRequest, OfferPreviewsRequest__Output as _kloak_media_v1_OfferPreviewsRequest__Output } from '../../../kloak/media/v1/OfferPreviewsRequest.ts';
+import type { OfferPreviewsResponse as _kloak_media_v1_OfferPreviewsResponse, OfferPreviewsResponse__Output as _kloak_media_v1_OfferPreviewsResponse__Output } from '../../../kloak/media/v1/OfferPreviewsResponse.ts';
 import type { OpenUploadRequest as _kloak_media_v1_OpenUploadRequest, OpenUploadRequest__Output as _kloak_media_v1_OpenUploadRequest__Output } from '../../../kloak/media/v1/OpenUploadRequest.ts';
 import type { OpenUploadResponse as _kloak_media_v1_OpenUploadResponse, OpenUploadResponse__Output as _kloak_media_v1_OpenUploadResponse__Output } from '../../../kloak/media/v1/OpenUploadResponse.ts';
 import type { PublishUploadRequest as _kloak_media_v1_PublishUploadRequest, PublishUploadRequest__Output as _kloak_media_v1_PublishUploadRequest__Output } from '../../../kloak/media/v1/PublishUploadRequest.ts';
@@ -51,6 +53,7 @@ export interface MediaDefinition {
   ListPostsByDay: MethodDefinition<_kloak_media_v1_ListPostsByDayRequest, _kloak_media_v1_ListPostsByDayResponse, _kloak_media_v1_ListPostsByDayRequest__Output, _kloak_media_v1_ListPostsByDayResponse__Output>
   MayFetch: MethodDefinition<_kloak_media_v1_MayFetchRequest, _kloak_media_v1_MayFetchResponse, _kloak_media_v1_MayFetchRequest__Output, _kloak_media_v1_MayFetchResponse__Output>
   NoteArrival: MethodDefinition<_kloak_media_v1_NoteArrivalRequest, _kloak_media_v1_NoteArrivalResponse, _kloak_media_v1_NoteArrivalRequest__Output, _kloak_media_v1_NoteArrivalResponse__Output>
+  OfferPreviews: MethodDefinition<_kloak_media_v1_OfferPreviewsRequest, _kloak_media_v1_OfferPreviewsResponse, _kloak_media_v1_OfferPreviewsRequest__Output, _kloak_media_v1_OfferPreviewsResponse__Output>
   OpenUpload: MethodDefinition<_kloak_media_v1_OpenUploadRequest, _kloak_media_v1_OpenUploadResponse, _kloak_media_v1_OpenUploadRequest__Output, _kloak_media_v1_OpenUploadResponse__Output>
   PublishUpload: MethodDefinition<_kloak_media_v1_PublishUploadRequest, _kloak_media_v1_PublishUploadResponse, _kloak_media_v1_PublishUploadRequest__Output, _kloak_media_v1_PublishUploadResponse__Output>
 }

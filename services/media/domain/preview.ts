@@ -1,0 +1,14 @@
+// Which previews of a page are taken.
+import { Refusal } from '@kloak/platform/errors.ts';
+import { maxPreviewBytes, previewType } from '@kloak/proto/rules/previews.ts';
+import { unsupported } from '@kloak/proto/rules/uploads.ts';
+import type { OfferedPreview__Output } from '@kloak/proto/types/kloak/media/v1/OfferedPreview.ts';
+
+/** Refuses: 400 `no-items` where none is named or one twice, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */
+export function checkPreviews(previews: readonly OfferedPreview__Output[]): void {
+  const items = new Set(previews.map(({ item }) => item));
+  if (items.size === 0 || items.size < previews.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
+  if (previews.some(({ size }) => size <= 0)) throw new Refusal('invalid', 'empty-file', 'An empty file cannot be uploaded.');
+  if (previews.some(({ size }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
+  if (previews.some(({ type }) => type !== previewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
+}

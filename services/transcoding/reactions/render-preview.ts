@@ -1,0 +1,37 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { finishPreview, preview } from '../domain/preview.ts';
+import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
+import { previewRenderer } from '../tools/renderer.ts';
+import { inWorkFolder } from '../tools/work-folder.ts';
+
+type Arrived = { item: string; owner: string; incomingKey: string };
+
+/**
+ * Draws anew what a page drew of an item, so that nothing but its pixels is ever served. Bytes that are no such picture go, and the renditions
+ * are waited for. It may run again: the preview stands under the same key, and is told once.
+ */
+export const renderPreview = reaction({
+  name: 'render-preview',
+  from: 'start',
+  attempts: 3,
+  on: {
+    media: {
+      async ItemPreviewArrived(ctx, { data }) {
+        if (!(await ctx.state(preview.of(data))).isFinished) await inWorkFolder((folder) => redraw(ctx, data, folder));
+        await ctx.blobs.remove([data.incomingKey]);
+      },
+    },
+  },
+});
+
+async function redraw(ctx: ReactionCtx, arrived: Arrived, folder: string): Promise<void> {
+  const { item, owner, incomingKey } = arrived;
+  const work = await fetchOriginal(ctx, { key: incomingKey }, folder);
+  if (!work) return;
+  const rendered = await previewRenderer.render({ ...work, isPreview: true }, owner);
+  if (rendered.outcome !== 'rendered') return;
+  const { thumbhash, files } = rendered.rendering;
+  const [file] = await storeRenditions(ctx, arrived, files);
+  if (file) await ctx.decide(preview.of(arrived), finishPreview({ item, owner, thumbhash, file }));
+}

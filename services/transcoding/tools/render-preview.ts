@@ -1,0 +1,23 @@
+// Runs in a process of its own: see render-worker.ts.
+import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/previews.ts';
+import sharp from 'sharp';
+import { isUnreadable } from './read-picture.ts';
+import { thumbhashOf, writeRendition } from './render-image.ts';
+import type { Rendered } from './rendering.ts';
+
+const format = previewType.replace('image/', '');
+
+/** Draws a preview that came from a page anew, no larger than one is. What is larger, damaged or of another format is no preview. */
+export async function renderPreview(input: string, folder: string): Promise<Rendered> {
+  try {
+    const options = { limitInputPixels: maxPreviewSidePx ** 2, failOn: 'warning' } as const;
+    if ((await sharp(input, options).metadata()).format !== format) return { outcome: 'impossible', reason: 'unsupported' };
+    const pixels = await sharp(input, options).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const { width, height } = pixels.info;
+    const file = await writeRendition(pixels, { name: 'preview', width, folder });
+    return { outcome: 'rendered', rendering: { width, height, thumbhash: await thumbhashOf(pixels), files: [file] } };
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return { outcome: 'impossible', reason: 'unreadable' };
+  }
+}

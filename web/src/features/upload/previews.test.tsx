@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../../testing/serve.ts';
+import { storage } from '../../../testing/storage.ts';
+import { choose, opened, picture, uploadPage } from '../../../testing/upload.ts';
+import { giveThreads } from '../../../testing/worker.ts';
+
+let takeThreads = () => {};
+beforeEach(() => {
+  takeThreads = giveThreads();
+});
+afterEach(() => takeThreads());
+
+const offered = (names: readonly string[]) => ({
+  promises: names.map((fileName) => ({ fileName, key: `rendition/${fileName}`, url: '/storage', fields: { key: `preview/${fileName}` } })),
+});
+
+test('a small picture of each file goes out beside the files', async () => {
+  const stored = storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadImageThumbs': ({ allFiles }) => offered(allFiles.map(({ fileName = '' }) => fileName)),
+  });
+  await choose(visited, picture('a.jpg'), new File([new Uint8Array([0xff, 0xd8, 0xff, 1])], 'b.jpg', { type: 'image/jpeg' }));
+  const sent = () => stored.posted.map(({ form }) => form.get('key')).sort();
+  await waitFor(() => expect(sent()).toEqual(['incoming/1', 'incoming/2', 'preview/p1.jpg', 'preview/p2.jpg']));
+  expect(visited.server.to('POST /api/upload/uploadImageThumbs')[0]?.body).toMatchObject({
+    allFiles: [
+      { fileSize: 7, type: 'image/jpeg' },
+      { fileSize: 7, type: 'image/jpeg' },
+    ],
+    allImages: ['p1', 'p2'],
+  });
+});
+
+test('that of a video goes its own way', async () => {
+  storage(() => 204);
+  const asVideo = ({ allPosts, allImages, ...rest }: ReturnType<typeof opened>) => ({
+    ...rest,
+    allImages: [],
+    allVideos: allImages,
+    allPosts: allPosts.map(({ _id, fileName }) => ({ _id, fileName, video: _id })),
+  });
+  const visited = uploadPage({
+    'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadFilesV2': asVideo(opened(['lake.jpg'])),
+    'POST /api/upload/uploadVideoThumbs': offered(['p1.jpg']),
+  });
+  await choose(visited, picture());
+  await waitFor(() => expect(visited.server.to('POST /api/upload/uploadVideoThumbs')[0]?.body).toMatchObject({ allVideos: ['p1'], allPosts: ['p1'] }));
+});
+
+test('one that is refused costs the upload nothing', async () => {
+  storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': { known: [] }, 'POST /api/upload/uploadImageThumbs': refuse(404) });
+  await choose(visited, picture());
+  await screen.findByText('Uploaded');
+  expect(screen.queryByText('No.')).toBeNull();
+});
