@@ -2,14 +2,16 @@ import type { OpenLive } from '../../lib/live.ts';
 import { useLive } from '../use-live.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { UploadIndicator } from './upload-indicator.tsx';
 
-/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, and the connection over which changes are told. */
+/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, how far an upload is, and the connection over which changes are told. */
 export function MemberChrome({ openLive }: { readonly openLive: OpenLive }) {
   useLive(openLive);
   return (
     <>
       <SideMenu />
       <BottomBar />
+      <UploadIndicator />
     </>
   );
 }

@@ -29,10 +29,9 @@ async function tooShort(files: readonly File[]): Promise<Fault | undefined> {
 
 const offer = ({ name, size }: File) => ({ fileName: name, size });
 
-/** Why a choice is refused at once, as the server would refuse it, or nothing. The largest size and the space are the server's to judge. */
-export async function checkChosen(files: readonly File[]): Promise<Fault | undefined> {
-  const offered = files.map(offer);
-  const fault = checkFiles(offered).fault ?? readKinds(offered).fault;
+/** Why a choice is refused at once, as the server would refuse it, or nothing; it is counted with what is `queued`. The largest size and the space are the server's to judge. */
+export async function checkChosen(files: readonly File[], queued: readonly File[] = []): Promise<Fault | undefined> {
+  const fault = checkFiles([...queued, ...files].map(offer)).fault ?? readKinds(files.map(offer)).fault;
   if (fault) return fault;
   return (await beginAsNamed(files)) ? tooShort(files) : unsupported;
 }

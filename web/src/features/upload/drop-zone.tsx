@@ -1,22 +1,13 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import s from './drop-zone.module.css';
 import { uploadTexts as t } from './texts.ts';
-import { loadFileRules } from './upload-store.ts';
+import { useAccept } from './use-accept.ts';
 
 /** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Until they are there the dialog offers every file.
-    void loadFileRules().then(
-      ({ pickable }) => {
-        if (input.current) input.current.accept = pickable;
-      },
-      () => undefined,
-    );
-  }, []);
+  const input = useAccept();
   const id = useId();
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

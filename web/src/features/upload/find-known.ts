@@ -5,15 +5,18 @@ import { knownQuery, type TryOn } from './upload-queries.ts';
 
 type Sorted = {
   /** What has to be sent. */
-  readonly fresh: readonly File[];
-  /** How many are the same as another of this choice. */
+  readonly fresh: readonly { readonly file: File; readonly hash: string }[];
+  /** How many are the same as another of this choice, or as one that is queued. */
   readonly twice: number;
   /** Files that stand in the vault already, with their posts. */
   readonly known: readonly { readonly file: File; readonly post: Post }[];
 };
 
+/** `queued`: the hashes of what goes out already. */
+type Looking = { readonly me: string; readonly signal: AbortSignal; readonly tryOn: TryOn; readonly queued: ReadonlySet<string> };
+
 /** Tells which of the chosen files need not be sent. What cannot be hashed or asked for is sent: the server finds equal bytes once they are there. */
-export async function findKnown(files: readonly File[], { me, signal, tryOn }: { me: string; signal: AbortSignal; tryOn: TryOn }): Promise<Sorted> {
+export async function findKnown(files: readonly File[], { me, signal, tryOn, queued }: Looking): Promise<Sorted> {
   const hashes = await hashFiles(files, signal);
   const asked = [...new Set(hashes)].filter((hash) => hash !== '');
   const posts = asked.length === 0 ? new Map<string, Post>() : await tryOn(() => knownQuery(asked, me)).catch(unlessRefused);
@@ -23,7 +26,8 @@ export async function findKnown(files: readonly File[], { me, signal, tryOn }: {
     return post ? [{ file, post }] : [];
   });
   const unknown = hashed.filter(({ hash }) => !posts.has(hash));
-  const fresh = unknown.filter(({ hash }, index) => hash === '' || unknown.findIndex((other) => other.hash === hash) === index).map(({ file }) => file);
+  const isFirst = (hash: string, place: number) => unknown.findIndex((other) => other.hash === hash) === place && !queued.has(hash);
+  const fresh = unknown.filter(({ hash }, place) => hash === '' || isFirst(hash, place));
   return { fresh, twice: unknown.length - fresh.length, known };
 }
 

@@ -1,30 +1,41 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FileTile } from './file-tile.tsx';
 import s from './mass-upload.module.css';
-import { Preview } from './preview.tsx';
+import { percentOf } from './status-of.ts';
 import { uploadTexts as t } from './texts.ts';
-import type { SentFile } from './upload-store.ts';
+import { useUpload } from './upload-store.ts';
 
-/** Shows all that was chosen when it is more than one; the form behind it shows the first few. */
-export function MassUpload({ files }: { readonly files: readonly SentFile[] }) {
-  const [open, setOpen] = useState(files.length > 1);
+/** Shows all that was chosen when it is more than one, and lets each be taken out; the form behind it shows the first few. */
+export function MassUpload() {
+  const { files, publishing } = useUpload();
+  // By itself when they were just chosen, and not for who comes back to them.
+  const [open, setOpen] = useState(files.length > 1 && files.every(({ state }) => state === 'looking'));
+  // A hundred of them are drawn in slices, so that nothing else waits.
+  const shown = useDeferredValue(files, []);
   const close = () => setOpen(false);
+  const several = files.length > 1;
   return (
-    <Dialog open={open} onClose={close} title={t.massUpload} close={memberTexts.close}>
-      <p>{t.massUploadText(files.length)}</p>
-      <ul className={s.grid}>
-        {files.map(({ id, file }) => (
-          <li key={id} className={s.item}>
-            <span className={s.picture}>
-              <Preview file={file} />
-            </span>
-            <span className={s.name}>{file.name}</span>
-          </li>
-        ))}
-      </ul>
-      <Button onClick={close}>{t.continue}</Button>
-    </Dialog>
+    <>
+      {several && (
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          {t.showAll(files.length)}
+        </Button>
+      )}
+      <Dialog open={open} onClose={close} title={t.massUpload} close={memberTexts.close}>
+        <p>{t.massUploadText(files.length)}</p>
+        <ul className={s.grid}>
+          {shown.map((file) => (
+            <FileTile key={file.id} queued={file} fixed={publishing} />
+          ))}
+        </ul>
+        <footer className={s.footer}>
+          <span className={s.sum}>{t.sum(files.length, percentOf(files))}</span>
+          <Button onClick={close}>{t.continue}</Button>
+        </footer>
+      </Dialog>
+    </>
   );
 }

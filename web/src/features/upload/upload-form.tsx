@@ -12,19 +12,21 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AddFiles } from './add-files.tsx';
 import { type KnownFile, knownFile } from './known-file.ts';
 import { MassUpload } from './mass-upload.tsx';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { type Details, type Published, publishMutation } from './upload-queries.ts';
-import { currentUpload, dropUpload, forgetUpload, setUpload, useUpload } from './upload-store.ts';
+import { whenSent } from './upload-queue.ts';
+import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
 /** Says what the files are while they go out. Publishing waits for them. */
-export function UploadForm({ me }: { readonly me: string }) {
+export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFiles: (files: readonly File[]) => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { files, arrived, tryOn, phase, waitsFor, form, publishing } = useUpload();
+  const { files, waitsFor, form, publishing } = useUpload();
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -35,14 +37,14 @@ export function UploadForm({ me }: { readonly me: string }) {
   const one = files.length === 1;
   const [asks, setAsks] = useState(false);
   /** What the server has been asked to publish is no longer ours to cancel. */
-  const canCancel = !(publishing && phase === 'FILE_ACCEPTED' && !waitsFor);
+  const canCancel = !(publishing && phaseOf({ files }) === 'FILE_ACCEPTED' && !waitsFor);
   const hasArrived = files.some(({ percent }) => percent > 0);
 
   const publish = useMutation({
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
       const { posts, duplicates = [], rejected } = published;
-      const { unsent, twice: unsentTwice } = currentUpload();
+      const { unsent, twice: unsentTwice, removed, releases } = currentUpload();
       const found = knownFiles(published, details);
       const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
       const shared = posts.length - duplicates.length;
@@ -53,6 +55,8 @@ export function UploadForm({ me }: { readonly me: string }) {
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
       if (here.current && known.length === 0) void navigate(afterUpload(posts));
       forgetUpload(known);
+      // The space of what was taken out; what was published stays.
+      if (removed) for (const release of releases) release();
     },
     onError: (error) => {
       if (error.name === 'AbortError') return;
@@ -69,16 +73,19 @@ export function UploadForm({ me }: { readonly me: string }) {
     busy: publishing,
     onSubmit: ({ title, description }) => {
       // A second press may come before the first is drawn.
-      if (currentUpload().publishing || !arrived || !chosen) return;
+      if (currentUpload().publishing || !chosen) return;
       setUpload({ publishing: true });
-      publish.mutate({ opened: arrived, details: { title, description, privacy: chosen }, tryOn });
+      publish.mutate({ posts: whenSent(), details: { title, description, privacy: chosen }, tryOn });
     },
   });
 
   return (
     <form className={s.form} onSubmit={submit} noValidate>
-      <MassUpload files={files} />
       <UploadProgress />
+      <div className={s.choice}>
+        <MassUpload />
+        <AddFiles onFiles={onFiles} disabled={publishing} />
+      </div>
       {one && (
         <>
           <TextField label={t.titleLabel} {...field('title')} autoComplete="off" />

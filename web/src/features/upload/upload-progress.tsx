@@ -3,21 +3,27 @@ import { useRef } from 'react';
 import { retryNow } from '../../lib/connectivity.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { useUploadStatus } from '../../lib/upload-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Preview } from './preview.tsx';
+import { percentOf } from './status-of.ts';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload-progress.module.css';
-import { type SentFile, useUpload } from './upload-store.ts';
+import { phaseOf, useUpload } from './upload-store.ts';
 
 const shownPreviews = 8;
 
 /** What goes out: previews, the file on its way, how far all is, and what it waits for. */
 export function UploadProgress() {
-  const { files, phase, looking, waitsFor, unsent } = useUpload();
+  const { files, waitsFor, unsent } = useUpload();
+  const status = useUploadStatus();
   const percent = percentOf(files);
-  const current = files.find(({ sent, percent: now }) => !sent && now > 0) ?? files.find(({ sent }) => !sent) ?? files[0];
-  const done = phase === 'FILE_ACCEPTED';
+  const goesOut = files.filter(({ state }) => state === 'sending');
+  const current = goesOut.find(({ percent: now }) => now > 0) ?? goesOut[0] ?? files.find(({ state }) => state !== 'sent') ?? files[0];
+  const done = phaseOf({ files }) === 'FILE_ACCEPTED';
+  const looking = files.every(({ state }) => state === 'looking');
+  const failed = files.filter(({ state }) => state === 'failed').length;
   const hidden = files.length - shownPreviews;
   const state = useRef<HTMLDivElement>(null);
   const tryNow = () => {
@@ -46,6 +52,8 @@ export function UploadProgress() {
             {waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : looking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
           </p>
           {waitsFor && <p>{t.goesOn}</p>}
+          {files.length > 1 && !done && !waitsFor && status && <p>{memberTexts.upload.progress(status)}</p>}
+          {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
           {unsent.length > 0 && <p>{t.known.unsent(unsent.length)}</p>}
         </div>
         {waitsFor && (
@@ -56,11 +64,4 @@ export function UploadProgress() {
       </div>
     </section>
   );
-}
-
-/** By bytes, so that one large file among small ones is not a lie. */
-function percentOf(files: readonly SentFile[]): number {
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = files.reduce((sum, { file, percent }) => sum + (file.size * percent) / 100, 0);
-  return total > 0 ? Math.floor((sent / total) * 100) : 0;
 }

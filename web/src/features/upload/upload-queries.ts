@@ -55,12 +55,13 @@ export async function cancelUpload(client: QueryClient, me: string, uploadId: st
 export type Details = { readonly title: string; readonly description: string; readonly privacy: Privacy };
 /** Does a part of the upload until it is done or refused. */
 export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
-type Publishing = { readonly opened: Promise<Opened>; readonly details: Details; readonly tryOn: TryOn };
+type UpcomingPost = Opened['allPosts'][number];
+type Publishing = { readonly posts: Promise<readonly UpcomingPost[]>; readonly details: Details; readonly tryOn: TryOn };
 
 /** Waits for the bytes, then publishes them. */
 export function publishMutation(client: QueryClient, me: string) {
   return mutationOptions({
-    mutationFn: async ({ opened, ...publishing }: Publishing) => publish(await opened, publishing, me),
+    mutationFn: async ({ posts, ...publishing }: Publishing) => publish(await posts, publishing, me),
     onSettled: () => Promise.all(['usage', 'feed'].map((changed) => client.invalidateQueries({ queryKey: [changed] }))),
   });
 }
@@ -71,8 +72,8 @@ const maxAttempts = 4;
  * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
  * those alone tells their posts; when nothing is left, the refusal is thrown.
  */
-async function publish(opened: Opened, { details, tryOn }: Omit<Publishing, 'opened'>, me: string): Promise<Published> {
-  let left = opened;
+async function publish(posts: readonly UpcomingPost[], { details, tryOn }: Omit<Publishing, 'posts'>, me: string): Promise<Published> {
+  let left = posts;
   const refused: string[] = [];
   for (let attempt = 1; ; attempt++) {
     const body = { mediaData: details, ...idsOf(left), profileId: me };
@@ -84,22 +85,15 @@ async function publish(opened: Opened, { details, tryOn }: Omit<Publishing, 'ope
       const { rejectedPosts } = error.body;
       if (error.code === 'not-arrived' && attempt < maxAttempts) await wait(1500);
       else if (error.code === 'rejected' && Array.isArray(rejectedPosts) && attempt < maxAttempts) {
-        refused.push(...left.allPosts.filter(({ _id }) => rejectedPosts.includes(_id)).map(({ fileName }) => fileName));
-        left = without(left, rejectedPosts);
-        if (left.allPosts.length === 0) throw error;
+        refused.push(...left.filter(({ _id }) => rejectedPosts.includes(_id)).map(({ fileName }) => fileName));
+        left = left.filter(({ _id }) => !rejectedPosts.includes(_id));
+        if (left.length === 0) throw error;
       } else throw error;
     }
   }
 }
 
-type Entry = Opened['allPosts'][number] | Opened['allImages'][number];
-
-function idsOf({ allImages, allVideos, allPosts }: Opened) {
-  const ids = (entries: readonly Entry[]) => entries.map(({ _id }) => _id);
-  return { allImages: ids(allImages), allVideos: ids(allVideos), allPosts: ids(allPosts) };
-}
-
-function without(opened: Opened, ids: readonly unknown[]): Opened {
-  const rest = <One extends Entry>(entries: readonly One[]) => entries.filter(({ _id }) => !ids.includes(_id));
-  return { ...opened, allImages: rest(opened.allImages), allVideos: rest(opened.allVideos), allPosts: rest(opened.allPosts) };
+function idsOf(posts: readonly UpcomingPost[]) {
+  const ids = (of: readonly UpcomingPost[]) => of.map(({ _id }) => _id);
+  return { allImages: ids(posts.filter(({ image }) => image)), allVideos: ids(posts.filter(({ video }) => video)), allPosts: ids(posts) };
 }

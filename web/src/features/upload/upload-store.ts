@@ -1,36 +1,42 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Answer, UploadForm } from '@kloak/proto/api/types.ts';
 import { createStore, useStore } from 'zustand';
-import { ApiError, newKey } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
-import { texts } from '../../lib/texts.ts';
-import { toast } from '../../ui/toast.ts';
-import { findKnown } from './find-known.ts';
+import { setUploadStatus } from '../../lib/upload-status.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
-import { type KnownFile, knownFile } from './known-file.ts';
-import { sendFile } from './send-file.ts';
-import { sendPreviews } from './send-previews.ts';
-import { cancelUpload, type Opened, openUpload, type TryOn } from './upload-queries.ts';
+import type { KnownFile } from './known-file.ts';
+import { statusOf } from './status-of.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
 type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
-export type SentFile = { readonly id: number; readonly file: File; readonly percent: number; readonly sent: boolean };
-type UploadStore = {
-  readonly phase: Phase;
-  readonly files: readonly SentFile[];
-  /** It is being looked up which of the files are in the vault already. */
-  readonly looking: boolean;
+/** `looking`: whether the vault has it already. `waiting`: for its turn. `failed`: it was refused, and may be tried again. */
+type FileState = 'looking' | 'waiting' | 'sending' | 'sent' | 'failed';
+/** The place that the server promised a file, and the post that it will be. */
+export type Promised = { readonly form: UploadForm; readonly post: Answer<'POST /api/upload/uploadFilesV2'>['allPosts'][number] };
+export type QueuedFile = {
+  readonly id: number;
+  readonly file: File;
+  readonly state: FileState;
+  readonly percent: number;
+  /** SHA-256 in hex; '' where none could be made. */
+  readonly hash: string;
+  readonly promised?: Promised;
+  /** Why it failed. */
+  readonly problem?: string;
+};
+export type UploadStore = {
+  readonly files: readonly QueuedFile[];
   /** How many of the chosen files are the same as another of them, and so are not sent. */
   readonly twice: number;
   /** Those of the chosen files that are in the vault already, and so are not sent. */
   readonly unsent: readonly KnownFile[];
+  /** A file was taken out after its place was promised. */
+  readonly removed: boolean;
   /** What it waits for, while it does; it goes on by itself. */
   readonly waitsFor: Outage | undefined;
-  /** Settles when all bytes have arrived, or were refused. */
-  readonly arrived: Promise<Opened> | undefined;
-  /** Gives its space back; there is none before the server has reserved it. */
-  readonly release: (() => void) | undefined;
-  /** Does a part of it, saying meanwhile what it waits for, until that is done or refused or the upload forgotten. */
-  readonly tryOn: TryOn;
+  /** When the first byte went out, in milliseconds since 1970. */
+  readonly startedAt: number | undefined;
+  /** Each gives the space of one opened upload back. */
+  readonly releases: readonly (() => void)[];
   /** What the member has said of the files so far. */
   readonly form: { readonly title: string; readonly description: string; readonly privacy: string };
   /** It is being published: told at once to every screen, so that a second press does not publish twice. */
@@ -39,87 +45,71 @@ type UploadStore = {
   readonly known: readonly KnownFile[];
 };
 
-/** How many go out at once. */
-const lanes = 2;
 const initialUpload: UploadStore = {
-  phase: 'AWAITING_FILE',
   files: [],
-  looking: false,
   twice: 0,
   unsent: [],
+  removed: false,
   waitsFor: undefined,
-  arrived: undefined,
-  release: undefined,
-  tryOn: (work) => work(),
+  startedAt: undefined,
+  releases: [],
   form: { title: '', description: '', privacy: '' },
   publishing: false,
   known: [],
 };
 
-/** The one upload of this page, and what stops it. It goes on while the member looks at other screens. */
-const upload = memberState(() => ({ store: createStore<UploadStore>(() => initialUpload), running: new AbortController() }), {
-  beforeSignOut: leaveUpload,
-  end: ({ running }) => running.abort(),
-});
+/** The one upload of this page, and what stops it. It goes on while the member looks at other screens, all of which are told how far it is. */
+const upload = memberState(
+  () => {
+    const store = createStore<UploadStore>(() => initialUpload);
+    store.subscribe((state) => setUploadStatus(statusOf(state, Date.now())));
+    return { store, running: new AbortController() };
+  },
+  { beforeSignOut: leaveUpload, end: ({ running }) => running.abort() },
+);
 
 export const useUpload = (): UploadStore => useStore(upload().store);
 export const currentUpload = (): UploadStore => upload().store.getState();
 export const setUpload = (news: Partial<UploadStore>): void => upload().store.setState(news);
+/** Calls it at each change, until what it answers is called. */
+export const watchUpload = (changed: () => void): (() => void) => upload().store.subscribe(changed);
+/** Aborted when this upload is over. */
+export const uploadSignal = (): AbortSignal => upload().running.signal;
 
-/** The rules for files come after the page, which opens without them. */
-export const loadFileRules = () => import('./accept-files.ts');
+export function phaseOf({ files }: Pick<UploadStore, 'files'>): Phase {
+  if (files.length === 0) return 'AWAITING_FILE';
+  return files.every(({ state }) => state === 'sent') ? 'FILE_ACCEPTED' : 'PROCESSING';
+}
 
-/** Begins with the files of a drop. What may not be uploaded is said, and everything stays as it was. */
-export async function startUpload(files: readonly File[], me: string, client: QueryClient): Promise<void> {
-  if (files.length === 0) return;
-  // What cannot be judged here (a file that cannot be read, or this code did not come) is refused by the server.
-  const fault = await loadFileRules()
-    .then(({ checkChosen }) => checkChosen(files))
-    .catch(() => undefined);
-  if (fault) return toast(fault.message, 'bad');
-  dropUpload();
-  const { signal } = upload().running;
-  const key = newKey();
-  const tryOn: TryOn = (work) => keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || setUpload({ waitsFor }) });
-  const arrived = findKnown(files, { me, signal, tryOn }).then(async ({ fresh, twice, known }) => {
-    signal.throwIfAborted();
-    const unsent = known.map(({ file, post }) => knownFile(file.name, post));
-    if (fresh.length === 0) {
-      forgetUpload(unsent);
-      throw signal.reason;
-    }
-    setUpload({ looking: false, files: fresh.map(sentFile), twice, unsent });
-    const opened = await tryOn(() => openUpload(fresh, me, key));
-    const release = () => void cancelUpload(client, me, opened.uploadId);
-    if (signal.aborted) release();
-    else setUpload({ release });
-    void sendPreviews(opened, fresh, me, signal);
-    await tryOn(() => sendRest(opened, signal));
-    return opened;
-  });
-  setUpload({ ...initialUpload, phase: 'PROCESSING', looking: true, files: files.map(sentFile), arrived, tryOn });
-  arrived.then(
-    () => signal.aborted || setUpload({ phase: 'FILE_ACCEPTED' }),
-    (error: unknown) => {
-      if (signal.aborted) return;
-      toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
-      dropUpload();
-    },
-  );
+/** Changes a file that is still there. */
+export function setFile(id: number, news: Partial<QueuedFile>): void {
+  setUpload({ files: currentUpload().files.map((file) => (file.id === id ? { ...file, ...news } : file)) });
+}
+
+/** Does a part of the upload, saying meanwhile what it waits for, until that is done or refused or the upload forgotten. */
+export function tryOn<T>(work: () => Promise<T>): Promise<T> {
+  const signal = uploadSignal();
+  return keepTrying(work, { signal, onWait: (waitsFor) => signal.aborted || setUpload({ waitsFor }) });
+}
+
+/** While it lasts, the browser asks before it closes the page, on every screen; a page that is closed all the same gives the space back. */
+export function guardUpload(): void {
+  const signal = uploadSignal();
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
   window.addEventListener('pagehide', ({ persisted }) => persisted || leaveUpload(), { signal });
 }
 
 /** Stops and forgets an upload that is not to be published, and gives its space back. */
 export function dropUpload(): void {
-  const { release } = currentUpload();
+  const { releases } = currentUpload();
   forgetUpload();
-  release?.();
+  for (const release of releases) release();
 }
 
 /** The same when the member goes: what the server has been asked to publish is left to it. */
 function leaveUpload(): void {
-  const { publishing, phase } = currentUpload();
-  if (!publishing || phase !== 'FILE_ACCEPTED') dropUpload();
+  const now = currentUpload();
+  if (!now.publishing || phaseOf(now) !== 'FILE_ACCEPTED') dropUpload();
 }
 
 /** Stops and forgets the upload, but for what it found to be there already. */
@@ -127,26 +117,4 @@ export function forgetUpload(known: readonly KnownFile[] = []): void {
   upload().running.abort();
   upload().running = new AbortController();
   setUpload({ ...initialUpload, known });
-}
-
-const sentFile = (file: File, id: number): SentFile => ({ id, file, percent: 0, sent: false });
-
-/** Sends what has not arrived yet, and fails as the first that failed when all have come to rest. */
-async function sendRest(opened: Opened, signal: AbortSignal): Promise<void> {
-  const queue = currentUpload().files.filter(({ sent }) => !sent);
-  const lane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { id, file } = next;
-      const form = opened.promises[id];
-      if (!form) throw new Error(texts.common.failed);
-      await sendFile({ form, file, signal, onProgress: (percent) => note(id, { percent }) });
-      note(id, { percent: 100, sent: true });
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}
-
-function note(id: number, news: Partial<SentFile>): void {
-  setUpload({ files: currentUpload().files.map((file) => (file.id === id ? { ...file, ...news } : file)) });
 }

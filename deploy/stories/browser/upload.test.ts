@@ -1,0 +1,88 @@
+// Several photographs with a phone in a pocket: the upload goes on while its owner looks elsewhere, through a lost network, and sends nothing twice.
+import type { Browser, CDPSession } from 'playwright-core';
+import { takePhoto } from '../family-path.ts';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { button, go, heading, signIn } from './steps.ts';
+import { openWindow, picturesDrawn, type Window } from './window.ts';
+
+/** What a lost network leaves in the console, by intention. */
+const intended = /net::ERR_|WebSocket/;
+
+inBrowser('several photographs', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let anna: Person;
+  let ben: Person;
+  let window: Window;
+  let line: CDPSession;
+  let files: { name: string; mimeType: string; buffer: Buffer }[];
+  /** Paths that were asked, in their order. */
+  const asked: string[] = [];
+
+  const setLine = (bytesPerSecond: number, offline = false) =>
+    line.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+  const choose = () => window.page.locator('input[type=file]').setInputFiles(files);
+
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
+    files = await Promise.all([31, 32, 33].map(async (seed) => ({ name: `${seed}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(seed) })));
+    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
+    for (const person of [anna, ben]) {
+      await register(person);
+      await confirmAndSignIn(fixture, person);
+    }
+    await connect(anna, ben);
+    window = await openWindow(browser, fixture.base);
+    window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await window.page.goto('/login?return=%2Fupload');
+    await signIn(window.page, anna, '/upload');
+    line = await window.page.context().newCDPSession(window.page);
+    await line.send('Network.enable');
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  }, 30_000);
+
+  it('go on while other screens are looked at and the network is away', async () => {
+    const { page } = window;
+    const slow = files.reduce((sum, { buffer }) => sum + buffer.length, 0) / 6;
+    await setLine(slow);
+    await choose();
+    await button(page, 'Continue').click();
+    await page.getByText(/^[1-9]\d?%$/).waitFor();
+    await go(page, 'Home');
+    await page.getByRole('link', { name: /^Upload: \d of 3/ }).waitFor();
+    await setLine(slow, true);
+    await page.getByRole('link', { name: /^Upload: \d of 3 · waiting$/ }).waitFor();
+    await setLine(-1);
+    await page.getByRole('link', { name: 'Upload: 3 of 3 · ready to publish' }).click();
+    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await button(page, 'Publish').click();
+    await page.waitForURL('**/my-profile');
+    expect(asked.filter((path) => path === '/api/upload/uploadImageThumbs').length).toBeGreaterThan(0);
+    expect(window.troubles().filter((trouble) => !intended.test(trouble))).toEqual([]);
+  }, 90_000);
+
+  it('are seen by the family', async () => {
+    const other = await openWindow(browser, fixture.base);
+    await other.page.goto('/login');
+    await signIn(other.page, ben);
+    await heading(other.page, new RegExp(anna.name)).waitFor();
+    await picturesDrawn(other.page);
+    expect(other.troubles()).toEqual([]);
+    await other.close();
+  }, 60_000);
+
+  it('are not sent again', async () => {
+    const { page } = window;
+    await page.goto('/upload');
+    asked.length = 0;
+    await choose();
+    await heading(page, '3 files are already in your vault.').waitFor();
+    expect(asked).toContain('/api/upload/known');
+    expect(asked.filter((path) => path === '/storage' || path === '/api/upload/uploadFilesV2')).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,31 @@
+import { CircleCheck, RotateCw, X } from 'lucide-react';
+import { memo } from 'react';
+import s from './mass-upload.module.css';
+import { Preview } from './preview.tsx';
+import { uploadTexts as t } from './texts.ts';
+import { removeFile, retryFile } from './upload-queue.ts';
+import type { QueuedFile } from './upload-store.ts';
+
+/** A file of the upload: what it shows, whether it has arrived, and how to take it out or try it again. `fixed`: it is being published. */
+export const FileTile = memo(function FileTile({ queued: { id, file, state, problem }, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {
+  return (
+    <li className={s.item}>
+      <span className={s.picture}>
+        <Preview file={file} />
+        {state === 'sent' && <CircleCheck size={20} className={s.sent} aria-label={t.uploaded} />}
+        {!fixed && (
+          <button type="button" className={s.act} aria-label={t.takeOut(file.name)} onClick={() => removeFile(id)}>
+            <X size={18} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      <span className={s.name}>{file.name}</span>
+      {state === 'failed' && (
+        <button type="button" className={s.retry} aria-label={t.tryFile(file.name)} title={problem} onClick={() => retryFile(id)}>
+          <RotateCw size={16} aria-hidden="true" />
+          {t.failed}
+        </button>
+      )}
+    </li>
+  );
+});

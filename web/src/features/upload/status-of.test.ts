@@ -1,0 +1,24 @@
+import { percentOf, statusOf } from './status-of.ts';
+import { currentUpload, type QueuedFile } from './upload-store.ts';
+
+const one = (id: number, bytes: number, percent: number): QueuedFile => ({
+  id,
+  file: new File([new Uint8Array(bytes)], `${id}.jpg`),
+  state: percent === 100 ? 'sent' : 'sending',
+  percent,
+  hash: '',
+});
+const at = (files: readonly QueuedFile[], startedAt?: number) => ({ ...currentUpload(), files, startedAt });
+
+test('how far an upload is goes by bytes', () => {
+  expect(percentOf([one(1, 900, 50), one(2, 100, 100)])).toBe(55);
+  expect(percentOf([])).toBe(0);
+});
+
+test('what is left is told at the speed so far, once there is one', () => {
+  const files = [one(1, 1000, 100), one(2, 3000, 0)];
+  expect(statusOf(at(files, 0), 1000)).toEqual({ arrived: 1, total: 2, waits: false, secondsLeft: undefined });
+  expect(statusOf(at(files, 0), 40_000)).toMatchObject({ secondsLeft: 120 });
+  expect(statusOf(at([one(1, 1000, 0)], 0), 40_000)).toMatchObject({ secondsLeft: undefined });
+  expect(statusOf(at([]), 0)).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { anna, noPosts, photo } from '../../../testing/family.ts';
+import { storage } from '../../../testing/storage.ts';
+import { choose, opened, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
+
+type Visited = ReturnType<typeof uploadPage>;
+/** Each opening promises places of its own. */
+const openedEach = () => {
+  let uploads = 0;
+  let files = 0;
+  return ({ allFiles }: { allFiles: readonly { fileName?: string | undefined }[] }) => {
+    uploads += 1;
+    const first = files;
+    files += allFiles.length;
+    const shift = (name: string) => name.replace(/\d+$/, (digits) => `${Number(digits) + first}`);
+    const { promises, allImages, allPosts, ...rest } = opened(allFiles.map(({ fileName = '' }) => fileName));
+    return {
+      ...rest,
+      uploadId: `u${uploads}`,
+      promises: promises.map((one) => ({ ...one, fields: { ...one.fields, key: shift(one.fields.key ?? '') } })),
+      allImages: allImages.map((one) => ({ ...one, _id: shift(one._id) })),
+      allPosts: allPosts.map(({ _id, fileName }) => ({ _id: shift(_id), fileName, image: shift(_id) })),
+    };
+  };
+};
+const at = (answers = {}) => uploadPage({ 'POST /api/upload/uploadFilesV2': openedEach(), 'POST /api/profile/find-media-byfamily': noPosts, ...answers });
+const goOn = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Continue' }));
+const drop = (...names: string[]) =>
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), { dataTransfer: { types: ['Files'], files: names.map((name) => picture(name)) } });
+const go = async ({ user }: Visited, where: string) => {
+  const [link = document.body] = screen.getAllByRole('link', { name: where });
+  await user.click(link);
+};
+/** Whether the browser would ask before it closes the page. */
+const asksBeforeLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const published = ({ server }: Visited) => server.to('POST /api/upload/updateAll')[0]?.body;
+const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel').map(({ body }) => body.uploadId);
+
+test('files that are added while others go out are published with them', async () => {
+  const waiting = Promise.withResolvers<number>();
+  storage((_posted, nth) => (nth === 1 ? waiting.promise : 204));
+  const visited = at();
+  await choose(visited, picture('a.jpg'));
+  await screen.findByText('40%');
+  drop('b.jpg', 'c.jpg');
+  await screen.findByRole('button', { name: 'Show all 3' });
+  waiting.resolve(204);
+  await screen.findByText('Uploaded');
+  await publishAs(visited, 'FAMILY_ONLY');
+  await waitFor(() => expect(published(visited)).toMatchObject({ allPosts: ['p1', 'p2', 'p3'], allImages: ['p1', 'p2', 'p3'] }));
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+  expect(cancelled(visited)).toEqual([]);
+});
+
+test('the count limit holds for all together', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture('a.jpg'));
+  await screen.findByText('Uploaded');
+  drop(...Array.from({ length: 100 }, (_, index) => `${index}.jpg`));
+  await screen.findByText('You cannot upload more than 100 images at once!');
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(1);
+});
+
+test('a file that is taken out is not published, and its space is given back when the others are', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  await goOn(visited);
+  await screen.findByText('Uploaded');
+  await publishAs(visited, 'PRIVATE');
+  await waitFor(() => expect(published(visited)).toMatchObject({ allPosts: ['p2'] }));
+  await waitFor(() => expect(cancelled(visited)).toEqual(['u1']));
+});
+
+test('one that is refused keeps the others neither from going out nor, taken out, from being published', async () => {
+  const stored = storage(({ form }) => (form.get('key') === 'incoming/1' ? 403 : 204));
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await screen.findByRole('button', { name: 'Try a.jpg again' });
+  await visited.user.click(screen.getByRole('button', { name: 'Try a.jpg again' }));
+  await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key')).filter((key) => key === 'incoming/1')).toHaveLength(2));
+  await screen.findByRole('button', { name: 'Try a.jpg again' });
+  await goOn(visited);
+  expect(screen.getByText('1 file could not be sent.')).not.toBeNull();
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByText('Some files could not be sent. Try them again, or take them out.');
+  expect(published(visited)).toBeUndefined();
+  await visited.user.click(screen.getByRole('button', { name: 'Show all 2' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  await goOn(visited);
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(published(visited)).toMatchObject({ allPosts: ['p2'] }));
+});
+
+test('every other screen says how far it is and leads back, and the browser asks before it closes any', async () => {
+  const answers: ((status: number) => void)[] = [];
+  storage(() => new Promise<number>((resolve) => answers.push(resolve)));
+  const visited = at({ 'POST /api/upload/updateAll': { posts: [photo('p1', anna), photo('p2', anna)] } });
+  expect(asksBeforeLeaving()).toBe(false);
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await goOn(visited);
+  await screen.findByText(/^0 of 2/);
+  await go(visited, 'Home');
+  await waitFor(() => expect(visited.where()).toBe('/home'));
+  await screen.findByRole('link', { name: /^Upload: 0 of 2/ });
+  expect(asksBeforeLeaving()).toBe(true);
+  answers[0]?.(204);
+  await screen.findByRole('link', { name: /^Upload: 1 of 2/ });
+  answers[1]?.(204);
+  await visited.user.click(await screen.findByRole('link', { name: 'Upload: 2 of 2 · ready to publish' }));
+  await publishAs(visited, 'PRIVATE');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+  expect(screen.queryByRole('link', { name: /^Upload: / })).toBeNull();
+  expect(asksBeforeLeaving()).toBe(false);
+});

@@ -1,0 +1,179 @@
+// What is sent: files come and go while others are on their way, and each may fail and be tried again by itself.
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, newKey } from '../../lib/api.ts';
+import { memberState } from '../../lib/member-state.ts';
+import { texts } from '../../lib/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { findKnown } from './find-known.ts';
+import { knownFile } from './known-file.ts';
+import { sendFile } from './send-file.ts';
+import { sendPreviews } from './send-previews.ts';
+import { uploadTexts as t } from './texts.ts';
+import { cancelUpload, openUpload } from './upload-queries.ts';
+import {
+  currentUpload,
+  dropUpload,
+  forgetUpload,
+  guardUpload,
+  type Promised,
+  phaseOf,
+  type QueuedFile,
+  setFile,
+  setUpload,
+  tryOn,
+  uploadSignal,
+  watchUpload,
+} from './upload-store.ts';
+
+type Sender = { readonly me: string; readonly client: QueryClient };
+
+/** How many go out at once. */
+const maxLanes = 2;
+
+/** What goes out now, each with what stops it; and the id of the last file that came. */
+const sending = memberState(() => ({ stops: new Map<number, AbortController>(), lastId: 0 }));
+
+/** The rules for files come after the page, which opens without them. */
+export const loadFileRules = () => import('./accept-files.ts');
+
+/** Adds the files of a drop. What may not be uploaded is said, and everything stays as it was. */
+export async function addFiles(files: readonly File[], sender: Sender): Promise<void> {
+  if (files.length === 0 || currentUpload().publishing) return;
+  const queued = currentUpload().files.map(({ file }) => file);
+  // What cannot be judged here (a file that cannot be read, or this code did not come) is refused by the server.
+  const fault = await loadFileRules()
+    .then(({ checkChosen }) => checkChosen(files, queued))
+    .catch(() => undefined);
+  if (fault) return toast(fault.message, 'bad');
+  if (currentUpload().files.length === 0) {
+    forgetUpload();
+    guardUpload();
+  }
+  const added = files.map((file): QueuedFile => ({ id: ++sending().lastId, file, state: 'looking', percent: 0, hash: '' }));
+  setUpload({ files: [...currentUpload().files, ...added] });
+  const signal = uploadSignal();
+  try {
+    await openFiles(await lookUp(added, sender, signal), sender, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
+    takeOut(added);
+  }
+}
+
+/** Answers those of the files that have to be sent; the others leave the queue. */
+async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: AbortSignal): Promise<QueuedFile[]> {
+  const sorted = await findKnown(
+    added.map(({ file }) => file),
+    { me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)) },
+  );
+  signal.throwIfAborted();
+  const { files, twice, unsent } = currentUpload();
+  // What was taken out meanwhile is not there any more.
+  const fresh = added
+    .filter(({ id }) => files.some((file) => file.id === id))
+    .flatMap((one) => sorted.fresh.filter(({ file }) => file === one.file).map(({ hash }) => ({ ...one, hash })));
+  const left = files.flatMap((one) => (added.some(({ id }) => id === one.id) ? fresh.filter(({ id }) => id === one.id) : [one]));
+  const known = [...unsent, ...sorted.known.map(({ file, post }) => knownFile(file.name, post))];
+  if (left.length === 0) forgetUpload(known);
+  else setUpload({ files: left, twice: twice + sorted.twice, unsent: known });
+  return fresh;
+}
+
+/** Reserves the space of the files, and sends them. */
+async function openFiles(fresh: readonly QueuedFile[], { me, client }: Sender, signal: AbortSignal): Promise<void> {
+  if (fresh.length === 0) return;
+  const files = fresh.map(({ file }) => file);
+  const key = newKey();
+  const opened = await tryOn(() => openUpload(files, me, key));
+  const release = () => void cancelUpload(client, me, opened.uploadId);
+  if (signal.aborted) return release();
+  const still = new Set(currentUpload().files.map(({ id }) => id));
+  setUpload({ releases: [...currentUpload().releases, release], removed: currentUpload().removed || fresh.some(({ id }) => !still.has(id)) });
+  const promises = new Map(fresh.map(({ id }, index) => [id, { form: opened.promises[index], post: opened.allPosts[index] }]));
+  const promise = (one: QueuedFile): QueuedFile => {
+    const { form, post } = promises.get(one.id) ?? {};
+    return form && post ? { ...one, state: 'waiting', promised: { form, post } } : one;
+  };
+  setUpload({ files: currentUpload().files.map(promise) });
+  sendWaiting();
+  void sendPreviews(opened, files, me, signal);
+}
+
+/** Begins as many as may go out at once. */
+function sendWaiting(): void {
+  const { stops } = sending();
+  for (const { id, file, state, promised } of currentUpload().files) {
+    if (stops.size >= maxLanes) return;
+    if (state === 'waiting' && promised) void send({ id, file, promised });
+  }
+}
+
+async function send({ id, file, promised }: { id: number; file: File; promised: Promised }): Promise<void> {
+  const { stops } = sending();
+  const [all, own] = [uploadSignal(), new AbortController()];
+  const stop = () => own.abort();
+  all.addEventListener('abort', stop);
+  stops.set(id, own);
+  setFile(id, { state: 'sending', percent: 0 });
+  if (currentUpload().startedAt === undefined) setUpload({ startedAt: Date.now() });
+  try {
+    await tryOn(() => sendFile({ form: promised.form, file, signal: own.signal, onProgress: (percent) => own.signal.aborted || setFile(id, { percent }) }));
+    setFile(id, { state: 'sent', percent: 100 });
+  } catch (error) {
+    if (!own.signal.aborted) fail(id, error instanceof ApiError ? error.message : texts.common.failed);
+  } finally {
+    all.removeEventListener('abort', stop);
+    stops.delete(id);
+    sendWaiting();
+  }
+}
+
+/** One of several waits to be tried again or taken out; where it is the only one, the upload is over. */
+function fail(id: number, problem: string): void {
+  if (currentUpload().files.length > 1) {
+    setFile(id, { state: 'failed', percent: 0, problem });
+    return;
+  }
+  toast(problem, 'bad');
+  dropUpload();
+}
+
+/** Sends a file again that failed. */
+export function retryFile(id: number): void {
+  setFile(id, { state: 'waiting', problem: undefined });
+  sendWaiting();
+}
+
+/** Takes a file out, also while it goes out. Its space is given back when the others are published. */
+export function removeFile(id: number): void {
+  const file = currentUpload().files.find((one) => one.id === id);
+  if (file) takeOut([file]);
+}
+
+function takeOut(out: readonly QueuedFile[]): void {
+  const ids = new Set(out.map(({ id }) => id));
+  const files = currentUpload().files.filter(({ id }) => !ids.has(id));
+  if (files.length === 0) {
+    dropUpload();
+    return;
+  }
+  setUpload({ files, removed: currentUpload().removed || out.some(({ promised }) => promised) });
+  for (const id of ids) sending().stops.get(id)?.abort();
+}
+
+/** The posts of all files once their bytes have arrived. Rejects as `unsent` when one failed, and with an `AbortError` when the upload is over. */
+export function whenSent(): Promise<readonly Promised['post'][]> {
+  const signal = uploadSignal();
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Promised['post'][]>();
+  const look = () => {
+    const now = currentUpload();
+    if (signal.aborted) reject(signal.reason);
+    else if (now.files.some(({ state }) => state === 'failed')) reject(new ApiError(400, 'unsent', t.someFailed));
+    else if (phaseOf(now) === 'FILE_ACCEPTED') resolve(now.files.flatMap(({ promised }) => promised?.post ?? []));
+  };
+  const stop = watchUpload(look);
+  signal.addEventListener('abort', look);
+  look();
+  return promise.finally(stop);
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { loadFileRules } from './upload-queue.ts';
+
+/** For a field that takes files: its dialog offers those that can be uploaded. */
+export function useAccept(): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Until they are there the dialog offers every file.
+    void loadFileRules().then(
+      ({ pickable }) => {
+        if (input.current) input.current.accept = pickable;
+      },
+      () => undefined,
+    );
+  }, []);
+  return input;
+}

@@ -1,0 +1,11 @@
+import { createStore, useStore } from 'zustand';
+import { memberState } from './member-state.ts';
+
+/** How far an upload is, for screens that do not know uploads: how many files have arrived of how many, and how long the rest takes where that is known. */
+export type UploadStatus = { readonly arrived: number; readonly total: number; readonly waits: boolean; readonly secondsLeft: number | undefined };
+
+const status = memberState(() => createStore<{ readonly now: UploadStatus | undefined }>(() => ({ now: undefined })));
+
+/** Nothing where nothing is being uploaded. */
+export const useUploadStatus = (): UploadStatus | undefined => useStore(status(), ({ now }) => now);
+export const setUploadStatus = (now: UploadStatus | undefined): void => status().setState({ now });
