@@ -11,8 +11,8 @@ export const render = reaction({
   name: 'render',
   from: 'start',
   attempts: 6,
-  // They wait for one process; previews do not wait behind them.
-  maxAtOnce: 4,
+  // The places that are left are for previews, which are not to wait behind photographs.
+  maxAtOnce: 6,
   on: {
     transcoding: {
       async JobRequested(ctx, { data }) {

@@ -2,9 +2,9 @@ import { CircleCheck, RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
 import s from './mass-upload.module.css';
 import { Preview } from './preview.tsx';
+import type { QueuedFile } from './queued-file.ts';
 import { uploadTexts as t } from './texts.ts';
 import { removeFile, retryFile } from './upload-queue.ts';
-import type { QueuedFile } from './upload-store.ts';
 
 /** A file of the upload: what it shows, whether it has arrived, and how to take it out or try it again. `fixed`: it is being published. */
 export const FileTile = memo(function FileTile({ queued: { id, file, state, problem }, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {

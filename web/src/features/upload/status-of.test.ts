@@ -1,5 +1,5 @@
+import type { QueuedFile } from './queued-file.ts';
 import { percentOf, statusOf } from './status-of.ts';
-import { currentUpload, type QueuedFile } from './upload-store.ts';
 
 const one = (id: number, bytes: number, percent: number): QueuedFile => ({
   id,
@@ -8,7 +8,7 @@ const one = (id: number, bytes: number, percent: number): QueuedFile => ({
   percent,
   hash: '',
 });
-const at = (files: readonly QueuedFile[], startedAt?: number) => ({ ...currentUpload(), files, startedAt });
+const at = (files: readonly QueuedFile[], startedAt?: number) => ({ files, startedAt, waitsFor: undefined });
 
 test('how far an upload is goes by bytes', () => {
   expect(percentOf([one(1, 900, 50), one(2, 100, 100)])).toBe(55);

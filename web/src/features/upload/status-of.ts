@@ -1,29 +1,33 @@
 import type { UploadStatus } from '../../lib/upload-status.ts';
-import type { UploadStore } from './upload-store.ts';
+import type { Outage } from './keep-trying.ts';
+import type { QueuedFile } from './queued-file.ts';
+
+/** What of an upload tells how far it is. `startedAt`: milliseconds since 1970. */
+type Running = { readonly files: readonly QueuedFile[]; readonly waitsFor: Outage | undefined; readonly startedAt: number | undefined };
 
 /** Before that the speed is a guess. */
 const settleMs = 3000;
 
 /** By bytes, so that one large file among small ones is not a lie. 0–100. */
-export function percentOf(files: UploadStore['files']): number {
+export function percentOf(files: Running['files']): number {
   const total = sum(files, ({ file }) => file.size);
   return total > 0 ? Math.floor((sentOf(files) / total) * 100) : 0;
 }
 
 /** Nothing where nothing is being uploaded. `nowMs`: since 1970. */
-export function statusOf({ files, waitsFor, startedAt }: UploadStore, nowMs: number): UploadStatus | undefined {
+export function statusOf({ files, waitsFor, startedAt }: Running, nowMs: number): UploadStatus | undefined {
   if (files.length === 0) return undefined;
   const arrived = files.filter(({ state }) => state === 'sent').length;
   return { arrived, total: files.length, waits: waitsFor !== undefined, secondsLeft: secondsLeft(files, nowMs - (startedAt ?? nowMs)) };
 }
 
 /** At the speed so far. */
-function secondsLeft(files: UploadStore['files'], elapsedMs: number): number | undefined {
+function secondsLeft(files: Running['files'], elapsedMs: number): number | undefined {
   const sent = sentOf(files);
   if (elapsedMs < settleMs || sent === 0) return undefined;
   const rest = sum(files, ({ file }) => file.size) - sent;
   return (rest * elapsedMs) / sent / 1000;
 }
 
-const sentOf = (files: UploadStore['files']) => sum(files, ({ file, percent }) => (file.size * percent) / 100);
+const sentOf = (files: Running['files']) => sum(files, ({ file, percent }) => (file.size * percent) / 100);
 const sum = <One>(list: readonly One[], of: (one: One) => number) => list.reduce((total, one) => total + of(one), 0);

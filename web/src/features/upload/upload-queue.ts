@@ -6,24 +6,12 @@ import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
+import type { Promised, QueuedFile } from './queued-file.ts';
 import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
 import { uploadTexts as t } from './texts.ts';
 import { cancelUpload, openUpload } from './upload-queries.ts';
-import {
-  currentUpload,
-  dropUpload,
-  forgetUpload,
-  guardUpload,
-  type Promised,
-  phaseOf,
-  type QueuedFile,
-  setFile,
-  setUpload,
-  tryOn,
-  uploadSignal,
-  watchUpload,
-} from './upload-store.ts';
+import { currentUpload, dropUpload, forgetUpload, guardUpload, phaseOf, setFile, setUpload, tryOn, uploadSignal, watchUpload } from './upload-store.ts';
 
 type Sender = { readonly me: string; readonly client: QueryClient };
 

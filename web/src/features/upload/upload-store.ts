@@ -1,28 +1,13 @@
-import type { Answer, UploadForm } from '@kloak/proto/api/types.ts';
 import { createStore, useStore } from 'zustand';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import type { KnownFile } from './known-file.ts';
+import type { QueuedFile } from './queued-file.ts';
 import { statusOf } from './status-of.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
 type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
-/** `looking`: whether the vault has it already. `waiting`: for its turn. `failed`: it was refused, and may be tried again. */
-type FileState = 'looking' | 'waiting' | 'sending' | 'sent' | 'failed';
-/** The place that the server promised a file, and the post that it will be. */
-export type Promised = { readonly form: UploadForm; readonly post: Answer<'POST /api/upload/uploadFilesV2'>['allPosts'][number] };
-export type QueuedFile = {
-  readonly id: number;
-  readonly file: File;
-  readonly state: FileState;
-  readonly percent: number;
-  /** SHA-256 in hex; '' where none could be made. */
-  readonly hash: string;
-  readonly promised?: Promised;
-  /** Why it failed. */
-  readonly problem?: string;
-};
 export type UploadStore = {
   readonly files: readonly QueuedFile[];
   /** How many of the chosen files are the same as another of them, and so are not sent. */
