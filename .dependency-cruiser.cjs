@@ -49,6 +49,7 @@ module.exports = {
           '^services/platform/ports/live',
           '^services/platform/ports/shared/',
           '^gateway/sockets/',
+          '^gateway/bytes/posted-form\\.ts$',
           '^web/',
           '\\.test\\.ts$',
           '^scripts/',

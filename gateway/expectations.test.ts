@@ -5,6 +5,7 @@ import { callsByName } from '@kloak/proto/api/index.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { routes } from './api/routes.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
+import { changeAvatar } from './testing/avatar.ts';
 import { ruleOf } from './testing/expectations.ts';
 import { publishPhoto } from './testing/photo.ts';
 import type { Role, Scene } from './testing/scene.ts';
@@ -46,6 +47,7 @@ it('every role gets what the table says', async () => {
   await connectMembers(owner, connected);
   await connectMembers(stranger, friend);
   const { id, upload, image } = await publishPhoto(vault, owner, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });
+  const avatarUrl = await changeAvatar(bystander, await drawPhoto({ seed: 2 }));
   const scene: Scene = {
     people: {
       unverified: somebody(unverified),
@@ -59,6 +61,7 @@ it('every role gets what the table says', async () => {
     upload,
     originalKey: image.key,
     renditionKey: (image.sources[0]?.url ?? '').replace('/storage/', ''),
+    avatarKey: avatarUrl.replace('/storage/', ''),
     fresh: () => `f${randomBytes(8).toString('hex')}`,
   };
   const askers: Record<Role, Person | ReturnType<Vault['guest']>> = { guest: vault.guest(), unverified, member, connected, stranger, owner };

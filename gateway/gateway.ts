@@ -62,7 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
-  const api = { running, live: platform.live, cookies, devices, callers, positions, limiter, grants, log, checkAnswers };
+  const api = { running, live: platform.live, blobs: platform.blobs, cookies, devices, callers, positions, limiter, grants, log, checkAnswers };
   const app = appOf({ ...api, options, site, problems, warnings, listensOnLoopback });
   server.on('request', (request, response) => {
     // A connection that is kept for more would keep us.

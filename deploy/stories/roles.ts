@@ -1,5 +1,6 @@
 // Every route in every role, on the running product: what gateway/testing/expectations.ts says.
 import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expectations.ts';
+import { changeAvatar } from '@kloak/gateway/testing/avatar.ts';
 import type { Somebody } from '@kloak/gateway/testing/scene.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
@@ -28,6 +29,7 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
   await postFile(uploader(owner), opened, photo);
   const post = await publish(owner, opened, { title: 'Steps', description: '', privacy: 'FAMILY_ONLY' });
   const { image } = await ready(owner, post._id);
+  const avatarUrl = await changeAvatar({ ...persistent(bystander.visitor), id: me(bystander) }, photo.bytes);
   const scene = {
     people: {
       owner: somebody(owner),
@@ -41,6 +43,7 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     upload: opened.uploadId,
     originalKey: image?.key ?? '',
     renditionKey: keyOf(image?.sources[0]?.url ?? ''),
+    avatarKey: keyOf(avatarUrl),
     fresh: () => `r${Math.random().toString(36).slice(2, 12)}`,
   };
   const askers = {

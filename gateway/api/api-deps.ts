@@ -1,3 +1,4 @@
+import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Logger } from 'pino';
 import type { Grants } from '../bytes/grants.ts';
@@ -12,6 +13,7 @@ import type { RunningGateway } from '../options.ts';
 export type ApiDeps = {
   running: RunningGateway;
   live: Pick<Live, 'drop'>;
+  blobs: Pick<Blobs, 'put' | 'remove'>;
   cookies: Cookies;
   devices: Devices;
   callers: Callers;

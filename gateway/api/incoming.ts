@@ -1,7 +1,7 @@
 // What is the same for every call of the API. [Note: Order of refusals] 401, 403 in somebody else's name, 400 shape; then the service: 403 right,
 // 404, 409, 413, 415. A body that cannot be read at all (400, 413) tells no names and comes before them.
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
-import { refusalOf } from '@kloak/platform/errors.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { isEmptyPosition } from '@kloak/platform/position.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import { idempotencyKeyHeader, staleHeader } from '@kloak/proto/api/headers.ts';
@@ -9,6 +9,7 @@ import { badKey, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { type PostedFile, readForm } from '../bytes/posted-form.ts';
 import { type AuthResult, principalOf } from '../caller/auth-result.ts';
 import { callerMeta } from '../caller/caller-meta.ts';
 import { putCookies } from '../caller/cookies.ts';
@@ -17,7 +18,7 @@ import { cookieText } from '../caller/positions.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { checkIdentity } from './check-identity.ts';
-import { noJson, readJson } from './json-body.ts';
+import { type JsonBody, noJson, readJson } from './json-body.ts';
 
 export type BodyOf<One extends Call> = z.output<One['body']>;
 export type AnswerOf<One extends Call> = z.output<One['answer']>;
@@ -26,6 +27,8 @@ export type AnswerOf<One extends Call> = z.output<One['answer']>;
 export type Incoming<Body> = {
   auth: AuthResult;
   body: Body;
+  /** Of a call that has one. Whoever handles the call closes it. */
+  file?: PostedFile;
   /** Rpcs in the caller's name. */
   client: CallerClient;
 };
@@ -53,13 +56,23 @@ export async function readCall<One extends Call>(
   const principal = signedIn ? principalOf(auth) : auth.principal;
   await limiter.countCaller(limit, principal?.account, callers.networkOf(request));
 
-  const json = call.method === 'GET' ? noJson : await readJson(request);
-  const fields = { ...json.fields, ...request.params };
-  if (principal !== undefined) checkIdentity(call, fields, principal.account);
-  const key = isUnsafe(call) ? keyOf(request) : undefined;
-  const { value: body, fault } = readBody<One['body']>(call, fields);
-  if (fault !== undefined) throw refusalOf(fault);
-  return { auth, body, client: running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: json.hash })) };
+  const sent = await readSent(call, request);
+  try {
+    const fields = { ...sent.fields, ...request.params };
+    if (principal !== undefined) checkIdentity(call, fields, principal.account);
+    const key = isUnsafe(call) ? keyOf(request) : undefined;
+    const body = orRefuse(readBody<One['body']>(call, fields));
+    const client = running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: sent.hash }));
+    return { auth, body, ...(sent.file && { file: sent.file }), client };
+  } catch (error) {
+    await sent.file?.close();
+    throw error;
+  }
+}
+
+async function readSent({ method, multipart }: Call, request: Request): Promise<JsonBody & { file?: PostedFile }> {
+  if (multipart) return readForm(request, multipart);
+  return method === 'GET' ? noJson : readJson(request);
 }
 
 /** Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */

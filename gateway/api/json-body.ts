@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 /** No list of ours is nearly as long, and looking at each entry of a longer one would keep everybody waiting. */
 const maxListEntries = 1000;
 
-type JsonBody = { fields: Record<string, unknown>; hash: string };
+export type JsonBody = { fields: Record<string, unknown>; hash: string };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

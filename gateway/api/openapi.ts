@@ -16,8 +16,19 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): object {
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } });
+/** A form with the fields of the body and one file. */
+const form = (body: object, { field }: NonNullable<Call['multipart']>) => ({
+  'multipart/form-data': {
+    schema: { allOf: [body, { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] }] },
+  },
+});
 const refused = { $ref: '#/components/responses/Refused' };
 const sentKey = { $ref: '#/components/parameters/IdempotencyKey' };
+
+function contentOf({ body, multipart }: Call): object {
+  const schema = schemaOf(body, 'input');
+  return multipart ? form(schema, multipart) : json(schema);
+}
 
 function operationOf(call: Call): object {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
@@ -27,7 +38,7 @@ function operationOf(call: Call): object {
     tags: [call.path.split('/')[2] ?? ''],
     security: isPublic ? [] : [{ session: [] }],
     parameters: isUnsafe(call) ? [...inPath, sentKey] : inPath,
-    ...(call.method !== 'GET' && { requestBody: { content: json(schemaOf(call.body, 'input')) } }),
+    ...(call.method !== 'GET' && { requestBody: { content: contentOf(call) } }),
     responses: {
       200: { description: 'Done.', content: json(schemaOf(successOf(call.answer), 'output')) },
       ...(!isPublic && { 401: refused }),

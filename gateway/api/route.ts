@@ -40,6 +40,7 @@ export function handlerRoute<One extends Call, Name extends RpcName>(call: One, 
       try {
         return await handle(deps, { ...incoming, ask: (sent) => incoming.client.call(rpc, sent), request, response });
       } finally {
+        await incoming.file?.close();
         await noteOutcome(deps, incoming, response);
       }
     },

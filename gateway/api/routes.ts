@@ -1,4 +1,5 @@
 // The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON.
+import { avatars } from './avatars.ts';
 import { comments } from './comments.ts';
 import { connections } from './connections.ts';
 import { credentials } from './credentials.ts';
@@ -14,6 +15,7 @@ import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 export const routes: readonly Route[] = [
   ...users,
+  ...avatars,
   ...credentials,
   signIn,
   whoIsSignedIn,

@@ -1,4 +1,5 @@
 import { auth } from '@kloak/proto/api/sessions.ts';
+import { avatarFault } from '@kloak/proto/rules/avatar-files.ts';
 import type { AnswerOf } from './incoming.ts';
 import { handlerRoute } from './route.ts';
 
@@ -8,7 +9,8 @@ export const whoIsSignedIn = handlerRoute(auth, {
   limit: 'read',
   async handle(_deps, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
     if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false };
-    const { account, username, verified, admin } = await ask({});
-    return { isAuth: true, isAdmin: admin, username, userId: account, verified, googleAuth: false };
+    const { account, username, verified, admin, image, imagePending, imageFailure } = await ask({});
+    const avatar = { image, ...(imagePending && { imagePending }), imageFailure: imageFailure && avatarFault(imageFailure).message };
+    return { isAuth: true, isAdmin: admin, username, userId: account, verified, ...avatar, googleAuth: false };
   },
 });

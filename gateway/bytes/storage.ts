@@ -2,6 +2,7 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Platform } from '@kloak/platform/platform.ts';
 import { plainId, storageKey } from '@kloak/proto/api/fields.ts';
+import { avatarKey } from '@kloak/proto/rules/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { answerFailure, answerMethodNotAllowed } from '../answers.ts';
@@ -60,11 +61,23 @@ async function sendAvatar(deps: StorageDeps, request: Request, response: Respons
   response.end(request.method === 'HEAD' ? undefined : avatarSvg(id));
 }
 
+/** Whoever is signed in may see who somebody is. What a member chose anew has another address, so it may be kept; see `mayKeep`. */
+async function sendOwnAvatar(deps: StorageDeps, request: Request, response: Response): Promise<void> {
+  await readMember(deps, request, response, 'fetch');
+  const { data: account } = plainId.safeParse(request.params.account);
+  const { data: avatar } = plainId.safeParse(/^(.*)\.webp$/.exec(String(request.params.file))?.[1]);
+  if (account === undefined || avatar === undefined) throw noBlob();
+  response.setHeader('Content-Security-Policy', policy);
+  const cacheControl = mayKeep(deps.site) ? 'private, max-age=604800' : 'private, no-store';
+  await deps.blobs.send(avatarKey(account, avatar), request, response, { type: 'image/webp', cacheControl });
+}
+
 /**
  * The check runs at each request, and the answer is mostly 304. Over plain http on a network, browsers pass over the `Clear-Site-Data` of signing
  * out, so there nothing may be kept.
  */
-const cacheControlOf = (site: StorageDeps['site']): string => (site.secure || site.isLocal ? 'private, no-cache' : 'private, no-store');
+const mayKeep = (site: StorageDeps['site']): boolean => site.secure || site.isLocal;
+const cacheControlOf = (site: StorageDeps['site']): string => (mayKeep(site) ? 'private, no-cache' : 'private, no-store');
 
 async function send(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'fetch');
@@ -95,6 +108,7 @@ export function storage(deps: StorageDeps): RequestHandler {
   const router = Router({ caseSensitive: true });
   router.post('/', answering(receive));
   router.get('/avatar/:file', answering(sendAvatar));
+  router.get('/avatar/:account/:file', answering(sendOwnAvatar));
   router.get('/*key', answering(send));
   router.all('/', (_request, response) => answerMethodNotAllowed(response, ['POST']));
   router.all('/*key', (_request, response) => answerMethodNotAllowed(response, ['GET', 'HEAD']));

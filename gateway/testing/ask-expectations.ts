@@ -1,16 +1,22 @@
 // Asks every route in every role, wherever the vault runs.
+import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { type Expectation, expectations } from './expectations.ts';
 import { type Role, roles, type Scene, type Somebody } from './scene.ts';
 
 /** Somebody with cookies. */
-type RoleVisitor = { send(path: string, request: { method: string; body?: object }): Promise<{ status: number }> };
+type RoleVisitor = {
+  send(path: string, request: { method: string; body?: object }): Promise<{ status: number }>;
+  postForm: Visitor['postForm'];
+};
 export type Finding = { route: string; role: Role; expected: number; got: number };
 
 const nobody: Somebody = { id: 'nobody', username: 'nobody', email: 'nobody@example.org', password: 'no-password-1' };
 
-async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, request }: Expectation, role: Role): Promise<Finding> {
+const fieldsOf = (body: object = {}) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+
+async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, request, file }: Expectation, role: Role): Promise<Finding> {
   const { method, path, body } = request(scene, role === 'guest' ? nobody : scene.people[role]);
-  const { status } = await visitor.send(path, { method, body });
+  const { status } = await (file ? visitor.postForm({ url: path, fields: fieldsOf(body) }, file) : visitor.send(path, { method, body }));
   return { route: name, role, expected: statuses[role], got: status };
 }
 

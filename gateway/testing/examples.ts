@@ -1,9 +1,12 @@
 // One example request of every call, for each role. A call without one does not compile.
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import type { Role, Scene, Somebody } from './scene.ts';
 
 type Example<Name extends ApiName> = {
   send(scene: Scene, me: Somebody): Body<Name>;
+  /** The file of a multipart form. */
+  file?: FormFile;
   /** Statuses that follow from the state of things and not from who may ask, and why. */
   instead?: { because: string; statuses: Partial<Record<Role, number>> };
 };
@@ -16,6 +19,9 @@ const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
 const onVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, profile: me.id });
 const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
+
+/** One pixel. */
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC', 'base64');
 
 export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/users/register': {
@@ -49,6 +55,11 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/users/getProfile': { send: ({ people }) => ({ username: people.owner.username }) },
   'PUT /api/profile/increase-upload-counter': { send: ownProfile },
   'POST /api/users/find-profile': { send: ({ people }) => ({ query: people.owner.email }) },
+  'POST /api/users/updateUserImage': {
+    send: (_scene, me) => ({ profileId: me.id, userId: me.id }),
+    file: { fileName: 'me.png', type: 'image/png', bytes: dot },
+  },
+  'POST /api/users/deleteImage': { send: ({ people }) => ({ filename: `${people.owner.id}.webp` }) },
   'GET /api/users/sessions': { send: noFields },
   'POST /api/users/getDataUsage': { send: ownProfile },
 

@@ -4,6 +4,7 @@ import type { RpcName } from '@kloak/platform/rpc.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { gonePaths } from '@kloak/proto/api/gone.ts';
 import { type HttpRequest, requestOf } from '@kloak/proto/api/request.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import type { Route } from '../api/route.ts';
 import { routes } from '../api/routes.ts';
 import { allServices } from './all-services.ts';
@@ -11,7 +12,8 @@ import { examples } from './examples.ts';
 import type { Scene, Somebody } from './scene.ts';
 import { everybody, family, ownerOnly, type Statuses, signedIn, statusesOf } from './statuses.ts';
 
-export type Expectation = { name: string; statuses: Statuses; request(scene: Scene, me: Somebody): HttpRequest };
+/** With a `file` the body is a multipart form. */
+export type Expectation = { name: string; statuses: Statuses; request(scene: Scene, me: Somebody): HttpRequest; file?: FormFile };
 
 const rules = new Map(allServices.flatMap(({ rpcs }) => Object.values<{ call: string; rule: string }>(rpcs).map(({ call, rule }) => [call, rule] as const)));
 
@@ -27,10 +29,15 @@ function statusesOfRoute(route: Route): Statuses {
   return { ...statusesOf(ruleOf(route.rpc)), guest: route.call.who === 'public' ? 200 : 401 };
 }
 
-const calls = Object.entries(examples).map(([name, { send, instead }]): Expectation => {
+const calls = Object.entries(examples).map(([name, { send, file, instead }]): Expectation => {
   const route = routes.find((one) => nameOf(one.call) === name);
   if (route === undefined) throw new Error(`${name} has no route.`);
-  return { name, statuses: { ...statusesOfRoute(route), ...instead?.statuses }, request: (scene, me) => requestOf(name, send(scene, me)) };
+  return {
+    name,
+    statuses: { ...statusesOfRoute(route), ...instead?.statuses },
+    request: (scene, me) => requestOf(name, send(scene, me)),
+    ...(file && { file }),
+  };
 });
 
 /** `path` where the name has a part that the scene knows. */
@@ -46,6 +53,8 @@ export const expectations: readonly Expectation[] = [
   row('GET /storage/{original}', ownerOnly, ({ originalKey }) => `/storage/${originalKey}`),
   row('GET /storage/{rendition}', family, ({ renditionKey }) => `/storage/${renditionKey}`),
   row('GET /storage/avatar/{id}.svg', signedIn(200), ({ people }) => `/storage/avatar/${people.owner.id}.svg`),
+  row('GET /storage/avatar/{id}/{avatar}.webp', signedIn(200), ({ avatarKey }) => `/storage/${avatarKey}`),
+  row('GET /storage/incoming-avatar/{id}/{avatar}', signedIn(404), ({ avatarKey }) => `/storage/incoming-${avatarKey.replace('.webp', '')}`),
   row('POST /storage', signedIn(400)),
   ...gonePaths.map((path) => row(`POST ${path}`, signedIn(410))),
   row('GET /api/upload/video-info', signedIn(410)),

@@ -17,6 +17,8 @@ export type Scene = {
   upload: string;
   originalKey: string;
   renditionKey: string;
+  /** That of the bystander's own picture. */
+  avatarKey: string;
   /** A text that was not used before: letters and digits. */
   fresh(): string;
 };

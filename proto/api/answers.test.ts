@@ -38,7 +38,8 @@ describe('an answer', () => {
     const nobody = { success: true, isAuth: false, isAdmin: false, googleAuth: false };
     expect(() => checkAnswer(api.auth, nobody)).not.toThrow();
     expect(() => checkAnswer(api.auth, { ...nobody, username: 'anna' })).toThrow();
-    expect(() => checkAnswer(api.auth, { ...nobody, isAuth: true, userId: 'anna-id', username: 'anna', verified: true })).not.toThrow();
+    const image = '/storage/avatar/anna-id.svg';
+    expect(() => checkAnswer(api.auth, { ...nobody, isAuth: true, userId: 'anna-id', username: 'anna', verified: true, image })).not.toThrow();
   });
 
   it.each([

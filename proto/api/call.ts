@@ -14,6 +14,8 @@ export type Call = {
   /** One sentence for the API's page. */
   readonly summary: string;
   readonly body: z.ZodType;
+  /** Sent as a multipart form instead of JSON: the fields of `body`, and one file of so many bytes at most in the field `field`. */
+  readonly multipart?: { readonly field: string; readonly maxBytes: number };
   readonly answer: AnswerSchema;
   /** Of these fields one means the caller, whichever it is; all other `identityNames` mean the caller in every call. */
   readonly callerIsOneOf?: readonly string[];

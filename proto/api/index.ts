@@ -1,4 +1,5 @@
 // The whole public API. Storage is not here: it carries bytes, not JSON.
+import * as avatars from './avatars.ts';
 import { type Call, nameOf } from './call.ts';
 import * as comments from './comments.ts';
 import * as connections from './connections.ts';
@@ -13,6 +14,7 @@ import * as users from './users.ts';
 /** Every call by its name in the code. A file of calls exports nothing else. Clients take types only (`types.ts`). */
 export const api = {
   ...users,
+  ...avatars,
   ...credentials,
   ...sessions,
   ...connections,

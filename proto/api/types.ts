@@ -11,6 +11,10 @@ export type Api = {
   [One in Calls as `${One['method']} ${One['path']}`]: { body: z.input<One['body']>; answer: z.output<One['answer']> };
 };
 export type ApiName = keyof Api;
+/** Of the calls that are sent as a form with a file. */
+export type FileCallName = {
+  [One in Calls as `${One['method']} ${One['path']}`]: One extends { multipart: object } ? `${One['method']} ${One['path']}` : never;
+}[ApiName];
 /** All fields of a call, those of its path too. */
 export type Body<Name extends ApiName> = Api[Name]['body'];
 /** The named fields of a success; `success: true` stands beside them on the wire. */

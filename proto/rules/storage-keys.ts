@@ -1,8 +1,10 @@
-// Storage keys: media and transcoding both make them. A key is a name and gives no right.
+// Storage keys: services and the gateway make them alike. A key is a name and gives no right.
 //   incoming/{upload}/{item}          as posted; never served
 //   incoming/{upload}/{item}.preview  a preview as the page made it; never served
 //   original/{owner}/{item}           checked, byte for byte
 //   rendition/{owner}/{item}/{name}   made from it by transcoding
+//   incoming-avatar/{account}/{id}    as posted; never served
+//   avatar/{account}/{id}.webp        made from it by transcoding, for whoever is signed in
 
 /** Under this path of the site stands what is under a key, for who may have it. */
 export const storagePath = '/storage/';
@@ -47,4 +49,20 @@ export function readKey(key: string): MediaKey | undefined {
   if (area === 'original' && name === undefined) return { area, owner: within, item };
   if (area === 'rendition' && name) return { area, owner: within, item };
   return undefined;
+}
+
+export const incomingAvatarPrefix = 'incoming-avatar/';
+
+export function incomingAvatarKey(account: string, avatar: string): string {
+  return `${incomingAvatarPrefix}${account}/${avatar}`;
+}
+
+export function avatarKey(account: string, avatar: string): string {
+  return `avatar/${account}/${avatar}.webp`;
+}
+
+/** Whose picture an incoming key of ours names. */
+export function readIncomingAvatarKey(key: string): { account: string; avatar: string } | undefined {
+  const [area, account, avatar, more] = key.split('/');
+  return `${area}/` === incomingAvatarPrefix && account && avatar && more === undefined ? { account, avatar } : undefined;
 }

@@ -1,6 +1,12 @@
 // Made by scripts/generate.ts from proto/kloak/identity.
 import type { Abandoned__Output } from './kloak/identity/v1/Abandoned.ts';
 import type { AdminGranted__Output } from './kloak/identity/v1/AdminGranted.ts';
+import type { AvatarChanged__Output } from './kloak/identity/v1/AvatarChanged.ts';
+import type { AvatarFailed__Output } from './kloak/identity/v1/AvatarFailed.ts';
+import type { AvatarRemoved__Output } from './kloak/identity/v1/AvatarRemoved.ts';
+import type { AvatarRequested__Output } from './kloak/identity/v1/AvatarRequested.ts';
+import type { ChangeAvatarRequest, ChangeAvatarRequest__Output } from './kloak/identity/v1/ChangeAvatarRequest.ts';
+import type { ChangeAvatarResponse, ChangeAvatarResponse__Output } from './kloak/identity/v1/ChangeAvatarResponse.ts';
 import type { ConfirmationRequested__Output } from './kloak/identity/v1/ConfirmationRequested.ts';
 import type { EmailConfirmed__Output } from './kloak/identity/v1/EmailConfirmed.ts';
 import type { FindAccountRequest, FindAccountRequest__Output } from './kloak/identity/v1/FindAccountRequest.ts';
@@ -28,6 +34,8 @@ import type { RefreshSessionResponse, RefreshSessionResponse__Output } from './k
 import type { RegisterRequest, RegisterRequest__Output } from './kloak/identity/v1/RegisterRequest.ts';
 import type { RegisterResponse, RegisterResponse__Output } from './kloak/identity/v1/RegisterResponse.ts';
 import type { Registered__Output } from './kloak/identity/v1/Registered.ts';
+import type { RemoveAvatarRequest, RemoveAvatarRequest__Output } from './kloak/identity/v1/RemoveAvatarRequest.ts';
+import type { RemoveAvatarResponse, RemoveAvatarResponse__Output } from './kloak/identity/v1/RemoveAvatarResponse.ts';
 import type { RequestPasswordResetRequest, RequestPasswordResetRequest__Output } from './kloak/identity/v1/RequestPasswordResetRequest.ts';
 import type { RequestPasswordResetResponse, RequestPasswordResetResponse__Output } from './kloak/identity/v1/RequestPasswordResetResponse.ts';
 import type { ResendConfirmationRequest, ResendConfirmationRequest__Output } from './kloak/identity/v1/ResendConfirmationRequest.ts';
@@ -53,6 +61,10 @@ export type IdentityEvent =
   | { type: 'AdminGranted'; data: AdminGranted__Output }
   | { type: 'ConfirmationRequested'; data: ConfirmationRequested__Output }
   | { type: 'PasswordResetRequested'; data: PasswordResetRequested__Output }
+  | { type: 'AvatarRequested'; data: AvatarRequested__Output }
+  | { type: 'AvatarChanged'; data: AvatarChanged__Output }
+  | { type: 'AvatarFailed'; data: AvatarFailed__Output }
+  | { type: 'AvatarRemoved'; data: AvatarRemoved__Output }
   | { type: 'SessionStarted'; data: SessionStarted__Output }
   | { type: 'SessionRefreshed'; data: SessionRefreshed__Output }
   | { type: 'SessionEnded'; data: SessionEnded__Output }
@@ -77,5 +89,7 @@ export type IdentityRpcs = {
   IsMailTaken: { sent: IsMailTakenRequest; asked: IsMailTakenRequest__Output; answered: IsMailTakenResponse; received: IsMailTakenResponse__Output };
   ListSessions: { sent: ListSessionsRequest; asked: ListSessionsRequest__Output; answered: ListSessionsResponse; received: ListSessionsResponse__Output };
   GetAccount: { sent: GetAccountRequest; asked: GetAccountRequest__Output; answered: GetAccountResponse; received: GetAccountResponse__Output };
+  ChangeAvatar: { sent: ChangeAvatarRequest; asked: ChangeAvatarRequest__Output; answered: ChangeAvatarResponse; received: ChangeAvatarResponse__Output };
+  RemoveAvatar: { sent: RemoveAvatarRequest; asked: RemoveAvatarRequest__Output; answered: RemoveAvatarResponse; received: RemoveAvatarResponse__Output };
   GetSigningKeys: { sent: GetSigningKeysRequest; asked: GetSigningKeysRequest__Output; answered: GetSigningKeysResponse; received: GetSigningKeysResponse__Output };
 };

@@ -116,6 +116,74 @@ export const messages = {
                     }
                   }
                 },
+                "AvatarRequested": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "avatar": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "shown": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "AvatarChanged": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "avatar": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "former": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "AvatarFailed": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "avatar": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "reason": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "shown": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "AvatarRemoved": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "former": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "asked": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
                 "SessionStarted": {
                   "fields": {
                     "session": {
@@ -293,6 +361,14 @@ export const messages = {
                     "GetAccount": {
                       "requestType": "GetAccountRequest",
                       "responseType": "GetAccountResponse"
+                    },
+                    "ChangeAvatar": {
+                      "requestType": "ChangeAvatarRequest",
+                      "responseType": "ChangeAvatarResponse"
+                    },
+                    "RemoveAvatar": {
+                      "requestType": "RemoveAvatarRequest",
+                      "responseType": "RemoveAvatarResponse"
                     },
                     "GetSigningKeys": {
                       "requestType": "GetSigningKeysRequest",
@@ -591,6 +667,13 @@ export const messages = {
                   "fields": {}
                 },
                 "GetAccountResponse": {
+                  "oneofs": {
+                    "_imageFailure": {
+                      "oneof": [
+                        "imageFailure"
+                      ]
+                    }
+                  },
                   "fields": {
                     "account": {
                       "type": "string",
@@ -611,8 +694,54 @@ export const messages = {
                     "admin": {
                       "type": "bool",
                       "id": 5
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "imagePending": {
+                      "type": "bool",
+                      "id": 7
+                    },
+                    "imageFailure": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
+                },
+                "ChangeAvatarRequest": {
+                  "fields": {
+                    "avatar": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChangeAvatarResponse": {
+                  "fields": {
+                    "image": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "ready": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
+                },
+                "RemoveAvatarRequest": {
+                  "fields": {
+                    "avatar": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "RemoveAvatarResponse": {
+                  "fields": {}
                 },
                 "GetSigningKeysRequest": {
                   "fields": {}
@@ -3169,6 +3298,34 @@ export const messages = {
                     }
                   }
                 },
+                "AvatarRendered": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "avatar": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "AvatarNotRendered": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "avatar": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "reason": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
                 "Transcoding": {
                   "methods": {}
                 }
@@ -3190,6 +3347,10 @@ export const events: Record<string, string[]> = {
     "AdminGranted",
     "ConfirmationRequested",
     "PasswordResetRequested",
+    "AvatarRequested",
+    "AvatarChanged",
+    "AvatarFailed",
+    "AvatarRemoved",
     "SessionStarted",
     "SessionRefreshed",
     "SessionEnded",
@@ -3238,6 +3399,8 @@ export const events: Record<string, string[]> = {
     "VideoJobRequested",
     "JobFinished",
     "JobFailed",
-    "PreviewFinished"
+    "PreviewFinished",
+    "AvatarRendered",
+    "AvatarNotRendered"
   ]
 };

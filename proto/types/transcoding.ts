@@ -1,4 +1,6 @@
 // Made by scripts/generate.ts from proto/kloak/transcoding.
+import type { AvatarNotRendered__Output } from './kloak/transcoding/v1/AvatarNotRendered.ts';
+import type { AvatarRendered__Output } from './kloak/transcoding/v1/AvatarRendered.ts';
 import type { JobFailed__Output } from './kloak/transcoding/v1/JobFailed.ts';
 import type { JobFinished__Output } from './kloak/transcoding/v1/JobFinished.ts';
 import type { JobRequested__Output } from './kloak/transcoding/v1/JobRequested.ts';
@@ -11,7 +13,9 @@ export type TranscodingEvent =
   | { type: 'VideoJobRequested'; data: VideoJobRequested__Output }
   | { type: 'JobFinished'; data: JobFinished__Output }
   | { type: 'JobFailed'; data: JobFailed__Output }
-  | { type: 'PreviewFinished'; data: PreviewFinished__Output };
+  | { type: 'PreviewFinished'; data: PreviewFinished__Output }
+  | { type: 'AvatarRendered'; data: AvatarRendered__Output }
+  | { type: 'AvatarNotRendered'; data: AvatarNotRendered__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type TranscodingRpcs = Record<never, never>;

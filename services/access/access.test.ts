@@ -92,6 +92,20 @@ describe('a card', () => {
     expect(await cardByName(reader, 'Mülle')).toBeUndefined();
     expect(await cardByMail(reader, 'max@example.com')).toBeUndefined();
   });
+
+  it('shows the picture that its member chose last, else the drawn one', async () => {
+    const image = async () => {
+      await harness.settled();
+      return (await as().view(cards).get('m'))?.image;
+    };
+    const stream = ['avatar:m', 'm'] as const;
+    await seedEvent(harness, 'identity', ...stream, { type: 'AvatarChanged', data: { account: 'm', avatar: 'one', former: '' } });
+    expect(await image()).toBe('/storage/avatar/m/one.webp');
+    await seedEvent(harness, 'identity', ...stream, { type: 'AvatarFailed', data: { account: 'm', avatar: 'two', reason: 'unreadable', shown: 'one' } });
+    expect(await image()).toBe('/storage/avatar/m/one.webp');
+    await seedEvent(harness, 'identity', ...stream, { type: 'AvatarRemoved', data: { account: 'm', former: 'one', asked: '' } });
+    expect(await image()).toBe('/storage/avatar/m.svg');
+  });
 });
 
 describe('the standing of an account and its session', () => {

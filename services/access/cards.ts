@@ -1,6 +1,6 @@
 // What everybody may know of a member, and the address that only some may.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { change, view } from '@kloak/platform/view.ts';
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
 
@@ -21,6 +21,10 @@ export function nameless(id: string): Pick<Card, 'id' | 'username' | 'image'> {
   return { id, username: '', image: avatarOf(id) };
 }
 
+const byAccount = ({ data }: { data: { account: string } }) => [data.account];
+/** Of who was erased the drawn picture alone is shown. */
+const withImage = (card: Card, image: string): Card => (card.username === '' ? card : { ...card, image });
+
 /** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
 export const cards = view<Card>({
   name: 'cards',
@@ -32,15 +36,17 @@ export const cards = view<Card>({
   on: {
     identity: {
       Registered: {
-        ids: ({ data }) => [data.account],
+        ids: byAccount,
         fold(card, { data: { account, username, email } }) {
           if (username === '') return card;
           return { id: account, username, image: avatarOf(account), email, name: normalizeName(username), mail: normalizeAddress(email) };
         },
       },
+      AvatarChanged: change(byAccount, (card, { data: { account, avatar } }) => withImage(card, avatarOf(account, avatar))),
+      AvatarRemoved: change(byAccount, (card, { data: { account } }) => withImage(card, avatarOf(account))),
     },
   },
-  redact: (card, person) => (card.id === person ? { ...card, username: '', email: '', name: '', mail: '' } : card),
+  redact: (card, person) => (card.id === person ? { ...card, username: '', image: avatarOf(person), email: '', name: '', mail: '' } : card),
 });
 
 /** The member of exactly this name, whatever its case. */

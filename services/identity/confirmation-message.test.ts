@@ -1,6 +1,7 @@
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { identity } from './service.ts';
@@ -16,7 +17,7 @@ let sent: Message[] = [];
 let afterSending: () => Promise<void>;
 
 beforeAll(async () => {
-  harness = await startHarness([identity], { now: () => new Date(Date.now() + ahead) });
+  harness = await startHarness([identity, neighbour('transcoding')], { now: () => new Date(Date.now() + ahead) });
   harness.platform.mail.send = async (message) => {
     sent.push(message);
     await afterSending();

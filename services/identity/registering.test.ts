@@ -32,6 +32,8 @@ describe('registering', () => {
       email: 'Anna@Example.org',
       verified: false,
       admin: false,
+      image: `/storage/avatar/${account}.svg`,
+      imagePending: false,
     });
   });
 

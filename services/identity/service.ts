@@ -1,11 +1,16 @@
+import { accounts } from '@kloak/access/accounts.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { announce } from './reactions/announce.ts';
+import { attachAvatar } from './reactions/attach-avatar.ts';
+import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
 import { endSessions } from './reactions/end-sessions.ts';
 import { forgetPassword } from './reactions/forget-password.ts';
 import { recheckSessions } from './reactions/recheck-sessions.ts';
+import { removeAvatarBytes } from './reactions/remove-avatar-bytes.ts';
 import { sendConfirmation } from './reactions/send-confirmation.ts';
 import { sendPasswordChanged } from './reactions/send-password-changed.ts';
 import { sendPasswordReset } from './reactions/send-password-reset.ts';
+import { changeAvatar } from './rpc/change-avatar.ts';
 import { findAccount } from './rpc/find-account.ts';
 import { getAccount } from './rpc/get-account.ts';
 import { getSigningKeys } from './rpc/get-signing-keys.ts';
@@ -15,15 +20,17 @@ import { isPasswordResetValid } from './rpc/is-password-reset-valid.ts';
 import { listSessions } from './rpc/list-sessions.ts';
 import { refreshSession } from './rpc/refresh-session.ts';
 import { register } from './rpc/register.ts';
+import { removeAvatar } from './rpc/remove-avatar.ts';
 import { requestPasswordReset } from './rpc/request-password-reset.ts';
 import { resendConfirmation } from './rpc/resend-confirmation.ts';
 import { resetPassword } from './rpc/reset-password.ts';
 import { signIn } from './rpc/sign-in.ts';
 import { signOut } from './rpc/sign-out.ts';
 import { verifyEmail } from './rpc/verify-email.ts';
+import { avatars } from './views/avatars.ts';
 import { sessions } from './views/sessions.ts';
 
-/** Accounts, credentials, sessions, e-mail confirmation and admin rights. It decides from its streams alone. */
+/** Accounts, credentials, sessions, e-mail confirmation, admin rights, and the pictures of members. It decides from its streams alone. */
 export const identity: Service<'identity'> = {
   name: 'identity',
   rpcs: {
@@ -41,9 +48,21 @@ export const identity: Service<'identity'> = {
     IsMailTaken: isMailTaken,
     ListSessions: listSessions,
     GetAccount: getAccount,
+    ChangeAvatar: changeAvatar,
+    RemoveAvatar: removeAvatar,
     GetSigningKeys: getSigningKeys,
   },
-  views: [sessions],
-  reactions: [sendConfirmation, sendPasswordReset, sendPasswordChanged, endSessions, forgetPassword, announce, recheckSessions],
-  sweeps: [],
+  views: [accounts, sessions, avatars],
+  reactions: [
+    sendConfirmation,
+    sendPasswordReset,
+    sendPasswordChanged,
+    endSessions,
+    forgetPassword,
+    attachAvatar,
+    removeAvatarBytes,
+    announce,
+    recheckSessions,
+  ],
+  sweeps: [clearIncomingAvatars],
 };

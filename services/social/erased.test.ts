@@ -1,5 +1,6 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -8,11 +9,16 @@ beforeAll(async () => {
   await fixture.join('Anna', 'Gone');
   await fixture.publish('anna', 'photo');
   await fixture.connect('gone', 'anna');
+  await changeAvatar('one');
+  await fixture.harness.settled();
   await fixture.as('gone').call('social', 'SaveComment', { item: 'photo', content: 'I was here' });
   await fixture.as('anna').call('social', 'SaveComment', { item: 'photo', content: 'So was I' });
   await erase(fixture.harness.running('social').runtime, 'gone');
 });
 afterAll(() => fixture.close());
+
+const changeAvatar = (avatar: string) =>
+  seedEvent(fixture.harness, 'identity', 'avatar:gone', 'gone', { type: 'AvatarChanged', data: { account: 'gone', avatar, former: '' } });
 
 describe('a member who was erased', () => {
   it.each(['', ' ', 'gone', 'gone@example.org'])('is found by nothing: %j', async (text) => {
@@ -26,6 +32,14 @@ describe('a member who was erased', () => {
       ['', ''],
       ['So was I', 'Anna'],
     ]);
+  });
+
+  it('has no picture of their own, also where one comes later', async () => {
+    const images = async () => (await fixture.as('anna').call('social', 'ListConnections', {})).friends.map(({ image }) => image);
+    expect(await images()).toEqual(['/storage/avatar/gone.svg']);
+    await changeAvatar('two');
+    await fixture.harness.settled();
+    expect(await images()).toEqual(['/storage/avatar/gone.svg']);
   });
 
   it('is not asked to connect', async () => {

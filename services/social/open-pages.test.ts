@@ -1,4 +1,5 @@
 import { formatPosition, parsePosition } from '@kloak/platform/position.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 type Push = { member: string; what: string; id?: string; at: string };
@@ -47,6 +48,12 @@ describe('open pages', () => {
     expect(await heardDuring(() => take('ben', 'photo'))).toEqual(family);
     expect(await heardDuring(() => fixture.as('gina').call('social', 'SaveComment', { item: 'photo', content: 'Yes' }))).toEqual(family);
     expect(await heardDuring(() => take('anna', 'diary'))).toEqual(['anna item diary']);
+  });
+
+  it('of relatives hear that another picture stands for a member', async () => {
+    const data = { account: 'anna', avatar: 'one', former: '' };
+    const change = () => seedEvent(fixture.harness, 'identity', 'avatar:anna', 'anna', { type: 'AvatarChanged', data });
+    expect(await heardDuring(change)).toEqual(['ben', 'gina', 'hugo', 'ida'].map((member) => `${member} connections`));
   });
 
   it('are told from where on they see it', async () => {

@@ -1,6 +1,7 @@
 import { cards } from '@kloak/access/cards.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { announceAvatar } from './reactions/announce-avatar.ts';
 import { announceConnection } from './reactions/announce-connection.ts';
 import { announceItem } from './reactions/announce-item.ts';
 import { acceptConnection } from './rpc/accept-connection.ts';
@@ -36,6 +37,6 @@ export const social: Service<'social'> = {
     ListComments: listComments,
   },
   views: [relations, cards, connections, hearts, comments, uploadCounts],
-  reactions: [announceConnection, announceItem],
+  reactions: [announceConnection, announceItem, announceAvatar],
   sweeps: [],
 };

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
@@ -10,7 +11,7 @@ import { videoPids } from './tools/video-renderer.ts';
 describe('transcoding', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await startHarness([neighbour('media'), transcoding]);
+    harness = await startHarness([neighbour('identity'), neighbour('media'), transcoding]);
   });
   afterAll(() => harness.close());
 
@@ -83,6 +84,40 @@ describe('transcoding', () => {
     },
     60_000,
   );
+
+  describe("a member's picture", () => {
+    const at = (avatar: string) => `incoming-avatar/anna/${avatar}`;
+    async function request(avatar: string, bytes?: Buffer) {
+      if (bytes) await harness.platform.blobs.put(at(avatar), bytes, { type: 'image/jpeg', size: bytes.length });
+      await seedEvent(harness, 'identity', 'avatar:anna', 'anna', { type: 'AvatarRequested', data: { account: 'anna', avatar, shown: '' } });
+      await harness.settled();
+      const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 1000);
+      return commits.filter(({ stream }) => stream === `avatar-job:${avatar}`).flatMap(({ events }) => events);
+    }
+
+    it('is made of what was posted: the middle of it, square and small', async () => {
+      expect(await request('a1', await photo().toBuffer())).toMatchObject([{ type: 'AvatarRendered', data: { account: 'anna', avatar: 'a1' } }]);
+      const made = await sharp(await buffer(await harness.platform.blobs.read('avatar/anna/a1.webp'))).metadata();
+      expect([made.format, made.width, made.height]).toEqual(['webp', 400, 400]);
+    });
+
+    it.each([
+      ['no picture', 'unsupported', async () => Buffer.from('Dear diary, this is not a picture.')],
+      ['a drawing that may hold scripts', 'unsupported', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+      ['nothing', 'gone', async () => undefined],
+    ])('is not made of %s', async (_what, reason, bytes) => {
+      expect(await request(`not-${reason}-${_what.length}`, await bytes())).toMatchObject([{ type: 'AvatarNotRendered', data: { reason } }]);
+    });
+
+    it('is not made of a picture of which a part is missing', async () => {
+      const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const;
+      const whole = await sharp({ create: { width: 700, height: 400, channels: 3, background: 'red', noise } })
+        .jpeg()
+        .toBuffer();
+      expect(await request('a3', whole.subarray(0, whole.length / 2))).toMatchObject([{ type: 'AvatarNotRendered', data: { reason: 'unreadable' } }]);
+      expect(await harness.platform.blobs.stat('avatar/anna/a3.webp')).toBeUndefined();
+    });
+  });
 
   it('renders a checked video, and tells its owner alone how far it is', async () => {
     const told: { member: string; event: string; payload: object }[] = [];

@@ -1,5 +1,6 @@
 import type { Service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
+import { renderAvatar } from './reactions/render-avatar.ts';
 import { renderPreview } from './reactions/render-preview.ts';
 import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
@@ -9,6 +10,6 @@ export const transcoding: Service<'transcoding'> = {
   name: 'transcoding',
   rpcs: {},
   views: [],
-  reactions: [requestJob, render, renderPreview, renderVideo],
+  reactions: [requestJob, render, renderPreview, renderAvatar, renderVideo],
   sweeps: [],
 };

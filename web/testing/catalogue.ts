@@ -15,7 +15,7 @@ import { landingTexts } from '../src/features/landing/texts.ts';
 import { legalTexts } from '../src/features/legal/legal-texts.ts';
 import { ownPostTexts } from '../src/features/own-post/texts.ts';
 import { postTexts } from '../src/features/post/texts.ts';
-import { profileTexts } from '../src/features/profile/texts.ts';
+import { avatarTexts, profileTexts } from '../src/features/profile/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
 import { timelineTexts } from '../src/features/timeline/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
@@ -29,6 +29,7 @@ export const catalogue = {
   menuTexts,
   memberTexts,
   accountTexts,
+  avatarTexts,
   commentsTexts,
   confirmTexts,
   familiesTexts,

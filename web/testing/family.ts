@@ -8,7 +8,15 @@ export const clara = member('clara');
 
 type Auth = Answer<'GET /api/users/auth'>;
 /** The answers of the route guard: anna is there, or nobody. */
-export const annaIsIn = { isAuth: true, isAdmin: false, username: anna.username, userId: anna._id, verified: true, googleAuth: false } as const satisfies Auth;
+export const annaIsIn = {
+  isAuth: true,
+  isAdmin: false,
+  username: anna.username,
+  userId: anna._id,
+  verified: true,
+  image: anna.image,
+  googleAuth: false,
+} as const satisfies Auth;
 export const nobodyIsIn = { isAuth: false, isAdmin: false, googleAuth: false } as const satisfies Auth;
 
 const createdAt = '2026-11-20T10:00:00.000Z';

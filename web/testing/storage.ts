@@ -1,12 +1,15 @@
-/** The object storage of a test, behind the browser's XMLHttpRequest: what was posted, and how it answers. */
+/** What takes the files of a test, behind the browser's XMLHttpRequest: what was posted, and how it answers: a status, or with a body, too. */
 type Posted = { readonly url: string; readonly form: FormData };
+/** `body` is JSON; of a success, the answer of the call. */
+type Taken = number | { readonly status: number; readonly body: object };
 type Listener = (event: { loaded: number; total: number }) => void;
 
-export function storage(answer: (posted: Posted, nth: number) => number | Promise<number>) {
+export function storage(answer: (posted: Posted, nth: number) => Taken | Promise<Taken>) {
   const posted: Posted[] = [];
   let aborted = 0;
   class Request {
     status = 0;
+    responseText = '';
     private url = '';
     private readonly done: (() => void)[] = [];
     private readonly progress: Listener[] = [];
@@ -17,6 +20,7 @@ export function storage(answer: (posted: Posted, nth: number) => number | Promis
     open(_method: string, url: string) {
       this.url = url;
     }
+    setRequestHeader() {}
     abort() {
       aborted++;
       this.finish(0);
@@ -24,7 +28,9 @@ export function storage(answer: (posted: Posted, nth: number) => number | Promis
     async send(form: FormData) {
       posted.push({ url: this.url, form });
       for (const listener of this.progress) listener({ loaded: 40, total: 100 });
-      this.finish(await answer({ url: this.url, form }, posted.length));
+      const taken = await answer({ url: this.url, form }, posted.length);
+      if (typeof taken === 'object') this.responseText = JSON.stringify(taken.body);
+      this.finish(typeof taken === 'object' ? taken.status : taken);
     }
     private finish(status: number) {
       this.status = status;

@@ -88,6 +88,14 @@ globalThis.kloakStory = (() => {
         .getEntriesByType('resource')
         .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+    /** Whether a picture of this address is drawn. */
+    isDrawn: (src) => [...document.images].some((picture) => picture.getAttribute('src') === src && picture.naturalWidth > 0),
+    /** What a hand holds that brings a photograph of these bytes. */
+    dropOf(name, bytes) {
+      const held = new DataTransfer();
+      held.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+      return held;
+    },
     /** What axe finds; `rules`: by those alone. */
     async axe(rules) {
       const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

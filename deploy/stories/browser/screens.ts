@@ -324,6 +324,16 @@ const states: readonly Screen[] = [
     },
   },
   {
+    name: 'my profile, with a photo of oneself chosen that cannot be used',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      const photo = page.getByLabel('Profile photo (click or drag to change)');
+      await photo.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'my profile, empty',
     eyes: 'newcomer',
     async open(page) {

@@ -2,13 +2,21 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
-async function announceRights(ctx: ReactionCtx, { data }: { data: { account: string } }): Promise<void> {
+async function announceProfile(ctx: ReactionCtx, { data }: { data: { account: string } }): Promise<void> {
   pushChanges(ctx, [data.account], [{ what: 'profile' }]);
 }
 
-/** Tells a member's open pages that what they may do has changed. */
+/** Tells a member's open pages that what they may do has changed, or what became of the picture they chose. */
 export const announce = reaction({
   name: 'announce',
   from: 'now',
-  on: { identity: { EmailConfirmed: announceRights, AdminGranted: announceRights } },
+  on: {
+    identity: {
+      EmailConfirmed: announceProfile,
+      AdminGranted: announceProfile,
+      AvatarChanged: announceProfile,
+      AvatarFailed: announceProfile,
+      AvatarRemoved: announceProfile,
+    },
+  },
 });

@@ -2,6 +2,7 @@
 
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
 import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
@@ -32,7 +33,7 @@ export type Fixture = {
 export async function startFixture(service: Service = identity): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const harness = await startHarness([service], { lanes: 4, now, settings: { adminEmail: ' Admin@Example.org' } });
+  const harness = await startHarness([service, neighbour('transcoding')], { lanes: 4, now, settings: { adminEmail: ' Admin@Example.org' } });
   const guest = () => harness.as();
   const signIn: Fixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
 

@@ -34,7 +34,7 @@ export function widthsFor(width: number): number[] {
   return own > (steps.at(-1) ?? 0) * 1.1 ? [...steps, own] : steps;
 }
 
-function fromPixels({ data, info }: Pixels): Sharp {
+export function fromPixels({ data, info }: Pixels): Sharp {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels: maxPixels });
 }
 

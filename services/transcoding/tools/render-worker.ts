@@ -2,9 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
+import { renderAvatar } from './render-avatar.ts';
 import { renderImage } from './render-image.ts';
 import { renderPreview } from './render-preview.ts';
-import { isRenderJob, type RenderAnswer } from './rendering.ts';
+import { isRenderJob, type RenderAnswer, type RenderJob } from './rendering.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
 const memoryCheckMs = 200;
@@ -21,12 +22,14 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
 }, memoryCheckMs).unref();
 
+function rendererOf({ isPreview, isAvatar }: RenderJob) {
+  if (isAvatar) return renderAvatar;
+  return isPreview ? renderPreview : renderImage;
+}
+
 process.on('message', async (message) => {
   if (!isRenderJob(message)) return;
-  const answer: RenderAnswer = await (message.isPreview ? renderPreview : renderImage)(message.input, message.folder).catch((error) => ({
-    outcome: 'fault',
-    message: String(error),
-  }));
+  const answer: RenderAnswer = await rendererOf(message)(message.input, message.folder).catch((error) => ({ outcome: 'fault', message: String(error) }));
   process.send?.(answer);
   globalThis.gc?.();
 });

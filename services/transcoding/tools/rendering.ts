@@ -20,8 +20,8 @@ export type Rendering = CameraFacts & {
 export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported';
 export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
 
-/** `input` is the original's file, or a page's preview of it, `folder` an empty one for what is made of it. */
-export type RenderJob = { input: string; folder: string; isPreview?: true };
+/** `input` is the original's file, a page's preview of it, or a picture of a member, `folder` an empty one for what is made of it. */
+export type RenderJob = { input: string; folder: string; isPreview?: true; isAvatar?: true };
 /** What the worker sends back; `fault` is the machine's, and the job may be tried again. */
 export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
 

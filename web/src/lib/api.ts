@@ -54,11 +54,15 @@ async function send<Name extends ApiName>(name: Name, fields: Body<Name>, extra:
       await pause(response.headers.get('Retry-After'));
       continue;
     }
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw refusal(response.status, body);
-    if (!isAnswer<Name>(body)) throw new ApiError(0, 'bad-answer', texts.common.failed);
-    return body;
+    return answerOf<Name>(response.status, await response.json().catch(() => undefined));
   }
+}
+
+/** The answer in the body of a response. Throws an `ApiError`. */
+export function answerOf<Name extends ApiName>(status: number, body: unknown): Answer<Name> {
+  if (status < 200 || status > 299) throw refusal(status, body);
+  if (!isAnswer<Name>(body)) throw new ApiError(0, 'bad-answer', texts.common.failed);
+  return body;
 }
 
 /** What answers with success is a server of ours, and its tests hold it to the contract; anything else (a proxy's page) is not. */

@@ -7,7 +7,17 @@ import { remember, remembered } from './storage.ts';
 type Auth = Answer<'GET /api/users/auth'>;
 
 /** Who is signed in, known to every screen. */
-type SignedInMember = { readonly id: string; readonly username: string; readonly verified: boolean };
+type SignedInMember = {
+  readonly id: string;
+  readonly username: string;
+  readonly verified: boolean;
+  /** The address of the avatar. */
+  readonly image: string;
+  /** Another one is being made ready. */
+  readonly imagePending: boolean;
+  /** Why the one that was chosen last cannot be shown. */
+  readonly imageFailure: string | undefined;
+};
 
 export const signedOut: Auth = { isAuth: false, isAdmin: false, googleAuth: false };
 
@@ -43,5 +53,12 @@ export const authQuery = queryOptions({
 export function useMe(): SignedInMember {
   const { data } = useQuery(authQuery);
   const member = data?.isAuth ? data : undefined;
-  return { id: member?.userId ?? '', username: member?.username ?? '', verified: member?.verified ?? false };
+  return {
+    id: member?.userId ?? '',
+    username: member?.username ?? '',
+    verified: member?.verified ?? false,
+    image: member?.image ?? '',
+    imagePending: member?.imagePending ?? false,
+    imageFailure: member?.imageFailure,
+  };
 }

@@ -1,4 +1,3 @@
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMe } from '../../lib/session.ts';
@@ -8,10 +7,10 @@ import s from './avatar-button.module.css';
 
 /** Opens the account menu; the same before and after the menu's code is there. */
 export function AvatarButton(button: ComponentProps<'button'>) {
-  const { id, username } = useMe();
+  const { image, username } = useMe();
   return (
     <button aria-haspopup="menu" aria-expanded={false} {...button} type="button" className={s.button} aria-label={`${texts.shell.accountMenu}: ${username}`}>
-      <Avatar src={avatarOf(id)} size={32} />
+      <Avatar src={image} size={32} />
       <span className={s.name} dir="auto">
         {username}
       </span>

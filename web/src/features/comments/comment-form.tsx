@@ -1,4 +1,3 @@
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -72,7 +71,7 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
   }, [isReply, open]);
   return (
     <form ref={form} className={s.form} onSubmit={submit}>
-      <Avatar src={avatarOf(me.id)} size={isReply ? 32 : 40} />
+      <Avatar src={me.image} size={isReply ? 32 : 40} />
       <div className={s.body}>
         <TextArea
           label={label}

@@ -1,4 +1,3 @@
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
@@ -18,11 +17,11 @@ const preview = 4;
 
 /** The heart of an item, the first who gave one, and a dialog with all of them. */
 export function Hearts({ item }: { readonly item: Item }) {
-  const { id, username } = useMe();
+  const { id, username, image } = useMe();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(item, id));
-  const { mutate } = useMutation(heartMutation(client, item, { _id: id, username, image: avatarOf(id) }));
+  const { mutate } = useMutation(heartMutation(client, item, { _id: id, username, image }));
   const { hearts = [], total = 0, mine = false } = data ?? {};
   return (
     <div className={s.hearts}>

@@ -1,5 +1,4 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, ImageUp, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Library } from './library.tsx';
-import { ProfileHeader } from './profile-header.tsx';
+import { OwnHeader } from './own-header.tsx';
 import { myProfileQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
@@ -24,14 +23,14 @@ export function MyProfilePage({ menu }: { readonly menu: (post: Post) => ReactNo
   const more = { has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() };
   return (
     <>
-      <ProfileHeader username={me.username} image={data?.profile?.image ?? avatarOf(me.id)}>
+      <OwnHeader>
         <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
           {t.invite}
         </ButtonLink>
         <ButtonLink to="/timeline" tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />}>
           {t.timeline}
         </ButtonLink>
-      </ProfileHeader>
+      </OwnHeader>
       {!data && !error && (
         <Skeleton label={texts.common.loading}>
           <PostGridSkeleton />

@@ -14,3 +14,16 @@ export const profileTexts = {
   loadFailed: noProfile.message,
   home: 'Back to Home',
 } as const satisfies Texts;
+
+export const avatarTexts = {
+  photo: 'Profile photo (click or drag to change)',
+  hint: 'Click your photo, or drag another one here, to change it.',
+  one: 'Please choose one photo.',
+  update: 'Update',
+  updating: 'Updating',
+  cancel: 'Cancel',
+  remove: 'Remove photo',
+  sending: (fileName: string) => `Sending ${fileName}`,
+  changed: 'Your profile photo has been changed.',
+  pending: 'Your new profile photo is being made ready.',
+} as const satisfies Texts;

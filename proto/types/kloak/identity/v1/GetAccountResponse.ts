@@ -7,6 +7,19 @@ export interface GetAccountResponse {
   'email'?: (string);
   'verified'?: (boolean);
   'admin'?: (boolean);
+  /**
+   * Root-relative URL of the avatar.
+   */
+  'image'?: (string);
+  /**
+   * Another one is being made ready.
+   */
+  'imagePending'?: (boolean);
+  /**
+   * Why the one that was chosen last cannot be shown: a code of proto/rules/avatar-files.ts.
+   */
+  'imageFailure'?: (string);
+  '_imageFailure'?: "imageFailure";
 }
 
 export interface GetAccountResponse__Output {
@@ -15,4 +28,17 @@ export interface GetAccountResponse__Output {
   'email': (string);
   'verified': (boolean);
   'admin': (boolean);
+  /**
+   * Root-relative URL of the avatar.
+   */
+  'image': (string);
+  /**
+   * Another one is being made ready.
+   */
+  'imagePending': (boolean);
+  /**
+   * Why the one that was chosen last cannot be shown: a code of proto/rules/avatar-files.ts.
+   */
+  'imageFailure'?: (string);
+  '_imageFailure'?: "imageFailure";
 }

@@ -1,6 +1,8 @@
 // Original file: proto/kloak/identity/v1/identity.proto
 
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ChangeAvatarRequest as _kloak_identity_v1_ChangeAvatarRequest, ChangeAvatarRequest__Output as _kloak_identity_v1_ChangeAvatarRequest__Output } from '../../../kloak/identity/v1/ChangeAvatarRequest.ts';
+import type { ChangeAvatarResponse as _kloak_identity_v1_ChangeAvatarResponse, ChangeAvatarResponse__Output as _kloak_identity_v1_ChangeAvatarResponse__Output } from '../../../kloak/identity/v1/ChangeAvatarResponse.ts';
 import type { FindAccountRequest as _kloak_identity_v1_FindAccountRequest, FindAccountRequest__Output as _kloak_identity_v1_FindAccountRequest__Output } from '../../../kloak/identity/v1/FindAccountRequest.ts';
 import type { FindAccountResponse as _kloak_identity_v1_FindAccountResponse, FindAccountResponse__Output as _kloak_identity_v1_FindAccountResponse__Output } from '../../../kloak/identity/v1/FindAccountResponse.ts';
 import type { GetAccountRequest as _kloak_identity_v1_GetAccountRequest, GetAccountRequest__Output as _kloak_identity_v1_GetAccountRequest__Output } from '../../../kloak/identity/v1/GetAccountRequest.ts';
@@ -19,6 +21,8 @@ import type { RefreshSessionRequest as _kloak_identity_v1_RefreshSessionRequest,
 import type { RefreshSessionResponse as _kloak_identity_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _kloak_identity_v1_RefreshSessionResponse__Output } from '../../../kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest as _kloak_identity_v1_RegisterRequest, RegisterRequest__Output as _kloak_identity_v1_RegisterRequest__Output } from '../../../kloak/identity/v1/RegisterRequest.ts';
 import type { RegisterResponse as _kloak_identity_v1_RegisterResponse, RegisterResponse__Output as _kloak_identity_v1_RegisterResponse__Output } from '../../../kloak/identity/v1/RegisterResponse.ts';
+import type { RemoveAvatarRequest as _kloak_identity_v1_RemoveAvatarRequest, RemoveAvatarRequest__Output as _kloak_identity_v1_RemoveAvatarRequest__Output } from '../../../kloak/identity/v1/RemoveAvatarRequest.ts';
+import type { RemoveAvatarResponse as _kloak_identity_v1_RemoveAvatarResponse, RemoveAvatarResponse__Output as _kloak_identity_v1_RemoveAvatarResponse__Output } from '../../../kloak/identity/v1/RemoveAvatarResponse.ts';
 import type { RequestPasswordResetRequest as _kloak_identity_v1_RequestPasswordResetRequest, RequestPasswordResetRequest__Output as _kloak_identity_v1_RequestPasswordResetRequest__Output } from '../../../kloak/identity/v1/RequestPasswordResetRequest.ts';
 import type { RequestPasswordResetResponse as _kloak_identity_v1_RequestPasswordResetResponse, RequestPasswordResetResponse__Output as _kloak_identity_v1_RequestPasswordResetResponse__Output } from '../../../kloak/identity/v1/RequestPasswordResetResponse.ts';
 import type { ResendConfirmationRequest as _kloak_identity_v1_ResendConfirmationRequest, ResendConfirmationRequest__Output as _kloak_identity_v1_ResendConfirmationRequest__Output } from '../../../kloak/identity/v1/ResendConfirmationRequest.ts';
@@ -33,6 +37,7 @@ import type { VerifyEmailRequest as _kloak_identity_v1_VerifyEmailRequest, Verif
 import type { VerifyEmailResponse as _kloak_identity_v1_VerifyEmailResponse, VerifyEmailResponse__Output as _kloak_identity_v1_VerifyEmailResponse__Output } from '../../../kloak/identity/v1/VerifyEmailResponse.ts';
 
 export interface IdentityDefinition {
+  ChangeAvatar: MethodDefinition<_kloak_identity_v1_ChangeAvatarRequest, _kloak_identity_v1_ChangeAvatarResponse, _kloak_identity_v1_ChangeAvatarRequest__Output, _kloak_identity_v1_ChangeAvatarResponse__Output>
   FindAccount: MethodDefinition<_kloak_identity_v1_FindAccountRequest, _kloak_identity_v1_FindAccountResponse, _kloak_identity_v1_FindAccountRequest__Output, _kloak_identity_v1_FindAccountResponse__Output>
   GetAccount: MethodDefinition<_kloak_identity_v1_GetAccountRequest, _kloak_identity_v1_GetAccountResponse, _kloak_identity_v1_GetAccountRequest__Output, _kloak_identity_v1_GetAccountResponse__Output>
   GetSigningKeys: MethodDefinition<_kloak_identity_v1_GetSigningKeysRequest, _kloak_identity_v1_GetSigningKeysResponse, _kloak_identity_v1_GetSigningKeysRequest__Output, _kloak_identity_v1_GetSigningKeysResponse__Output>
@@ -42,6 +47,7 @@ export interface IdentityDefinition {
   ListSessions: MethodDefinition<_kloak_identity_v1_ListSessionsRequest, _kloak_identity_v1_ListSessionsResponse, _kloak_identity_v1_ListSessionsRequest__Output, _kloak_identity_v1_ListSessionsResponse__Output>
   RefreshSession: MethodDefinition<_kloak_identity_v1_RefreshSessionRequest, _kloak_identity_v1_RefreshSessionResponse, _kloak_identity_v1_RefreshSessionRequest__Output, _kloak_identity_v1_RefreshSessionResponse__Output>
   Register: MethodDefinition<_kloak_identity_v1_RegisterRequest, _kloak_identity_v1_RegisterResponse, _kloak_identity_v1_RegisterRequest__Output, _kloak_identity_v1_RegisterResponse__Output>
+  RemoveAvatar: MethodDefinition<_kloak_identity_v1_RemoveAvatarRequest, _kloak_identity_v1_RemoveAvatarResponse, _kloak_identity_v1_RemoveAvatarRequest__Output, _kloak_identity_v1_RemoveAvatarResponse__Output>
   RequestPasswordReset: MethodDefinition<_kloak_identity_v1_RequestPasswordResetRequest, _kloak_identity_v1_RequestPasswordResetResponse, _kloak_identity_v1_RequestPasswordResetRequest__Output, _kloak_identity_v1_RequestPasswordResetResponse__Output>
   ResendConfirmation: MethodDefinition<_kloak_identity_v1_ResendConfirmationRequest, _kloak_identity_v1_ResendConfirmationResponse, _kloak_identity_v1_ResendConfirmationRequest__Output, _kloak_identity_v1_ResendConfirmationResponse__Output>
   ResetPassword: MethodDefinition<_kloak_identity_v1_ResetPasswordRequest, _kloak_identity_v1_ResetPasswordResponse, _kloak_identity_v1_ResetPasswordRequest__Output, _kloak_identity_v1_ResetPasswordResponse__Output>

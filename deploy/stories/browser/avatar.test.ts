@@ -1,0 +1,95 @@
+// A photo of oneself: by the picker, by hand and by key, seen by the family without a reload.
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Browser, Page } from 'playwright-core';
+import { takePhoto } from '../family-path.ts';
+import type { Fixture } from '../fixture.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { button, signIn } from './steps.ts';
+import { askPage, openWindow, type Window } from './window.ts';
+
+inBrowser('a photo of oneself', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let bens: Window;
+  let rosas: Window;
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+    [bens, rosas] = await Promise.all([openWindow(browser, fixture.base), openWindow(browser, fixture.base)]);
+    for (const [{ page }, member] of [
+      [bens, ben],
+      [rosas, rosa],
+    ] as const) {
+      await page.goto('/login');
+      await signIn(page, member);
+    }
+    await bens.page.goto('/my-profile');
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  }, 30_000);
+
+  const field = (page: Page) => page.getByLabel('Profile photo (click or drag to change)');
+  const inBar = (page: Page) => button(page, /^Account menu/).locator('img');
+  /** Of Ben, in the list of somebody's family. */
+  const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'ben' }).locator('img');
+  const srcOf = async (picture: ReturnType<typeof inBar>) => (await picture.getAttribute('src')) ?? '';
+  const file = async (name: string, seed: number) => ({ name, mimeType: 'image/jpeg', buffer: await takePhoto(seed) });
+  const changed = (page: Page, before: string) => until('the photo to change', async () => (await srcOf(inBar(page))) !== before);
+
+  it('is chosen, shown at once, sent with Update, and seen by the family where they are', async () => {
+    const { page } = bens;
+    const before = await srcOf(inBar(page));
+    expect(before).toMatch(/\.svg$/);
+    expect(await button(page, 'Update').isDisabled()).toBe(true);
+    await field(page).setInputFiles(await file('me.jpg', 31));
+    await page.getByText('me.jpg').waitFor();
+    await button(page, 'Update').click();
+    await changed(page, before);
+    const image = await srcOf(inBar(page));
+    expect(image).toMatch(/\.webp$/);
+    await until('Rosa to see it', async () => (await srcOf(inMenu(rosas.page))) === image);
+    await until('it to be drawn', () => askPage<boolean>(rosas.page, `isDrawn(${JSON.stringify(image)})`));
+  }, 60_000);
+
+  it('is dropped', async () => {
+    const { page } = bens;
+    const before = await srcOf(inBar(page));
+    const dataTransfer = await page.evaluateHandle(`kloakStory.dropOf('dropped.jpg', ${JSON.stringify([...(await takePhoto(32))])})`);
+    await field(page).dispatchEvent('drop', { dataTransfer });
+    await page.getByText('dropped.jpg').waitFor();
+    await button(page, 'Update').click();
+    await changed(page, before);
+  }, 60_000);
+
+  it('is chosen by key', async () => {
+    const { page } = bens;
+    const before = await srcOf(inBar(page));
+    await field(page).focus();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(await file('keys.jpg', 33));
+    await page.getByText('keys.jpg').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await changed(page, before);
+  }, 60_000);
+
+  it('that is damaged is told in words, and the one before stays', async () => {
+    const { page } = bens;
+    const before = await srcOf(inBar(page));
+    const { buffer, ...named } = await file('half.jpg', 34);
+    await field(page).setInputFiles({ ...named, buffer: buffer.subarray(0, buffer.length / 2) });
+    await button(page, 'Update').click();
+    await page.getByRole('alert').getByText('This picture is damaged, so the one before stays.').waitFor();
+    expect(await srcOf(inBar(page))).toBe(before);
+  }, 60_000);
+
+  it('is removed, and drawn again for the family, too', async () => {
+    const { page } = bens;
+    await button(page, 'Remove photo').click();
+    await button(page, 'Update').click();
+    await until('the drawn one', async () => (await srcOf(inBar(page))).endsWith('.svg'));
+    await until('Rosa to see it', async () => (await srcOf(inMenu(rosas.page))).endsWith('.svg'));
+  }, 60_000);
+});

@@ -1,0 +1,45 @@
+// The picture that stands for a member.
+import { randomUUID } from 'node:crypto';
+import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
+import { derivedId } from '@kloak/platform/keys.ts';
+import { deleteImage, updateUserImage } from '@kloak/proto/api/avatars.ts';
+import { idempotencyKeyHeader } from '@kloak/proto/api/headers.ts';
+import { readAvatarUrl } from '@kloak/proto/rules/avatars.ts';
+import { incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { notYou } from '../answers.ts';
+import { principalOf } from '../caller/auth-result.ts';
+import { present } from '../present.ts';
+import { handlerRoute, type Route } from './route.ts';
+
+export const avatars: readonly Route[] = [
+  handlerRoute(updateUserImage, {
+    rpc: 'identity.ChangeAvatar',
+    limit: 'avatar',
+    async handle({ blobs }, { auth, file, ask, request }) {
+      const { account } = principalOf(auth);
+      const { size, read } = present(file);
+      // A repeat meets the same picture.
+      const avatar = derivedId('avatar', account, request.get(idempotencyKeyHeader) ?? randomUUID());
+      const key = incomingAvatarKey(account, avatar);
+      await blobs.put(key, read(), { type: 'application/octet-stream', size });
+      try {
+        const { image, ready } = await ask({ avatar });
+        return { image, ready };
+      } catch (error) {
+        // Nothing of what was refused stays; what may yet be decided is left to the service's sweep.
+        if (error instanceof Refusal && !isUnavailable(error)) await blobs.remove([key]);
+        throw error;
+      }
+    },
+  }),
+  handlerRoute(deleteImage, {
+    rpc: 'identity.RemoveAvatar',
+    limit: 'write',
+    async handle(_deps, { auth, body: { filename }, ask }) {
+      const named = readAvatarUrl(filename);
+      if (named.account !== undefined && named.account !== principalOf(auth).account) throw notYou();
+      if (named.avatar !== undefined) await ask({ avatar: named.avatar });
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,135 @@
+// Reads a form with one file. [Note: One file of a form] The file goes to the disk while it comes, and never into memory: a store wants to know how
+// many bytes it gets before the first, and nothing of a torn form is to reach it.
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { orRefuse, Refusal, unavailable } from '@kloak/platform/errors.ts';
+import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
+import type { Call } from '@kloak/proto/api/call.ts';
+import { checkFileSize } from '@kloak/proto/rules/file-sizes.ts';
+import busboy from 'busboy';
+
+/** `hash` is of the fields and the bytes, in hex; what it was called and what kind it says to be is believed by nobody. */
+export type PostedForm = { fields: Record<string, string>; hash: string; file: PostedFile };
+export type PostedFile = {
+  /** Bytes. */
+  size: number;
+  read(): Readable;
+  /** The bytes go. */
+  close(): Promise<void>;
+};
+type FileRule = NonNullable<Call['multipart']>;
+
+/** What browsers put around a file. */
+const limits = { fields: 10, fieldNameSize: 100, fieldSize: 1000, files: 1, parts: 12, headerPairs: 20 };
+
+const badForm = (message: string) => new Refusal('invalid', 'bad-form', message);
+const unreadable = () => badForm('The form cannot be read.');
+/** What writing threw: the form was torn, or the disk takes nothing. */
+const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  return error instanceof Error && 'errno' in error ? unavailable('Storage') : unreadable();
+};
+
+function openParser(request: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, limits });
+  } catch {
+    throw badForm('The request must be a multipart form with one file.');
+  }
+}
+
+/** A file without a name: nothing is left of it, however this process ends. */
+async function openNameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `kloak-form-${randomUUID()}`);
+  const handle = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return handle;
+}
+
+/** Refuses: 400 `bad-form`, `empty-file`, 413 `file-too-large`, 503. */
+export async function readForm(request: IncomingMessage, rule: FileRule): Promise<PostedForm> {
+  const parser = openParser(request);
+  const handle = await openNameless();
+  try {
+    return await take(request, parser, handle, rule);
+  } catch (error) {
+    request.unpipe(parser);
+    letFinish(request);
+    await handle.close();
+    throw error;
+  }
+}
+
+async function take(request: IncomingMessage, parser: busboy.Busboy, handle: FileHandle, { field, maxBytes }: FileRule): Promise<PostedForm> {
+  const fields = new Map<string, string>();
+  const hash = createHash('sha256');
+  let size = 0;
+  let written: Promise<void> | undefined;
+  let fault: Refusal | undefined;
+  const giveUp = (refusal: Refusal) => {
+    fault ??= refusal;
+    parser.destroy(refusal);
+  };
+  const write = async (file: Readable) => {
+    for await (const chunk of file) {
+      size += chunk.length;
+      if (size > maxBytes) orRefuse(checkFileSize(size, maxBytes));
+      hash.update(chunk);
+      await handle.appendFile(chunk);
+    }
+  };
+
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated || fields.has(name)) giveUp(badForm('A field of the form is too long, or there twice.'));
+    fields.set(name, value);
+  });
+  parser.on('file', (name, file) => {
+    file.on('error', () => undefined);
+    // What the parser still has after the form was given up.
+    if (fault !== undefined) return void file.destroy();
+    if (name !== field) return giveUp(badForm(`The file of the form is named "${field}".`));
+    written = write(file);
+    written.catch((error: unknown) => giveUp(refusalFor(error)));
+  });
+  const tooMuch = () => giveUp(badForm('The form has more than one file, or too many fields.'));
+  parser.on('filesLimit', tooMuch).on('fieldsLimit', tooMuch).on('partsLimit', tooMuch);
+  const torn = () => request.complete || giveUp(badForm('The form was cut off.'));
+  request.once('close', torn);
+  try {
+    request.pipe(parser);
+    await finished(parser);
+    await written;
+  } catch {
+    await written?.catch(() => undefined);
+    throw fault ?? unreadable();
+  } finally {
+    request.off('close', torn);
+  }
+  if (fault !== undefined) throw fault;
+  if (written === undefined) throw badForm(`The form has no file named "${field}".`);
+  orRefuse(checkFileSize(size, maxBytes));
+  hash.update(JSON.stringify([...fields].sort()));
+  return { fields: Object.fromEntries(fields), hash: hash.digest('hex'), file: fileIn(handle, size) };
+}
+
+const fileIn = (handle: FileHandle, size: number): PostedFile => ({
+  size,
+  read: () => Readable.from(chunksOf(handle, size)),
+  close: () => handle.close(),
+});
+
+const chunkBytes = 65_536;
+
+async function* chunksOf(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < size; ) {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(chunkBytes), 0, chunkBytes, at);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    at += bytesRead;
+  }
+}

@@ -1,0 +1,17 @@
+// A picture of oneself, as a member puts it there.
+import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visitor.ts';
+
+type Member = Pick<Visitor, 'postForm'> & { readonly id: string };
+
+/** Posts a file as the caller's picture, whatever comes back. */
+export function postAvatar({ id, postForm }: Member, file: Partial<FormFile> & Pick<FormFile, 'bytes'>): Promise<HttpResponse> {
+  const url = '/api/users/updateUserImage';
+  return postForm({ url, fields: { profileId: id, userId: id } }, { fileName: 'me.jpg', type: 'image/jpeg', ...file });
+}
+
+/** Answers the address of the new picture. Throws unless it is shown. */
+export async function changeAvatar(member: Member, bytes: Buffer): Promise<string> {
+  const { status, body } = await postAvatar(member, { bytes });
+  if (status !== 200 || body.ready !== true) throw new Error(`the picture is not shown: ${status} ${JSON.stringify(body)}`);
+  return String(body.image);
+}

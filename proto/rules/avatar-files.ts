@@ -1,0 +1,21 @@
+// What a member may choose as the picture that stands for them, and why one cannot be shown, in words for its owner.
+import { type Fault, turnedDown } from './checked.ts';
+
+/** More than a photograph of any phone has. */
+export const maxAvatarBytes = 25_000_000;
+
+/** Pixels of each side of what is made of it: 125 on the profile page, on screens of the finest grain. */
+export const avatarSidePx = 512;
+
+const kinds = 'Please choose a photo in JPEG, PNG or HEIC format.';
+/** The codes stand in events. */
+const faults: Readonly<Record<string, Fault>> = {
+  unsupported: turnedDown('unsupported', `This file is not a picture that can be used here. ${kinds}`, 'unsupported').fault,
+  'too-many-pixels': turnedDown('too-many-pixels', 'This picture is too large to be used here. Please choose a smaller one.', 'too-large').fault,
+  gone: turnedDown('gone', 'This picture did not arrive completely. Please choose it again.', 'conflict').fault,
+  'gave-up': turnedDown('gave-up', 'This picture could not be made ready, although it was tried several times. Please choose another one.', 'conflict').fault,
+};
+const damaged = turnedDown('unreadable', `This picture is damaged, so the one before stays. ${kinds}`, 'unsupported').fault;
+
+/** `reason` is the one that was recorded; any other means that the file is damaged. */
+export const avatarFault = (reason: string): Fault => faults[reason] ?? damaged;

@@ -1,0 +1,10 @@
+// Original file: proto/kloak/identity/v1/identity.proto
+
+
+export interface RemoveAvatarRequest {
+  'avatar'?: (string);
+}
+
+export interface RemoveAvatarRequest__Output {
+  'avatar': (string);
+}

@@ -1,0 +1,59 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
+
+type AvatarEvent = Extract<IdentityEvent, { type: `Avatar${string}` }>;
+/** Ids of pictures; '' where there is none: the drawn one is shown, or no other is being made ready. `failure`: why the one asked for last cannot be shown. */
+export type Avatar = { shown: string; asked: string; failure?: string };
+
+/** Whose picture, and which. */
+type Place = { account: string; avatar: string };
+
+/** `avatar:{account}` — the picture that stands for a member. The newest event tells all. */
+export const avatar = aggregate<Avatar, AvatarEvent, { account: string }>({
+  name: 'avatar',
+  initial: { shown: '', asked: '' },
+  reads: 'last',
+  evolve(state, event) {
+    switch (event.type) {
+      case 'AvatarRequested':
+        return { shown: event.data.shown, asked: event.data.avatar };
+      case 'AvatarChanged':
+        return { shown: event.data.avatar, asked: '' };
+      case 'AvatarFailed':
+        return { shown: event.data.shown, asked: '', failure: event.data.reason };
+      case 'AvatarRemoved':
+        return { shown: '', asked: event.data.asked };
+      default:
+        return state;
+    }
+  },
+  stream: ({ account }) => ({ id: account, home: account }),
+});
+
+/** Ids are parts of storage keys. */
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Has another one made ready; the one that was asked for before is not waited for any more. Refuses: 400 `bad-avatar`. */
+export function request(place: Place) {
+  return ({ shown, asked }: Avatar): AvatarEvent[] => {
+    if (!idPattern.test(place.avatar)) throw new Refusal('invalid', 'bad-avatar', 'This is no id of a picture.');
+    return [shown, asked].includes(place.avatar) ? [] : [{ type: 'AvatarRequested', data: { ...place, shown } }];
+  };
+}
+
+/** It is ready. Nothing where another one was asked for meanwhile. */
+export function show(place: Place) {
+  return ({ shown, asked }: Avatar): AvatarEvent[] => (asked === place.avatar ? [{ type: 'AvatarChanged', data: { ...place, former: shown } }] : []);
+}
+
+/** It cannot be shown; the one before stays. Nothing where another one was asked for meanwhile. */
+export function fail(place: Place, reason: string) {
+  return ({ shown, asked }: Avatar): AvatarEvent[] => (asked === place.avatar ? [{ type: 'AvatarFailed', data: { ...place, reason, shown } }] : []);
+}
+
+/** The drawn one is shown again. Nothing where another picture is shown. */
+export function remove({ account, avatar: removed }: Place) {
+  return ({ shown, asked }: Avatar): AvatarEvent[] =>
+    shown === removed && shown !== '' ? [{ type: 'AvatarRemoved', data: { account, former: shown, asked } }] : [];
+}

@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { type AvatarPlace, avatarJob, end } from '../domain/avatar-job.ts';
+import { orGiveUp } from '../steps/give-up.ts';
+import { fetchOriginal } from '../steps/work-files.ts';
+import { previewRenderer } from '../tools/renderer.ts';
+import { inWorkFolder } from '../tools/work-folder.ts';
+
+/** Makes the picture that stands for a member of what was posted; see `render`. */
+export const renderAvatar = reaction({
+  name: 'render-avatar',
+  from: 'start',
+  attempts: 6,
+  on: {
+    identity: {
+      async AvatarRequested(ctx, { data }) {
+        const stream = avatarJob.of(data);
+        if (!(await ctx.state(stream)).ended) await ctx.decide(stream, end(data, await inWorkFolder((folder) => makeAvatar(ctx, data, folder))));
+      },
+    },
+  },
+});
+
+/** Makes and stores it. Answers why it cannot be made, if it cannot. */
+async function makeAvatar(ctx: ReactionCtx, { account, avatar }: AvatarPlace, folder: string): Promise<string | undefined> {
+  const work = await fetchOriginal(ctx, { key: incomingAvatarKey(account, avatar) }, folder);
+  if (!work) return 'gone';
+  const rendered = await previewRenderer.render({ ...work, isAvatar: true }, account).catch((error: unknown) => orGiveUp(ctx, error));
+  if (rendered.outcome !== 'rendered') return rendered.reason;
+  for (const { path, type, size } of rendered.rendering.files) await ctx.blobs.put(avatarKey(account, avatar), createReadStream(path), { type, size });
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+
+let pictures: Pictures;
+beforeAll(async () => {
+  pictures = await openPictures();
+});
+afterAll(() => pictures.close());
+
+const avatarOf = async (bytes: Buffer) => pictures.openPool().render({ ...(await pictures.jobOf(bytes)), isAvatar: true }, 'anna');
+async function madeOf(bytes: Buffer) {
+  const rendered = await avatarOf(bytes);
+  if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);
+  return rendered.rendering;
+}
+const [red, blue, green] = [
+  [200, 30, 30],
+  [30, 30, 200],
+  [30, 160, 30],
+];
+/** Three stripes side by side, each a third. */
+async function stripes(width: number, height: number): Promise<Buffer> {
+  const stripe = (colour: number[] = []) =>
+    plain(width / 3, height, `rgb(${colour.join()})`)
+      .png()
+      .toBuffer();
+  const parts = await Promise.all([red, green, blue].map(stripe));
+  return plain(width, height)
+    .composite(parts.map((input, at) => ({ input, left: (at * width) / 3, top: 0 })))
+    .png()
+    .toBuffer();
+}
+
+it('is the middle of a photograph, square, as small as it is shown', async () => {
+  const made = await madeOf(await stripes(3000, 1000));
+  expect(made.files).toEqual([expect.objectContaining({ width: 512, height: 512, type: 'image/webp' })]);
+  for (const x of [10, 256, 500]) expect(await pixel(largest(made), x, 256)).toEqual(near(green ?? []));
+});
+
+it('is upright', async () => {
+  // On its side: what is left is up.
+  const made = await madeOf(
+    await sharp(await stripes(900, 900))
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
+  expect(await pixel(largest(made), 256, 40)).toEqual(near(red ?? []));
+  expect(await pixel(largest(made), 256, 470)).toEqual(near(blue ?? []));
+});
+
+it('is not enlarged, and tells nothing of where it was taken', async () => {
+  const exif = { IFD0: { Make: 'Kloak' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' } };
+  const made = await madeOf(await plain(90, 120).jpeg().withExif(exif).toBuffer());
+  expect(made.files).toEqual([expect.objectContaining({ width: 90, height: 90 })]);
+  const { exif: kept, icc, xmp } = await sharp(largest(made)).metadata();
+  expect([kept, icc, xmp]).toEqual([undefined, undefined, undefined]);
+});
+
+it('is not made of what is meant to fill the memory', async () => {
+  const bomb = await sharp({ create: { width: 16_384, height: 16_384, channels: 3, background: 'red' }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+  expect(await avatarOf(bomb)).toEqual({ outcome: 'impossible', reason: 'too-many-pixels' });
+}, 60_000);

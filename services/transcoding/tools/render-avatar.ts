@@ -1,0 +1,23 @@
+// Runs in a process of its own: see render-worker.ts.
+import { avatarSidePx } from '@kloak/proto/rules/avatar-files.ts';
+import { readPicture } from './read-picture.ts';
+import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';
+import type { Rendered } from './rendering.ts';
+
+/** So wide it is decoded: the middle of a panorama has pixels enough, too. */
+const maxWidth = 5 * avatarSidePx;
+
+/**
+ * Makes the picture that stands for a member: the middle of it, square, never enlarged, upright, in sRGB, without any metadata. One of which a
+ * part did not come is damaged: whoever chose it would not want to be seen like that.
+ */
+export async function renderAvatar(input: string, folder: string): Promise<Rendered> {
+  const picture = await readPicture(input, maxWidth);
+  if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
+  const { pixels, width, height, partial } = picture;
+  if (partial) return { outcome: 'impossible', reason: 'unreadable' };
+  const side = Math.min(avatarSidePx, pixels.info.width, pixels.info.height);
+  const square = await fromPixels(pixels).resize({ width: side, height: side, fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+  const file = await writeRendition(square, { name: 'avatar', width: side, folder });
+  return { outcome: 'rendered', rendering: { width, height, thumbhash: await thumbhashOf(square), files: [file] } };
+}

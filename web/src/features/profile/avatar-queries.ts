@@ -1,0 +1,20 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate } from '../../lib/api.ts';
+import { mutateWithFile } from '../../lib/mutate-with-file.ts';
+import type { Chosen } from './choose-avatar.ts';
+
+/** Whether nobody chose it: it is drawn from the member's id. */
+export const isDrawn = (image: string) => image.endsWith('.svg');
+
+/** Changes the member's own picture for what was chosen. It is seen with the member everywhere, so all that shows members is asked for anew. */
+export function avatarMutation(client: QueryClient, me: string, image: string, onProgress: (percent: number) => void) {
+  return mutationOptions({
+    mutationFn: async (chosen: Chosen | undefined): Promise<{ ready: boolean }> => {
+      const { file } = chosen ?? {};
+      if (file) return mutateWithFile('POST /api/users/updateUserImage', { profileId: me, userId: me }, file, { onProgress });
+      await mutate('POST /api/users/deleteImage', { filename: image });
+      return { ready: true };
+    },
+    onSettled: () => Promise.all(['profile', 'connections', 'feed', 'item'].map((what) => client.invalidateQueries({ queryKey: [what] }))),
+  });
+}

@@ -1,0 +1,26 @@
+import { avatarFault, maxAvatarBytes } from '@kloak/proto/rules/avatar-files.ts';
+import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
+import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
+import { checkFileSize } from '@kloak/proto/rules/file-sizes.ts';
+import { avatarTexts as t } from './texts.ts';
+
+/** What is to be shown from now on; without a file the drawn picture. */
+export type Chosen = { readonly file?: File };
+
+/** What the dialog for files offers. */
+export const pickable = fileKinds
+  .filter(({ kind }) => kind === 'IMAGE')
+  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .join();
+
+/** Whether every browser can draw it. */
+export const isDrawable = ({ name }: File) => ['image/jpeg', 'image/png'].includes(kindByName(name)?.type ?? '');
+
+/** One picture by its name, of a size that is taken. What is in it, the server looks at. */
+export function readChoice(files: readonly File[]): Checked<Chosen> {
+  const [file] = files;
+  if (!file || files.length > 1) return turnedDown('one-file', t.one);
+  if (kindByName(file.name)?.kind !== 'IMAGE') return { fault: avatarFault('unsupported') };
+  const { fault } = checkFileSize(file.size, maxAvatarBytes);
+  return fault ? { fault } : kept({ file });
+}

@@ -1,0 +1,123 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { anna, annaIsIn, profileOf } from '../../../testing/family.ts';
+import type { Routes } from '../../../testing/serve.ts';
+import { storage } from '../../../testing/storage.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const own = '/storage/avatar/anna-id/one.webp';
+const face = (name = 'face.jpg', bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+const page = (more: Routes = {}) => visit('/my-profile', { 'POST /api/profile/get-my-profile': profileOf(anna, []), ...more });
+const field = () => screen.findByLabelText('Profile photo (click or drag to change)');
+const shown = async () => (await field()).closest('label')?.querySelector('img')?.getAttribute('src');
+const update = () => screen.findByRole('button', { name: 'Update' });
+const changed = (answer: Answer<'POST /api/users/updateUserImage'>) => ({ status: 200, body: { success: true, ...answer } });
+const refused = (status: number, code: string, message: string) => ({ status, body: { success: false, code, message, requestId: 'r1' } });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => {};
+});
+
+test('a photo that is chosen is shown at once, goes out with Update, and then stands in the bar, too', async () => {
+  let image = anna.image;
+  const sent = storage(() => {
+    image = own;
+    return changed({ image: own, ready: true });
+  });
+  const { user } = page({ 'GET /api/users/auth': () => ({ ...annaIsIn, image }) });
+  expect(await update()).toHaveProperty('disabled', true);
+  await user.upload(await field(), face());
+  expect(await shown()).toBe('blob:chosen');
+  await screen.findByText('face.jpg');
+  await user.click(await update());
+  await screen.findByText('Your profile photo has been changed.');
+  expect(sent.posted.map(({ url, form }) => [url, [...form.keys()], form.get('profileId'), form.get('userId')])).toEqual([
+    ['/api/users/updateUserImage', ['profileId', 'userId', 'file'], anna._id, anna._id],
+  ]);
+  expect(await shown()).toBe(own);
+  const bar = await screen.findByRole('button', { name: 'Account menu: anna' });
+  expect(bar.querySelector('img')?.getAttribute('src')).toBe(own);
+});
+
+test('a photo that is dropped is chosen, and left again by Cancel', async () => {
+  const { user } = page();
+  const zone = (await field()).closest('header');
+  if (!zone) throw new Error('there is no zone');
+  expect(fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [face()] } })).toBe(false);
+  await waitFor(async () => expect(await shown()).toBe('blob:chosen'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await shown()).toBe(anna.image);
+  expect(await update()).toHaveProperty('disabled', true);
+});
+
+test.each([
+  ['no picture', [face('notes.txt')], /not a picture that can be used here/],
+  ['a drawing that may hold scripts', [face('logo.svg')], /not a picture that can be used here/],
+  ['several', [face('a.jpg'), face('b.jpg')], /choose one photo/],
+  ['an empty file', [face('a.jpg', 0)], /This file is empty/],
+  ['more than 25 MB', [face('a.jpg', 25_000_001)], /larger than 25 MB/],
+])('%s is told at once, and nothing is sent', async (_what, files, words) => {
+  const sent = storage(() => 500);
+  page();
+  fireEvent.drop(await field(), { dataTransfer: { types: ['Files'], files } });
+  await screen.findByText(words);
+  expect(await update()).toHaveProperty('disabled', true);
+  expect(await shown()).toBe(anna.image);
+  expect(sent.posted).toEqual([]);
+});
+
+test('a damaged photo is told in words, and the one before stays', async () => {
+  storage(() => refused(415, 'unreadable', 'This picture is damaged.'));
+  const { user } = page({ 'GET /api/users/auth': { ...annaIsIn, image: own } });
+  await user.upload(await field(), face());
+  await user.click(await update());
+  expect((await screen.findByRole('alert')).textContent).toContain('This picture is damaged.');
+  expect(await shown()).toBe(own);
+});
+
+test('without a line it is told, and can be chosen again', async () => {
+  storage(() => 0);
+  const { user } = page();
+  await user.upload(await field(), face());
+  await user.click(await update());
+  await screen.findByText('You are offline. Check your connection and try again.');
+  await user.upload(await field(), face());
+  expect(await update()).toHaveProperty('disabled', false);
+});
+
+test('how far it is, is shown; a photo that takes longer is announced, and so is what became of it', async () => {
+  let arrive = (_answer: ReturnType<typeof changed>): void => {};
+  storage(() => new Promise<ReturnType<typeof changed>>((resolve) => (arrive = resolve)));
+  let auth: Answer<'GET /api/users/auth'> = annaIsIn;
+  const { user, push } = page({ 'GET /api/users/auth': () => auth });
+  await user.upload(await field(), face());
+  await user.click(await update());
+  await screen.findByRole('button', { name: 'Updating' });
+  expect(screen.getByRole('progressbar', { name: 'Sending face.jpg' })).toHaveProperty('value', 40);
+  auth = { ...annaIsIn, imagePending: true };
+  arrive(changed({ image: anna.image, ready: false }));
+  await screen.findAllByText('Your new profile photo is being made ready.');
+  auth = { ...annaIsIn, imageFailure: 'This picture is damaged.' };
+  await push('profile');
+  expect((await screen.findByText('This picture is damaged.')).closest('[role=alert]')).not.toBeNull();
+});
+
+test('an own photo can be removed, which takes an Update', async () => {
+  let image = own;
+  const { user, server } = page({
+    'GET /api/users/auth': () => ({ ...annaIsIn, image }),
+    'POST /api/users/deleteImage': () => {
+      image = anna.image;
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  expect(await shown()).toBe(anna.image);
+  expect(server.to('POST /api/users/deleteImage')).toEqual([]);
+  await user.click(await update());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+  expect(server.to('POST /api/users/deleteImage').map(({ body }) => body.filename)).toEqual([own]);
+  expect(await shown()).toBe(anna.image);
+});

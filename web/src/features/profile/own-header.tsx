@@ -1,0 +1,130 @@
+import { avatarOf } from '@kloak/proto/rules/avatars.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { ApiError } from '../../lib/api.ts';
+import { commonErrorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast.ts';
+import { avatarMutation, isDrawn } from './avatar-queries.ts';
+import { type Chosen, isDrawable, pickable, readChoice } from './choose-avatar.ts';
+import s from './own-header.module.css';
+import p from './profile.module.css';
+import { avatarTexts as t } from './texts.ts';
+
+/** What a refusal says in its own words; anything else as everywhere. */
+const wordsOf = (error: Error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : commonErrorText(error));
+
+/** The member's own picture, which a file that is clicked for, dropped or asked for by key takes the place of, and what stands beside it. */
+export function OwnHeader({ children }: { readonly children: ReactNode }) {
+  const { id, username, image, imagePending, imageFailure } = useMe();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [fault, setFault] = useState<string>();
+  const [over, setOver] = useState(false);
+  const [percent, setPercent] = useState(0);
+  const { mutate, isPending } = useMutation(avatarMutation(useQueryClient(), id, image, setPercent));
+  const field = useId();
+  const hint = useId();
+  const preview = usePreview(chosen?.file);
+
+  const choose = (next: Chosen | undefined, words?: string) => {
+    setChosen(next);
+    setFault(words);
+    setPercent(0);
+  };
+  const take = (files: readonly File[]) => {
+    if (isPending || files.length === 0) return;
+    const { value, fault: found } = readChoice(files);
+    choose(value, found?.message);
+  };
+  const update = () =>
+    mutate(chosen, {
+      onSuccess: ({ ready }) => {
+        choose(undefined);
+        toast(ready ? t.changed : t.pending);
+      },
+      onError: (error) => choose(undefined, wordsOf(error)),
+    });
+  const zone = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take([...event.dataTransfer.files]);
+    },
+  };
+  const shown = chosen && !chosen.file ? avatarOf(id) : (preview ?? image);
+  const trouble = fault ?? (chosen ? undefined : imageFailure);
+  return (
+    <header className={`${p.header} ${s.zone} ${over ? s.over : ''}`} {...zone}>
+      <label htmlFor={field} className={s.photo}>
+        <input
+          id={field}
+          type="file"
+          accept={pickable}
+          className="visually-hidden"
+          disabled={isPending}
+          onChange={(event) => {
+            take([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <Avatar src={shown} size={125} />
+        <span className={s.badge}>
+          <Camera size={18} aria-hidden="true" />
+        </span>
+        <span className="visually-hidden">{t.photo}</span>
+      </label>
+      <div className={p.who}>
+        <h1>
+          <bdi>{username}</bdi>
+        </h1>
+        <p id={hint} className={s.hint}>
+          {chosen?.file?.name ?? t.hint}
+        </p>
+        <div className={s.acts}>
+          <Button onClick={update} disabled={!chosen} aria-describedby={hint} busy={isPending && t.updating}>
+            {t.update}
+          </Button>
+          {chosen && !isPending && (
+            <Button tone="plain" onClick={() => choose(undefined)}>
+              {t.cancel}
+            </Button>
+          )}
+          {!chosen && !isDrawn(image) && (
+            <Button tone="plain" onClick={() => choose({})}>
+              {t.remove}
+            </Button>
+          )}
+          {children}
+        </div>
+        {isPending && chosen?.file && <Progress label={t.sending(chosen.file.name)} percent={percent} />}
+        {trouble && <Banner tone="danger">{trouble}</Banner>}
+        {imagePending && !isPending && <Banner tone="info">{t.pending}</Banner>}
+      </div>
+    </header>
+  );
+}
+
+/** The address of a chosen file in this page, where browsers can draw it. */
+function usePreview(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file || !isDrawable(file)) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
