@@ -48,6 +48,10 @@ it('every role gets what the table says', async () => {
   await connectMembers(stranger, friend);
   const { id, upload, image } = await publishPhoto(vault, owner, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });
   const avatarUrl = await changeAvatar(bystander, await drawPhoto({ seed: 2 }));
+  const comment = async (content: string) => {
+    const { result } = await connected.call('POST /api/comment/saveComment', { content, writer: connected.id, imagePostId: id });
+    return result[0]?._id ?? '';
+  };
   const scene: Scene = {
     people: {
       unverified: somebody(unverified),
@@ -58,6 +62,8 @@ it('every role gets what the table says', async () => {
     },
     bystander: somebody(bystander),
     item: id,
+    comment: await comment('How lovely!'),
+    goingComment: await comment('Never mind.'),
     upload,
     originalKey: image.key,
     renditionKey: (image.sources[0]?.url ?? '').replace('/storage/', ''),

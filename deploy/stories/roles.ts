@@ -6,7 +6,7 @@ import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
 import type { Fixture } from './fixture.ts';
 import { confirmAndSignIn, connect, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
-import { persistent } from './persist.ts';
+import { persistCall, persistent } from './persist.ts';
 
 const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
 /** Storage keys stand in URLs after `/storage/`. */
@@ -30,6 +30,11 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
   const post = await publish(owner, opened, { title: 'Steps', description: '', privacy: 'FAMILY_ONLY' });
   const { image } = await ready(owner, post._id);
   const avatarUrl = await changeAvatar({ ...persistent(bystander.visitor), id: me(bystander) }, photo.bytes);
+  const comment = async (content: string) => {
+    const said = { content, writer: me(connected), imagePostId: post._id };
+    const { result } = await persistCall(connected.visitor, 'POST /api/comment/saveComment', said);
+    return result[0]?._id ?? '';
+  };
   const scene = {
     people: {
       owner: somebody(owner),
@@ -40,6 +45,8 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     },
     bystander: somebody(bystander),
     item: post._id,
+    comment: await comment('How lovely!'),
+    goingComment: await comment('Never mind.'),
     upload: opened.uploadId,
     originalKey: image?.key ?? '',
     renditionKey: keyOf(image?.sources[0]?.url ?? ''),

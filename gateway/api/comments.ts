@@ -1,4 +1,4 @@
-import { getComments, getImageComments, saveComment } from '@kloak/proto/api/comments.ts';
+import { deleteComment, getComments, getImageComments, saveComment, updateComment } from '@kloak/proto/api/comments.ts';
 import { present } from '../present.ts';
 import { type Route, route } from './route.ts';
 import { commentOf } from './shapes.ts';
@@ -19,5 +19,17 @@ export const comments: readonly Route[] = [
     limit: 'write',
     toRequest: ({ body }) => ({ item: body.item, content: body.content, responseTo: body.responseTo ?? undefined }),
     toAnswer: ({ comment }, { body }) => ({ result: [commentOf(present(comment), body.itemField)] }),
+  }),
+  route(updateComment, {
+    rpc: 'social.EditComment',
+    limit: 'write',
+    toRequest: ({ body: { commentId, content } }) => ({ comment: commentId, content }),
+    toAnswer: ({ comment }) => ({ result: [commentOf(present(comment))] }),
+  }),
+  route(deleteComment, {
+    rpc: 'social.DeleteComment',
+    limit: 'write',
+    toRequest: ({ body }) => ({ comment: body.commentId }),
+    toAnswer: () => ({}),
   }),
 ];

@@ -64,7 +64,9 @@ const file = fc.record({
 /** As described, and yet odd: reaches the services. */
 const described: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(['username', 'email', 'password', 'token', 'query', 'content'].map((name) => [name, text])),
-  ...Object.fromEntries(['imageId', 'imagePostId', 'videoId', 'postId', 'responseTo', 'profileTo', 'postWriterId', 'uploadId'].map((name) => [name, anId])),
+  ...Object.fromEntries(
+    ['imageId', 'imagePostId', 'videoId', 'postId', 'commentId', 'responseTo', 'profileTo', 'postWriterId', 'uploadId'].map((name) => [name, anId]),
+  ),
   page: fc.maxSafeNat(),
   perPage: fc.integer({ min: 1 }),
   before: fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
@@ -82,7 +84,7 @@ const described: Record<string, fc.Arbitrary<unknown>> = {
 
 function describedBody({ body }: Call): fc.Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  const mine = ['profileId', 'profile', 'writer', 'profileFrom'].filter((name) => name in properties);
+  const mine = ['profileId', 'userId', 'profile', 'writer', 'profileFrom'].filter((name) => name in properties);
   const model = Object.fromEntries(Object.entries(described).filter(([name]) => name in properties));
   const fields = fc.record(model, { requiredKeys: Object.keys(model).filter((name) => required.includes(name)) });
   return fields.map((record) => ({ ...record, ...Object.fromEntries(mine.map((name) => [name, anna.id])) }));
@@ -90,7 +92,7 @@ function describedBody({ body }: Call): fc.Arbitrary<Record<string, unknown>> {
 
 /** The right id in the right places, so that random fields are reached. */
 const asMe = ({ who }: Call, fields: Record<string, unknown>): Record<string, unknown> => {
-  const ofMe = Object.fromEntries(['profileId', 'profile', 'writer', 'profileFrom'].map((name) => [name, anna.id]));
+  const ofMe = Object.fromEntries(['profileId', 'userId', 'profile', 'writer', 'profileFrom'].map((name) => [name, anna.id]));
   return who === 'public' ? fields : { ...ofMe, ...fields };
 };
 

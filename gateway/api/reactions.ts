@@ -1,9 +1,12 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import {
+  addCommentReaction,
   addImageReaction,
   addVideoReaction,
   getAllReactions,
+  getCommentReactions,
   getVideoReactions,
+  removeCommentReaction,
   removeImageReaction,
   removeVideoReaction,
 } from '@kloak/proto/api/reactions.ts';
@@ -49,6 +52,24 @@ export const reactions: readonly Route[] = [
     rpc: 'social.TakeHeart',
     limit: 'write',
     toRequest: ({ body }) => ({ item: body.videoId }),
+    toAnswer: () => ({}),
+  }),
+  route(getCommentReactions, {
+    rpc: 'social.ListCommentHearts',
+    limit: 'read',
+    toRequest: ({ body: { commentId, paging } }) => ({ comment: commentId, ...paging }),
+    toAnswer: listAnswer,
+  }),
+  route(addCommentReaction, {
+    rpc: 'social.GiveCommentHeart',
+    limit: 'write',
+    toRequest: ({ body }) => ({ comment: body.commentId }),
+    toAnswer: givenAnswer,
+  }),
+  route(removeCommentReaction, {
+    rpc: 'social.TakeCommentHeart',
+    limit: 'write',
+    toRequest: ({ body }) => ({ comment: body.commentId }),
     toAnswer: () => ({}),
   }),
 ];

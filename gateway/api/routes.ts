@@ -4,6 +4,7 @@ import { comments } from './comments.ts';
 import { connections } from './connections.ts';
 import { credentials } from './credentials.ts';
 import { libraries } from './libraries.ts';
+import { likes } from './likes.ts';
 import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
 import type { Route } from './route.ts';
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...posts,
   ...libraries,
   ...reactions,
+  ...likes,
   ...comments,
 ];

@@ -13,9 +13,11 @@ export function connectionsOf({ friends, pending, requested }: Received<'social.
   return { connections: { friends: friends.map(profileOf), pending: pending.map(profileOf), requested: requested.map(profileOf) } };
 }
 
-/** `itemField` names the item. */
-export function commentOf({ id, item, content, writer, responseTo, createdAt, replyCount }: ReceivedComment, itemField: 'postId' | 'imagePostId'): Comment {
-  return { _id: id, content, writer: profileOf(present(writer)), [itemField]: item, responseTo, createdAt, replyCount };
+/** `itemField` names the item, where the caller's screen knows it by a name. */
+export function commentOf({ id, item, writer, edited, deleted, ...comment }: ReceivedComment, itemField?: 'postId' | 'imagePostId'): Comment {
+  const { content, responseTo, createdAt, replyCount, heartCount, hearted } = comment;
+  const said = { content, responseTo, createdAt, replyCount, heartCount, hearted, ...(edited && { edited }), ...(deleted && { deleted }) };
+  return { _id: id, writer: profileOf(present(writer)), ...(itemField && { [itemField]: item }), ...said };
 }
 
 export const reactionOf = ({ id, profile }: ReceivedHeart): Reaction => ({ _id: id, profile: profileOf(present(profile)), reactionType: 'Love' });

@@ -18,6 +18,8 @@ const noFields = () => ({});
 const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
 const onVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, profile: me.id });
+const likedVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, userId: me.id });
+const onComment = ({ comment }: Scene, me: Somebody) => ({ commentId: comment, profile: me.id });
 const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
 
 /** One pixel. */
@@ -110,9 +112,18 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/video/getAllReactions': { send: ({ item }, me) => ({ videoId: item, profileId: me.id }) },
   'POST /api/video/addVideoReaction': { send: (scene, me) => ({ ...onVideo(scene, me), reactionType: 'Love' }) },
   'POST /api/video/removeVideoReaction': { send: onVideo },
+  'POST /api/like/getLikes': { send: likedVideo },
+  'POST /api/like/getDislikes': { send: likedVideo },
+  'POST /api/like/upLike': { send: likedVideo },
+  'POST /api/like/unLike': { send: likedVideo },
   'POST /api/comment/getImageComments': { send: ({ item }) => ({ imageId: item, page: 0, perPage: 5 }) },
   'POST /api/comment/getComments': { send: ({ item }) => ({ videoId: item, page: 0, perPage: 5 }) },
   'POST /api/comment/saveComment': { send: ({ item }, me) => ({ content: 'How lovely!', writer: me.id, imagePostId: item }) },
+  'POST /api/comment/updateComment': { send: ({ comment }, me) => ({ commentId: comment, content: 'How very lovely!', writer: me.id }) },
+  'POST /api/comment/deleteComment': { send: ({ goingComment }, me) => ({ commentId: goingComment, profileId: me.id }) },
+  'POST /api/comment/getAllReactions': { send: onComment },
+  'POST /api/comment/addCommentReaction': { send: (scene, me) => ({ ...onComment(scene, me), reactionType: 'Love' }) },
+  'POST /api/comment/removeCommentReaction': { send: onComment },
 
   'POST /api/image/updateOneImage': { send: ({ item }) => ({ imageId: item, description: 'At the lake', privacy: 'FAMILY_ONLY' }) },
   'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },

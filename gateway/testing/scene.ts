@@ -13,6 +13,9 @@ export type Scene = {
   bystander: Somebody;
   /** The owner's item for family, published and ready; its original's key, and that of one rendition. */
   item: string;
+  /** A comment of `connected` on it, and another one that goes. */
+  comment: string;
+  goingComment: string;
   /** The upload it came with. */
   upload: string;
   originalKey: string;

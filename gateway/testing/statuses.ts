@@ -22,6 +22,9 @@ const byRule: Record<string, Statuses> = {
   verified: { ...signedIn(200), unverified: 403 },
   viewer: family,
   owner: ownerOnly,
+  // The comment of the scene: `connected` wrote it, on the owner's item.
+  writer: { ...signedIn(403), connected: 200 },
+  'writer-or-owner': family,
 };
 
 /** Throws where the table does not know the rule. */

@@ -55,3 +55,21 @@ export const saveComment = call({
   body: z.object({ content: text(maxReadCharacters), writer: me, ...itemFields, responseTo: id.nullish() }).transform(withItem),
   answer: z.strictObject({ result: z.array(comment) }),
 });
+
+export const updateComment = call({
+  method: 'POST',
+  path: '/api/comment/updateComment',
+  who: 'signed-in',
+  summary: "Says the caller's own comment in other words, for 15 minutes.",
+  body: z.object({ commentId: id, content: text(maxReadCharacters), writer: me }),
+  answer: z.strictObject({ result: z.array(comment) }),
+});
+
+export const deleteComment = call({
+  method: 'POST',
+  path: '/api/comment/deleteComment',
+  who: 'signed-in',
+  summary: "Deletes the caller's own comment, or one on the caller's own item; where it was replied to, its place stays.",
+  body: z.object({ commentId: id, profileId: me }),
+  answer: z.strictObject({}),
+});

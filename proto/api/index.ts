@@ -5,6 +5,7 @@ import * as comments from './comments.ts';
 import * as connections from './connections.ts';
 import * as credentials from './credentials.ts';
 import * as libraries from './libraries.ts';
+import * as likes from './likes.ts';
 import * as posts from './posts.ts';
 import * as reactions from './reactions.ts';
 import * as sessions from './sessions.ts';
@@ -22,6 +23,7 @@ export const api = {
   ...posts,
   ...libraries,
   ...reactions,
+  ...likes,
   ...comments,
 } as const satisfies Record<string, Call>;
 

@@ -58,3 +58,30 @@ export const removeVideoReaction = call({
   body: z.object({ videoId: id, profile: me }),
   answer: z.strictObject({}),
 });
+
+export const getCommentReactions = call({
+  method: 'POST',
+  path: '/api/comment/getAllReactions',
+  who: 'signed-in',
+  summary: "Hearts on a comment: the caller's own first, then newest first.",
+  body: z.object({ commentId: id, profile: me, ...paging }).transform(paged(defaultPerPage)),
+  answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
+});
+
+export const addCommentReaction = call({
+  method: 'POST',
+  path: '/api/comment/addCommentReaction',
+  who: 'signed-in',
+  summary: 'Gives a heart; twice is the same as once.',
+  body: z.object({ commentId: id, profile: me, reactionType: z.literal('Love') }),
+  answer: z.strictObject({ reactionData: reaction }),
+});
+
+export const removeCommentReaction = call({
+  method: 'POST',
+  path: '/api/comment/removeCommentReaction',
+  who: 'signed-in',
+  summary: "Takes the caller's heart back; none is a success.",
+  body: z.object({ commentId: id, profile: me }),
+  answer: z.strictObject({}),
+});

@@ -67,6 +67,10 @@ export const comment = z.strictObject({
   responseTo: z.string().optional(),
   createdAt: time,
   replyCount: z.int().min(0),
+  heartCount: z.int().min(0),
+  hearted: z.boolean().describe('The caller has given it a heart.'),
+  edited: z.literal(true).optional().describe('Its writer has said it in other words.'),
+  deleted: z.literal(true).optional().describe('Its words are gone; its place is there because of its replies.'),
 });
 
 export const reaction = z.strictObject({ _id: z.string(), profile, reactionType: z.literal('Love') });

@@ -1,6 +1,14 @@
 import { countCharacters } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 
+/** For how long its writer may say a comment in other words. */
+const editMs = 15 * 60_000;
+
+/** Whether it may still be edited; `savedAt` is ISO 8601. */
+export const mayStillEdit = (savedAt: string, now: number): boolean => now - Date.parse(savedAt) <= editMs;
+
+export const editTooLate = turnedDown('too-late', 'A comment can be edited for 15 minutes. You can delete it and write another one.', 'conflict').fault;
+
 const maxCommentCharacters = 2000;
 /** Something to see: neither space nor one of the characters that have no look. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

@@ -2652,6 +2652,11 @@ export const messages = {
                       "oneof": [
                         "responseTo"
                       ]
+                    },
+                    "_at": {
+                      "oneof": [
+                        "at"
+                      ]
                     }
                   },
                   "fields": {
@@ -2684,6 +2689,114 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "CommentEdited": {
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "writer": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "content": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "writer"
+                      }
+                    }
+                  }
+                },
+                "CommentDeleted": {
+                  "oneofs": {
+                    "_responseTo": {
+                      "oneof": [
+                        "responseTo"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "responseTo": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "CommentHeartGiven": {
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "CommentHeartTaken": {
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 4
                     }
                   }
                 },
@@ -2732,6 +2845,26 @@ export const messages = {
                     "ListComments": {
                       "requestType": "ListCommentsRequest",
                       "responseType": "ListCommentsResponse"
+                    },
+                    "EditComment": {
+                      "requestType": "EditCommentRequest",
+                      "responseType": "EditCommentResponse"
+                    },
+                    "DeleteComment": {
+                      "requestType": "DeleteCommentRequest",
+                      "responseType": "DeleteCommentResponse"
+                    },
+                    "GiveCommentHeart": {
+                      "requestType": "CommentHeartRequest",
+                      "responseType": "GiveHeartResponse"
+                    },
+                    "TakeCommentHeart": {
+                      "requestType": "CommentHeartRequest",
+                      "responseType": "TakeHeartResponse"
+                    },
+                    "ListCommentHearts": {
+                      "requestType": "ListCommentHeartsRequest",
+                      "responseType": "ListHeartsResponse"
                     }
                   }
                 },
@@ -2960,6 +3093,91 @@ export const messages = {
                     "replyCount": {
                       "type": "int32",
                       "id": 7
+                    },
+                    "edited": {
+                      "type": "bool",
+                      "id": 8
+                    },
+                    "deleted": {
+                      "type": "bool",
+                      "id": 9
+                    },
+                    "heartCount": {
+                      "type": "int32",
+                      "id": 10
+                    },
+                    "hearted": {
+                      "type": "bool",
+                      "id": 11
+                    }
+                  }
+                },
+                "EditCommentRequest": {
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "content": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "EditCommentResponse": {
+                  "fields": {
+                    "comment": {
+                      "type": "Comment",
+                      "id": 1
+                    }
+                  }
+                },
+                "DeleteCommentRequest": {
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "DeleteCommentResponse": {
+                  "fields": {}
+                },
+                "CommentHeartRequest": {
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListCommentHeartsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -3392,7 +3610,11 @@ export const events: Record<string, string[]> = {
     "ConnectionRemoved",
     "HeartGiven",
     "HeartTaken",
-    "CommentSaved"
+    "CommentSaved",
+    "CommentEdited",
+    "CommentDeleted",
+    "CommentHeartGiven",
+    "CommentHeartTaken"
   ],
   "transcoding": [
     "JobRequested",

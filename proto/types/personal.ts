@@ -88,6 +88,13 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "field": "content",
         "person": "writer"
       }
+    ],
+    "CommentEdited": [
+      {
+        "list": "",
+        "field": "content",
+        "person": "writer"
+      }
     ]
   },
   "transcoding": {

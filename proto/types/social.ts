@@ -1,4 +1,9 @@
 // Made by scripts/generate.ts from proto/kloak/social.
+import type { CommentDeleted__Output } from './kloak/social/v1/CommentDeleted.ts';
+import type { CommentEdited__Output } from './kloak/social/v1/CommentEdited.ts';
+import type { CommentHeartGiven__Output } from './kloak/social/v1/CommentHeartGiven.ts';
+import type { CommentHeartRequest, CommentHeartRequest__Output } from './kloak/social/v1/CommentHeartRequest.ts';
+import type { CommentHeartTaken__Output } from './kloak/social/v1/CommentHeartTaken.ts';
 import type { CommentSaved__Output } from './kloak/social/v1/CommentSaved.ts';
 import type { ConnectionAccepted__Output } from './kloak/social/v1/ConnectionAccepted.ts';
 import type { ConnectionCancelled__Output } from './kloak/social/v1/ConnectionCancelled.ts';
@@ -8,6 +13,10 @@ import type { ConnectionRequest, ConnectionRequest__Output } from './kloak/socia
 import type { ConnectionRequestHeldOff__Output } from './kloak/social/v1/ConnectionRequestHeldOff.ts';
 import type { ConnectionRequested__Output } from './kloak/social/v1/ConnectionRequested.ts';
 import type { ConnectionsResponse, ConnectionsResponse__Output } from './kloak/social/v1/ConnectionsResponse.ts';
+import type { DeleteCommentRequest, DeleteCommentRequest__Output } from './kloak/social/v1/DeleteCommentRequest.ts';
+import type { DeleteCommentResponse, DeleteCommentResponse__Output } from './kloak/social/v1/DeleteCommentResponse.ts';
+import type { EditCommentRequest, EditCommentRequest__Output } from './kloak/social/v1/EditCommentRequest.ts';
+import type { EditCommentResponse, EditCommentResponse__Output } from './kloak/social/v1/EditCommentResponse.ts';
 import type { FindProfileRequest, FindProfileRequest__Output } from './kloak/social/v1/FindProfileRequest.ts';
 import type { GetProfileRequest, GetProfileRequest__Output } from './kloak/social/v1/GetProfileRequest.ts';
 import type { GiveHeartResponse, GiveHeartResponse__Output } from './kloak/social/v1/GiveHeartResponse.ts';
@@ -15,6 +24,7 @@ import type { HeartGiven__Output } from './kloak/social/v1/HeartGiven.ts';
 import type { HeartRequest, HeartRequest__Output } from './kloak/social/v1/HeartRequest.ts';
 import type { HeartTaken__Output } from './kloak/social/v1/HeartTaken.ts';
 import type { HeldOffRequestCancelled__Output } from './kloak/social/v1/HeldOffRequestCancelled.ts';
+import type { ListCommentHeartsRequest, ListCommentHeartsRequest__Output } from './kloak/social/v1/ListCommentHeartsRequest.ts';
 import type { ListCommentsRequest, ListCommentsRequest__Output } from './kloak/social/v1/ListCommentsRequest.ts';
 import type { ListCommentsResponse, ListCommentsResponse__Output } from './kloak/social/v1/ListCommentsResponse.ts';
 import type { ListConnectionsRequest, ListConnectionsRequest__Output } from './kloak/social/v1/ListConnectionsRequest.ts';
@@ -36,7 +46,11 @@ export type SocialEvent =
   | { type: 'ConnectionRemoved'; data: ConnectionRemoved__Output }
   | { type: 'HeartGiven'; data: HeartGiven__Output }
   | { type: 'HeartTaken'; data: HeartTaken__Output }
-  | { type: 'CommentSaved'; data: CommentSaved__Output };
+  | { type: 'CommentSaved'; data: CommentSaved__Output }
+  | { type: 'CommentEdited'; data: CommentEdited__Output }
+  | { type: 'CommentDeleted'; data: CommentDeleted__Output }
+  | { type: 'CommentHeartGiven'; data: CommentHeartGiven__Output }
+  | { type: 'CommentHeartTaken'; data: CommentHeartTaken__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type SocialRpcs = {
@@ -51,4 +65,9 @@ export type SocialRpcs = {
   ListHearts: { sent: ListHeartsRequest; asked: ListHeartsRequest__Output; answered: ListHeartsResponse; received: ListHeartsResponse__Output };
   SaveComment: { sent: SaveCommentRequest; asked: SaveCommentRequest__Output; answered: SaveCommentResponse; received: SaveCommentResponse__Output };
   ListComments: { sent: ListCommentsRequest; asked: ListCommentsRequest__Output; answered: ListCommentsResponse; received: ListCommentsResponse__Output };
+  EditComment: { sent: EditCommentRequest; asked: EditCommentRequest__Output; answered: EditCommentResponse; received: EditCommentResponse__Output };
+  DeleteComment: { sent: DeleteCommentRequest; asked: DeleteCommentRequest__Output; answered: DeleteCommentResponse; received: DeleteCommentResponse__Output };
+  GiveCommentHeart: { sent: CommentHeartRequest; asked: CommentHeartRequest__Output; answered: GiveHeartResponse; received: GiveHeartResponse__Output };
+  TakeCommentHeart: { sent: CommentHeartRequest; asked: CommentHeartRequest__Output; answered: TakeHeartResponse; received: TakeHeartResponse__Output };
+  ListCommentHearts: { sent: ListCommentHeartsRequest; asked: ListCommentHeartsRequest__Output; answered: ListHeartsResponse; received: ListHeartsResponse__Output };
 };

@@ -56,6 +56,10 @@ describe('comments', () => {
       writer: { id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       replyCount: 0,
+      edited: false,
+      deleted: false,
+      heartCount: 0,
+      hearted: false,
     });
   });
 

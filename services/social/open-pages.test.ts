@@ -48,6 +48,12 @@ describe('open pages', () => {
     expect(await heardDuring(() => take('ben', 'photo'))).toEqual(family);
     expect(await heardDuring(() => fixture.as('gina').call('social', 'SaveComment', { item: 'photo', content: 'Yes' }))).toEqual(family);
     expect(await heardDuring(() => take('anna', 'diary'))).toEqual(['anna item diary']);
+    const { comment } = await fixture.as('gina').call('social', 'SaveComment', { item: 'photo', content: 'Yes' });
+    const gina = fixture.as('gina');
+    const about = { comment: comment?.id ?? '' };
+    expect(await heardDuring(() => gina.call('social', 'GiveCommentHeart', about))).toEqual(family);
+    expect(await heardDuring(() => gina.call('social', 'EditComment', { ...about, content: 'Oh yes' }))).toEqual(family);
+    expect(await heardDuring(() => gina.call('social', 'DeleteComment', about))).toEqual(family);
   });
 
   it('of relatives hear that another picture stands for a member', async () => {

@@ -5,15 +5,20 @@ import { announceAvatar } from './reactions/announce-avatar.ts';
 import { announceConnection } from './reactions/announce-connection.ts';
 import { announceItem } from './reactions/announce-item.ts';
 import { acceptConnection } from './rpc/accept-connection.ts';
+import { deleteComment } from './rpc/delete-comment.ts';
+import { editComment } from './rpc/edit-comment.ts';
 import { findProfile } from './rpc/find-profile.ts';
 import { getProfile } from './rpc/get-profile.ts';
+import { giveCommentHeart } from './rpc/give-comment-heart.ts';
 import { giveHeart } from './rpc/give-heart.ts';
+import { listCommentHearts } from './rpc/list-comment-hearts.ts';
 import { listComments } from './rpc/list-comments.ts';
 import { listConnections } from './rpc/list-connections.ts';
 import { listHearts } from './rpc/list-hearts.ts';
 import { rejectConnection } from './rpc/reject-connection.ts';
 import { requestConnection } from './rpc/request-connection.ts';
 import { saveComment } from './rpc/save-comment.ts';
+import { takeCommentHeart } from './rpc/take-comment-heart.ts';
 import { takeHeart } from './rpc/take-heart.ts';
 import { comments } from './views/comments.ts';
 import { connections } from './views/connections.ts';
@@ -35,6 +40,11 @@ export const social: Service<'social'> = {
     ListHearts: listHearts,
     SaveComment: saveComment,
     ListComments: listComments,
+    EditComment: editComment,
+    DeleteComment: deleteComment,
+    GiveCommentHeart: giveCommentHeart,
+    TakeCommentHeart: takeCommentHeart,
+    ListCommentHearts: listCommentHearts,
   },
   views: [relations, cards, connections, hearts, comments, uploadCounts],
   reactions: [announceConnection, announceItem, announceAvatar],

@@ -324,6 +324,18 @@ const states: readonly Screen[] = [
     },
   },
   {
+    name: 'an image, before a comment is deleted',
+    eyes: 'member',
+    async open(page) {
+      await image(page);
+      await button(page, /^More: comment by ben/)
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' }).waitFor();
+    },
+  },
+  {
     name: 'my profile, with a photo of oneself chosen that cannot be used',
     eyes: 'member',
     async open(page) {

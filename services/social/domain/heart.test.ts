@@ -18,3 +18,19 @@ describe('a heart', () => {
     given(heart).when(take(act)).then([]);
   });
 });
+
+it('a heart on a comment is one of its own, beside that on the item', () => {
+  const onComment = { ...act, comment: 'c' };
+  const data = { ...act, comment: 'c' };
+  given(heart)
+    .when(give(onComment))
+    .then([{ type: 'CommentHeartGiven', data }]);
+  given(heart, [{ type: 'CommentHeartGiven', data }])
+    .when(give(onComment))
+    .then([]);
+  given(heart, [{ type: 'CommentHeartGiven', data }])
+    .when(take(onComment))
+    .then([{ type: 'CommentHeartTaken', data }]);
+  expect(heart.of(onComment).name).toBe('heart:c:ben');
+  expect(heart.of(act).name).toBe('heart:photo:ben');
+});

@@ -1,13 +1,13 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
-type HeartEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'HeartTaken' }>;
+type HeartEvent = Extract<SocialEvent, { type: `${'' | 'Comment'}Heart${'Given' | 'Taken'}` }>;
 export type Heart = { given: boolean };
 
-/** Whose heart, on what; `owner` is the item's. */
-export type HeartPlace = { item: string; owner: string; who: string };
+/** Whose heart, on what: an item, or, where one is named, a comment on it; `owner` is the item's. */
+export type HeartPlace = { item: string; owner: string; who: string; comment?: string };
 
-/** `heart:{item}:{who}` — one person's heart on one item. */
+/** `heart:{item}:{who}`, `heart:{comment}:{who}` — one person's heart on one thing. */
 export const heart = aggregate<Heart, HeartEvent, HeartPlace>({
   name: 'heart',
   initial: { given: false },
@@ -15,23 +15,31 @@ export const heart = aggregate<Heart, HeartEvent, HeartPlace>({
   evolve(state, event) {
     switch (event.type) {
       case 'HeartGiven':
+      case 'CommentHeartGiven':
         return { given: true };
       case 'HeartTaken':
+      case 'CommentHeartTaken':
         return { given: false };
       default:
         return state;
     }
   },
   // It lives with the item it is on: in the lane of its owner.
-  stream: ({ item, who, owner }) => ({ id: `${item}:${who}`, home: owner }),
+  stream: ({ item, who, owner, comment }) => ({ id: `${comment ?? item}:${who}`, home: owner }),
 });
 
 /** Twice is once. */
-export function give(place: HeartPlace) {
-  return (state: Heart): HeartEvent[] => (state.given ? [] : [{ type: 'HeartGiven', data: place }]);
+export function give({ comment, ...place }: HeartPlace) {
+  return ({ given }: Heart): HeartEvent[] => {
+    if (given) return [];
+    return [comment === undefined ? { type: 'HeartGiven', data: place } : { type: 'CommentHeartGiven', data: { comment, ...place } }];
+  };
 }
 
 /** None is fine. */
-export function take(place: HeartPlace) {
-  return (state: Heart): HeartEvent[] => (state.given ? [{ type: 'HeartTaken', data: place }] : []);
+export function take({ comment, ...place }: HeartPlace) {
+  return ({ given }: Heart): HeartEvent[] => {
+    if (!given) return [];
+    return [comment === undefined ? { type: 'HeartTaken', data: place } : { type: 'CommentHeartTaken', data: { comment, ...place } }];
+  };
 }

@@ -11,5 +11,15 @@ async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: st
 export const announceItem = reaction({
   name: 'announce-item',
   from: 'now',
-  on: { social: { HeartGiven: announce, HeartTaken: announce, CommentSaved: announce } },
+  on: {
+    social: {
+      HeartGiven: announce,
+      HeartTaken: announce,
+      CommentSaved: announce,
+      CommentEdited: announce,
+      CommentDeleted: announce,
+      CommentHeartGiven: announce,
+      CommentHeartTaken: announce,
+    },
+  },
 });

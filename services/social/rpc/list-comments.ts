@@ -5,22 +5,17 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
 import { noComment } from '../domain/comment.ts';
 import { type CommentCount, type CommentDoc, comments, countComments, isComment } from '../views/comments.ts';
-import { profilesOf } from '../views/profiles.ts';
-import { showComment } from '../views/show-comment.ts';
+import { showComments } from '../views/show-comment.ts';
 
 /** Replies that come with their comment, and in one answer; the rest are asked for, as `replyCount` tells. */
 const maxReplies = { perComment: 100, perAnswer: 1000 };
 
 export const listComments = rpc('social', 'ListComments', {
   access: viewerOf(({ item }) => item),
-  async run(ctx, { item, page, perPage, before, responseTo }) {
+  async run(ctx, { item, page, perPage, before, responseTo }, { viewer }) {
     const request: ListRequest = { page, perPage: pageSize(perPage, defaultCommentsPerPage), before };
     const { items, total, next } = responseTo === undefined ? await withReplies(ctx, item, request) : await repliesTo(ctx, item, responseTo, request);
-    const profileOf = await profilesOf(
-      ctx,
-      items.map(({ writer }) => writer),
-    );
-    return { comments: items.map(showComment(profileOf)), total, next };
+    return { comments: await showComments(ctx, items, viewer), total, next };
   },
 });
 

@@ -4,8 +4,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
 import { comment, replyTarget, save } from '../domain/comment.ts';
 import { comments, isComment } from '../views/comments.ts';
-import { profilesOf } from '../views/profiles.ts';
-import { showComment } from '../views/show-comment.ts';
+import { showComments } from '../views/show-comment.ts';
 
 export const saveComment = rpc('social', 'SaveComment', {
   access: viewerOf(({ item }) => item),
@@ -15,10 +14,11 @@ export const saveComment = rpc('social', 'SaveComment', {
     const id = ctx.id('comment');
     await ctx.decide(
       comment.of({ comment: id, owner }),
-      save({ comment: id, item, owner, writer: viewer, content: orRefuse(readComment(content)), responseTo }),
+      save({ comment: id, item, owner, writer: viewer, content: orRefuse(readComment(content)), responseTo, at: ctx.now().toISOString() }),
     );
     const saved = await ctx.view(comments).get(id);
     if (!isComment(saved)) throw unavailable('This comment', 'catching-up');
-    return { comment: showComment(await profilesOf(ctx, [viewer]))(saved) };
+    const [shown] = await showComments(ctx, [saved], viewer);
+    return { comment: shown };
   },
 });

@@ -1,10 +1,10 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { change, view } from '@kloak/platform/view.ts';
 
 export type CommentDoc = {
   id: string;
   item: string;
-  /** Where it stands: under its item, or under the comment it replies to. */
+  /** Where it stands: under its item, or under the comment it replies to; nowhere once it was deleted, unless it was replied to. */
   under: string;
   responseTo?: string | undefined;
   writer: string;
@@ -13,29 +13,59 @@ export type CommentDoc = {
   /** Where it stands in the log: all comments on an item stand in one lane, its owner's, so it is their order. */
   place: number;
   replyCount: number;
+  edited: boolean;
+  deleted: boolean;
+  heartCount: number;
 };
-/** Of the comments that are no replies. */
+/** Of the comments that are no replies, without those that were deleted. */
 export type CommentCount = { comments: number };
 
 const countId = (item: string) => `count:${item}`;
 const isCount = (doc: CommentDoc | CommentCount | undefined): doc is CommentCount => doc !== undefined && 'comments' in doc;
 export const isComment = (doc: CommentDoc | CommentCount | undefined): doc is CommentDoc => doc !== undefined && 'writer' in doc;
 
-/** One document for each comment, with the number of its replies, and one with the number of comments for each item. */
-export const comments = view<CommentDoc | CommentCount>({
+type Doc = CommentDoc | CommentCount;
+const counted = (doc: Doc | undefined, more: 1 | -1): CommentCount => ({ comments: (isCount(doc) ? doc.comments : 0) + more });
+/** Of a comment that was deleted nothing stays but its place, and that while there are replies. */
+const placed = (doc: CommentDoc): CommentDoc => ({ ...doc, under: doc.deleted && doc.replyCount === 0 ? '' : (doc.responseTo ?? doc.item) });
+const replied = (doc: CommentDoc, more: 1 | -1) => placed({ ...doc, replyCount: doc.replyCount + more });
+
+const byComment = ({ data }: { data: { comment: string } }) => [data.comment];
+/** It, and what counts it. */
+const withCount = ({ data: { comment, item, responseTo } }: { data: { comment: string; item: string; responseTo?: string } }) => [
+  comment,
+  responseTo ?? countId(item),
+];
+const changed = (to: (doc: CommentDoc) => CommentDoc) => (doc: Doc) => (isComment(doc) ? to(doc) : doc);
+const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.heartCount + more }));
+
+/** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each item. */
+export const comments = view<Doc>({
   name: 'comments',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: { thread: { equals: ['under'], sort: 'place', order: 'oldest' } },
   on: {
     social: {
       CommentSaved: {
-        ids: ({ data: { comment, item, responseTo } }) => [comment, responseTo ?? countId(item)],
+        ids: withCount,
         fold(doc, { data: { comment, item, writer, content, responseTo }, at, seq }, id) {
-          if (id === comment) return { id, item, under: responseTo ?? item, responseTo, writer, content, createdAt: at, place: seq, replyCount: 0 };
-          if (id === responseTo) return isComment(doc) ? { ...doc, replyCount: doc.replyCount + 1 } : doc;
-          return { comments: (isCount(doc) ? doc.comments : 0) + 1 };
+          if (id === responseTo) return isComment(doc) ? replied(doc, 1) : doc;
+          if (id !== comment) return counted(doc, 1);
+          const nothing = { replyCount: 0, heartCount: 0, edited: false, deleted: false };
+          return { id, item, under: responseTo ?? item, responseTo, writer, content, createdAt: at, place: seq, ...nothing };
         },
       },
+      CommentEdited: change(byComment, (doc, { data: { content } }) => (isComment(doc) ? { ...doc, content, edited: true } : doc)),
+      CommentDeleted: {
+        ids: withCount,
+        fold(doc, { data: { comment, responseTo } }, id) {
+          if (id === comment) return isComment(doc) ? placed({ ...doc, content: '', deleted: true }) : doc;
+          if (id === responseTo) return isComment(doc) ? replied(doc, -1) : doc;
+          return counted(doc, -1);
+        },
+      },
+      CommentHeartGiven: change(byComment, hearted(1)),
+      CommentHeartTaken: change(byComment, hearted(-1)),
     },
   },
   redact: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),

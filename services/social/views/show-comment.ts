@@ -1,7 +1,21 @@
+import type { Ctx } from '@kloak/platform/context.ts';
 import type { Comment } from '@kloak/proto/types/kloak/social/v1/Comment.ts';
-import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 import type { CommentDoc } from './comments.ts';
+import { heartedBy, hearts } from './hearts.ts';
+import { profilesOf } from './profiles.ts';
 
-export function showComment(profileOf: (id: string) => Profile): (doc: CommentDoc) => Comment {
-  return ({ under: _under, place: _place, writer, ...doc }) => ({ ...doc, writer: profileOf(writer) });
+/** Comments as the caller, who may view their item, sees them. */
+export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer: string): Promise<Comment[]> {
+  const [profileOf, mine] = await Promise.all([
+    profilesOf(
+      ctx,
+      docs.map(({ writer }) => writer),
+    ),
+    heartedBy(
+      ctx.view(hearts),
+      viewer,
+      docs.filter(({ heartCount }) => heartCount > 0).map(({ id }) => id),
+    ),
+  ]);
+  return docs.map(({ under: _under, place: _place, writer, ...doc }) => ({ ...doc, writer: profileOf(writer), hearted: mine.has(doc.id) }));
 }

@@ -11,7 +11,7 @@ export function VideoRoute() {
     <VideoPage
       hearts={(item) => <Hearts item={item} />}
       menu={(post) => <OwnPost post={post} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
-      comments={(item) => <Comments item={item} />}
+      comments={(item, owner) => <Comments item={item} owner={owner} />}
     />
   );
 }

@@ -9,12 +9,15 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import { CommentForm } from './comment-form.tsx';
+import { CommentHeart } from './comment-heart.tsx';
+import { CommentMenu } from './comment-menu.tsx';
 import s from './comments.module.css';
 import { repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
+import { EditForm } from './edit-form.tsx';
 import { commentsTexts as t } from './texts.ts';
 
 /** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
-export function CommentThread({ thread, item }: { readonly thread: Thread; readonly item: Item }) {
+export function CommentThread({ thread, item, owner }: { readonly thread: Thread; readonly item: Item; readonly owner: string }) {
   const { comment, replies } = thread;
   const [shown, setShown] = useState(false);
   const [answered, setAnswered] = useState<Comment>();
@@ -24,7 +27,7 @@ export function CommentThread({ thread, item }: { readonly thread: Thread; reado
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
   return (
     <>
-      <CommentItem comment={comment} onReply={() => setAnswered(comment)} />
+      <CommentItem comment={comment} item={item} owner={owner} onReply={() => setAnswered(comment)} />
       <div className={s.thread}>
         {count > 0 && (
           <button type="button" className={s.link} aria-expanded={shown} aria-controls={list} onClick={() => setShown(!shown)}>
@@ -34,7 +37,7 @@ export function CommentThread({ thread, item }: { readonly thread: Thread; reado
         <ol id={list} className={s.list} hidden={!shown}>
           {all.map((reply) => (
             <li key={reply._id}>
-              <CommentItem comment={reply} small onReply={() => setAnswered(reply)} />
+              <CommentItem comment={reply} item={item} owner={owner} small onReply={() => setAnswered(reply)} />
             </li>
           ))}
         </ol>
@@ -59,8 +62,17 @@ export function CommentThread({ thread, item }: { readonly thread: Thread; reado
   );
 }
 
-function CommentItem({ comment, small = false, onReply }: { readonly comment: Comment; readonly small?: boolean; readonly onReply: () => void }): ReactNode {
-  const { content, writer, createdAt } = comment;
+type ItemProps = {
+  readonly comment: Comment;
+  readonly item: Item;
+  readonly owner: string;
+  readonly small?: boolean;
+  readonly onReply: () => void;
+};
+
+function CommentItem({ comment, item, owner, small = false, onReply }: ItemProps): ReactNode {
+  const { content, writer, createdAt, edited, deleted } = comment;
+  const [editing, setEditing] = useState(false);
   return (
     <div className={s.comment}>
       <Avatar src={writer.image} size={small ? 32 : 40} />
@@ -70,13 +82,24 @@ function CommentItem({ comment, small = false, onReply }: { readonly comment: Co
           <time className={s.date} dateTime={createdAt} title={longDate(createdAt)}>
             {ago(createdAt)}
           </time>
+          {edited && !deleted && <span className={s.date}> · {t.edited}</span>}
         </p>
-        <p className={s.content} dir="auto">
-          {content}
-        </p>
-        <button type="button" className={s.link} onClick={onReply} aria-label={`${t.reply}: ${writer.username}`}>
-          {t.reply}
-        </button>
+        {editing && !deleted ? (
+          <EditForm comment={comment} item={item} onDone={() => setEditing(false)} />
+        ) : (
+          <p className={deleted ? s.gone : s.content} dir="auto">
+            {deleted ? t.deleted : content}
+          </p>
+        )}
+        {!deleted && !editing && (
+          <div className={s.row}>
+            <CommentHeart comment={comment} item={item} />
+            <button type="button" className={s.link} onClick={onReply} aria-label={`${t.reply}: ${writer.username}`}>
+              {t.reply}
+            </button>
+            <CommentMenu comment={comment} item={item} owner={owner} onEdit={() => setEditing(true)} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { mutate, query } from '../../lib/api.ts';
 import { firstPage } from '../../lib/first-page.ts';
 import type { Item } from '../../lib/item.ts';
 import { draftKey, endDraft } from './drafts.ts';
+import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 
 /** A comment with what was answered to it. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
@@ -19,7 +20,7 @@ function listComments({ kind, id }: Item, part: Part): Promise<Answer<'POST /api
 /** The comments of an item, oldest first. A page is a flat list in which each comment is followed by its replies. `total` counts both, the replies as far as pages have come. */
 export function commentsQuery(item: Item) {
   return infiniteQueryOptions({
-    queryKey: ['item', item.id, 'comments'],
+    queryKey: commentsKey(item),
     initialPageParam: firstPage,
     queryFn: ({ pageParam }) => listComments(item, { perPage: defaultCommentsPerPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
@@ -44,7 +45,7 @@ export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.repl
 /** The replies of a comment that its page did not bring along. */
 export function repliesQuery(item: Item, responseTo: string) {
   return infiniteQueryOptions({
-    queryKey: ['item', item.id, 'comments', responseTo],
+    queryKey: [...commentsKey(item), responseTo],
     initialPageParam: firstPage,
     queryFn: ({ pageParam }) => listComments(item, { responseTo, perPage: maxPerPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
@@ -78,5 +79,21 @@ export function saveCommentMutation(client: QueryClient, item: Item, me: string)
         return { ...now, pages };
       });
     },
+  });
+}
+
+/** Says a comment in other words; it is shown in its place. */
+export function editCommentMutation(client: QueryClient, item: Item, commentId: string, me: string) {
+  return mutationOptions({
+    mutationFn: async (content: string) => (await mutate('POST /api/comment/updateComment', { commentId, content, writer: me })).result[0],
+    onSuccess: (edited) => edited && patchComment(client, item, commentId, (comment) => ({ ...comment, ...edited })),
+  });
+}
+
+/** Deletes a comment; it goes from where it is shown. */
+export function deleteCommentMutation(client: QueryClient, item: Item, comment: Comment, me: string) {
+  return mutationOptions({
+    mutationFn: () => mutate('POST /api/comment/deleteComment', { commentId: comment._id, profileId: me }),
+    onSuccess: () => dropComment(client, item, comment),
   });
 }

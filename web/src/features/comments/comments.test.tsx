@@ -13,6 +13,8 @@ const said = (id: string, content: string, about: Partial<Comment> = {}): Commen
   imagePostId: 'p1',
   createdAt: '2026-11-20T10:00:00.000Z',
   replyCount: 0,
+  heartCount: 0,
+  hearted: false,
   ...about,
 });
 const at = (comments: Comment[], answers: Routes = {}) =>

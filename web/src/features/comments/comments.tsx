@@ -12,8 +12,8 @@ import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 
-/** What people say about an item. More comes near the end of the page. */
-export function Comments({ item }: { readonly item: Item }) {
+/** What people say about an item; `owner` is whose it is. More comes near the end of the page. */
+export function Comments({ item, owner }: { readonly item: Item; readonly owner: string }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(item));
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
   return (
@@ -40,7 +40,7 @@ export function Comments({ item }: { readonly item: Item }) {
       <ol className={s.list}>
         {data?.threads.map((thread) => (
           <li key={thread.comment._id}>
-            <CommentThread thread={thread} item={item} />
+            <CommentThread thread={thread} item={item} owner={owner} />
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ import { Taken } from './taken.tsx';
 export type Slots = {
   readonly hearts: (item: Item) => ReactNode;
   readonly menu: (post: Post) => ReactNode;
-  readonly comments: (item: Item) => ReactNode;
+  readonly comments: (item: Item, owner: string) => ReactNode;
 };
 
 type AboutProps = Slots & {
@@ -62,7 +62,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
         </div>
         <Taken item={item} />
       </div>
-      {comments(itself)}
+      {comments(itself, writer._id)}
     </>
   );
 }

@@ -32,7 +32,9 @@ test('a heart and a comment are the video’s', async () => {
     {
       'POST /api/video/addVideoReaction': { reactionData: heartOf(anna) },
       'POST /api/comment/saveComment': {
-        result: [{ _id: 'c1', content: 'Lovely', writer: anna, postId: 'v1', createdAt: '2026-11-20T10:00:00.000Z', replyCount: 0 }],
+        result: [
+          { _id: 'c1', content: 'Lovely', writer: anna, postId: 'v1', createdAt: '2026-11-20T10:00:00.000Z', replyCount: 0, heartCount: 0, hearted: false },
+        ],
       },
     },
   );

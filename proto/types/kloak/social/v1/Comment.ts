@@ -10,6 +10,19 @@ export interface Comment {
   'responseTo'?: (string);
   'createdAt'?: (string);
   'replyCount'?: (number);
+  /**
+   * Its writer has said it in other words.
+   */
+  'edited'?: (boolean);
+  /**
+   * Its words are gone, and its place is there because of its replies.
+   */
+  'deleted'?: (boolean);
+  'heartCount'?: (number);
+  /**
+   * The caller has given it a heart.
+   */
+  'hearted'?: (boolean);
   '_responseTo'?: "responseTo";
 }
 
@@ -21,5 +34,18 @@ export interface Comment__Output {
   'responseTo'?: (string);
   'createdAt': (string);
   'replyCount': (number);
+  /**
+   * Its writer has said it in other words.
+   */
+  'edited': (boolean);
+  /**
+   * Its words are gone, and its place is there because of its replies.
+   */
+  'deleted': (boolean);
+  'heartCount': (number);
+  /**
+   * The caller has given it a heart.
+   */
+  'hearted': (boolean);
   '_responseTo'?: "responseTo";
 }

@@ -14,7 +14,12 @@ export interface CommentSaved {
    * The top-level comment that this replies to; absent at top level (replies to replies join the parent).
    */
   'responseTo'?: (string);
+  /**
+   * ISO 8601 UTC: for some minutes its writer may edit it. Absent in older events.
+   */
+  'at'?: (string);
   '_responseTo'?: "responseTo";
+  '_at'?: "at";
 }
 
 /**
@@ -30,5 +35,10 @@ export interface CommentSaved__Output {
    * The top-level comment that this replies to; absent at top level (replies to replies join the parent).
    */
   'responseTo'?: (string);
+  /**
+   * ISO 8601 UTC: for some minutes its writer may edit it. Absent in older events.
+   */
+  'at'?: (string);
   '_responseTo'?: "responseTo";
+  '_at'?: "at";
 }

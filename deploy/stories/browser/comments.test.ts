@@ -1,0 +1,69 @@
+// Two of the family talk under a photograph: what one says in other words, deletes or gives a heart, the other sees without a reload.
+import type { Browser, Page } from 'playwright-core';
+import type { Fixture } from '../fixture.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { button, heading, signIn } from './steps.ts';
+import { openWindow, type Window } from './window.ts';
+
+inBrowser('comments', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let bens: Window;
+  let rosas: Window;
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+    [bens, rosas] = await Promise.all([openWindow(browser, fixture.base), openWindow(browser, fixture.base)]);
+    for (const [{ page }, member] of [
+      [bens, ben],
+      [rosas, rosa],
+    ] as const) {
+      await page.goto('/login');
+      await signIn(page, member);
+      await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
+      await heading(page, 'Nobody else awake yet.').waitFor();
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  }, 30_000);
+
+  /** Of the newest of Ben's comments. */
+  const more = (page: Page) => button(page, 'More: comment by ben').last();
+  const choose = async (page: Page, act: string) => {
+    await more(page).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+
+  it('are said in other words, in their place', async () => {
+    await bens.page.getByLabel('Write a comment').fill('What a mornign!');
+    await button(bens.page, 'Submit').click();
+    await rosas.page.getByText('What a mornign!').waitFor();
+    await choose(bens.page, 'Edit');
+    await bens.page.getByLabel('Edit your comment').fill('What a morning!');
+    await bens.page.keyboard.press('Control+Enter');
+    for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor();
+    await rosas.page.getByText('· edited').waitFor();
+    expect(await more(rosas.page).count()).toBe(0);
+  }, 60_000);
+
+  it('are given a heart, by key, and show whose it is', async () => {
+    const heart = button(rosas.page, 'Love: comment by ben').last();
+    await heart.focus();
+    await rosas.page.keyboard.press('Enter');
+    const given = button(bens.page, 'See 1 heart: comment by ben').last();
+    await given.click();
+    await bens.page.getByRole('dialog').getByRole('link', { name: 'oma.rosa' }).waitFor();
+    await bens.page.keyboard.press('Escape');
+    await heart.click();
+    await given.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('are deleted, asked once', async () => {
+    await choose(bens.page, 'Delete');
+    const question = bens.page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor({ state: 'detached' });
+  }, 60_000);
+});

@@ -1,0 +1,62 @@
+// Likes are hearts, told by ids: there is one way to like a thing. Nothing adds a dislike.
+import { z } from 'zod';
+import { defaultPerPage } from '../rules/pages.ts';
+import { call } from './call.ts';
+import { id, me } from './fields.ts';
+import { paged, paging, partOfList } from './paging.ts';
+
+/** What is liked: a video, by its own id or its post's, or a comment. */
+const fields = { videoId: id.optional(), commentId: id.optional(), userId: me };
+
+/** What is named, under one name each. */
+function withLiked<Fields extends { videoId?: string | undefined; commentId?: string | undefined }>(sent: Fields, check: z.RefinementCtx) {
+  const { videoId, commentId, ...others } = sent;
+  if (commentId !== undefined) return { ...others, liked: { comment: commentId } };
+  if (videoId !== undefined) return { ...others, liked: { item: videoId } };
+  check.addIssue({ code: 'custom', message: 'The id of what is liked is missing.' });
+  return z.NEVER;
+}
+
+const listBody = z
+  .object({ ...fields, ...paging })
+  .transform(withLiked)
+  .transform(paged(defaultPerPage));
+const likeBody = z.object(fields).transform(withLiked);
+const likes = z.array(z.strictObject({ userId: z.string() }));
+const dislikes = z.array(z.never());
+
+export const getLikes = call({
+  method: 'POST',
+  path: '/api/like/getLikes',
+  who: 'signed-in',
+  summary: 'Who likes a video or a comment: the caller first, then newest first. Likes are hearts.',
+  body: listBody,
+  answer: z.strictObject({ likes, ...partOfList }),
+});
+
+export const getDislikes = call({
+  method: 'POST',
+  path: '/api/like/getDislikes',
+  who: 'signed-in',
+  summary: 'Nobody: nothing adds a dislike.',
+  body: likeBody,
+  answer: z.strictObject({ dislikes }),
+});
+
+export const upLike = call({
+  method: 'POST',
+  path: '/api/like/upLike',
+  who: 'signed-in',
+  summary: 'Likes a video or a comment; twice is the same as once. Answers the first of those who do.',
+  body: likeBody,
+  answer: z.strictObject({ likes, dislikes, total: z.int().min(0) }),
+});
+
+export const unLike = call({
+  method: 'POST',
+  path: '/api/like/unLike',
+  who: 'signed-in',
+  summary: "Takes the caller's like back; none is a success. Answers the first of those who like it.",
+  body: likeBody,
+  answer: z.strictObject({ likes, dislikes, total: z.int().min(0) }),
+});

@@ -1,0 +1,40 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/paging.ts';
+import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
+import type { ListHeartsResponse } from '@kloak/proto/types/kloak/social/v1/ListHeartsResponse.ts';
+import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from './hearts.ts';
+import { profilesOf } from './profiles.ts';
+import { showHeart } from './show-heart.ts';
+
+/** On an item or a comment, as somebody sees them. */
+type Hearts = { target: string; viewer: string };
+
+/** The cursor after one's own heart, where nothing of the others was read yet. */
+const afterOwn = 'own';
+
+/** A page of the hearts on a thing that the caller may view. */
+export async function pageOfHearts(ctx: Ctx, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<ListHeartsResponse> {
+  const total = await countHearts(ctx.view(hearts), target);
+  const { items, next } = await ownFirst(ctx, { target, viewer, total }, { page, perPage: pageSize(perPage, defaultPerPage), before });
+  const whose = items.map(({ who }) => who);
+  const profileOf = await profilesOf(ctx, whose);
+  return { hearts: whose.map(showHeart(target, profileOf)), total, next };
+}
+
+/** The viewer's own heart, then the others', newest first. */
+async function ownFirst(ctx: Ctx, { target, viewer, total }: Hearts & { total: number }, { page, perPage, before }: ListRequest): Promise<ListPage<HeartDoc>> {
+  const reader = ctx.view(hearts);
+  const others: ViewList<HeartDoc | HeartCount, HeartDoc> = {
+    reader,
+    index: 'byTarget',
+    equals: [target],
+    pick: (doc) => (isHeart(doc) && doc.who !== viewer ? [doc] : []),
+  };
+  if (before !== undefined) return readFrom(others, perPage, before === afterOwn ? undefined : before);
+  const own = await reader.get(heartId(target, viewer));
+  if (!isHeart(own)) return readPage(others, page * perPage, perPage);
+  if (page > 0) return readPage(others, page * perPage - 1, perPage);
+  if (perPage === 1) return { items: [own], next: total > 1 ? afterOwn : undefined };
+  const rest = await readFrom(others, perPage - 1);
+  return { items: [own, ...rest.items], next: rest.next };
+}
