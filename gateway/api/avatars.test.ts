@@ -15,8 +15,8 @@ beforeAll(async () => {
   vault = await startVault();
   [anna, ben, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('cleo')]);
   await connectMembers(anna, ben);
-}, 60_000);
-afterAll(() => vault.close(), 30_000);
+});
+afterAll(() => vault.close());
 
 const face = (seed: number) => drawPhoto({ seed, width: 640, height: 480 });
 const imageOf = async ({ call }: Person) => {
@@ -113,7 +113,7 @@ describe('what cannot be a picture of oneself is told in words, and the one befo
   let before: string;
   beforeAll(async () => {
     before = await changeAvatar(anna, await face(7));
-  }, 30_000);
+  });
   afterEach(async () => {
     await vault.harness.settled();
     expect(await imageOf(anna)).toBe(before);

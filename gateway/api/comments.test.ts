@@ -13,8 +13,8 @@ beforeAll(async () => {
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
   item = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' })).id;
-}, 60_000);
-afterAll(() => vault.close(), 30_000);
+});
+afterAll(() => vault.close());
 
 const list = async (who: Person) => (await who.call('POST /api/comment/getImageComments', { imageId: item })).comments;
 const say = async (who: Person, content: string, responseTo?: string) => {

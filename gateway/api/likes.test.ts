@@ -16,8 +16,8 @@ beforeAll(async () => {
   item = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' })).id;
   const { result } = await ben.call('POST /api/comment/saveComment', { content: 'Lovely!', writer: ben.id, postId: item });
   commentId = result[0]?._id ?? '';
-}, 60_000);
-afterAll(() => vault.close(), 30_000);
+});
+afterAll(() => vault.close());
 
 const nobody = { likes: [], dislikes: [], total: 0 };
 

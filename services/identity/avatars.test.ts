@@ -9,7 +9,7 @@ beforeAll(async () => {
   anna = (await fixture.register('anna', 'anna@example.org')).account;
   await fixture.verify(await fixture.mailedToken('anna@example.org'));
   await fixture.harness.settled();
-}, 30_000);
+});
 afterAll(() => fixture.close());
 
 const me = () => fixture.harness.as(anna);
@@ -111,5 +111,5 @@ describe('what was posted and never asked for', () => {
     expect(await Promise.all(['incoming-avatar/orphan', incoming('waiting')].map(isThere))).toEqual([false, true]);
     await rendered('waiting');
     await asked;
-  }, 30_000);
+  });
 });

@@ -23,11 +23,11 @@ inBrowser('comments', () => {
       await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
       await heading(page, 'Nobody else awake yet.').waitFor();
     }
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
-  }, 30_000);
+  });
 
   /** Of the newest of Ben's comments. */
   const more = (page: Page) => button(page, 'More: comment by ben').last();
@@ -46,7 +46,7 @@ inBrowser('comments', () => {
     for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor();
     await rosas.page.getByText('· edited').waitFor();
     expect(await more(rosas.page).count()).toBe(0);
-  }, 60_000);
+  });
 
   it('are given a heart, by key, and show whose it is', async () => {
     const heart = button(rosas.page, 'Love: comment by ben').last();
@@ -58,12 +58,12 @@ inBrowser('comments', () => {
     await bens.page.keyboard.press('Escape');
     await heart.click();
     await given.waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('are deleted, asked once', async () => {
     await choose(bens.page, 'Delete');
     const question = bens.page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 });
