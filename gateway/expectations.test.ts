@@ -52,6 +52,7 @@ it('every role gets what the table says', async () => {
     const { result } = await connected.call('POST /api/comment/saveComment', { content, writer: connected.id, imagePostId: id });
     return result[0]?._id ?? '';
   };
+  const { album } = await owner.call('POST /api/image/add-to-album', { album: 'Beaches', posts: [id], privacy: 'FAMILY_ONLY', profileId: owner.id });
   const scene: Scene = {
     people: {
       unverified: somebody(unverified),
@@ -64,6 +65,7 @@ it('every role gets what the table says', async () => {
     item: id,
     comment: await comment('How lovely!'),
     goingComment: await comment('Never mind.'),
+    album: album._id,
     upload,
     originalKey: image.key,
     renditionKey: (image.sources[0]?.url ?? '').replace('/storage/', ''),

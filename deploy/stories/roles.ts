@@ -35,6 +35,12 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     const { result } = await persistCall(connected.visitor, 'POST /api/comment/saveComment', said);
     return result[0]?._id ?? '';
   };
+  const { album } = await owner.visitor.call('POST /api/image/add-to-album', {
+    album: 'Steps',
+    posts: [post._id],
+    privacy: 'FAMILY_ONLY',
+    profileId: me(owner),
+  });
   const scene = {
     people: {
       owner: somebody(owner),
@@ -47,6 +53,7 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     item: post._id,
     comment: await comment('How lovely!'),
     goingComment: await comment('Never mind.'),
+    album: album._id,
     upload: opened.uploadId,
     originalKey: image?.key ?? '',
     renditionKey: keyOf(image?.sources[0]?.url ?? ''),

@@ -118,7 +118,7 @@ describe('shapes', () => {
 
 describe('a list', () => {
   it.each(lists)('%s ends by number after 10,000 entries, and says how one goes on', async (_name, call) => {
-    const item = { imageId: 'none', videoId: 'none', commentId: 'none' };
+    const item = { imageId: 'none', videoId: 'none', albumId: 'none', commentId: 'none' };
     const named = { ...item, username: anna.username, postWriterId: anna.id, profile: anna.id, profileId: anna.id, userId: anna.id, days: ['2024-01-01'] };
     const ask = (paging: object) => anna.send(call.path, { method: call.method, body: { ...named, ...paging } });
     for (const paging of [{ page: 101 }, { page: 10_001, perPage: 1 }, { page: Number.MAX_SAFE_INTEGER, perPage: 100 }]) {

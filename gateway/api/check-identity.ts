@@ -11,8 +11,8 @@ function idIn(value: unknown): string | undefined {
 const isAddress = (value: unknown) => typeof value === 'string' && value.includes('@');
 
 /** Refuses: 403 a body in somebody else's name. */
-export function checkIdentity({ callerIsOneOf = [], callerByAddress = [] }: Call, fields: Record<string, unknown>, account: string): void {
-  const isElsewhere = (name: string) => callerIsOneOf.includes(name) || (callerByAddress.includes(name) && isAddress(fields[name]));
+export function checkIdentity({ callerIsOneOf = [], callerByAddress = [], targets = [] }: Call, fields: Record<string, unknown>, account: string): void {
+  const isElsewhere = (name: string) => callerIsOneOf.includes(name) || targets.includes(name) || (callerByAddress.includes(name) && isAddress(fields[name]));
   const others = identityNames.filter((name) => !isElsewhere(name)).map((name) => idIn(fields[name]));
   if (others.some((id) => id !== undefined && id !== account)) throw notYou();
   const either = callerIsOneOf.map((name) => idIn(fields[name]));

@@ -19,6 +19,7 @@ const post = (more: Partial<ReceivedPost> = {}): ReceivedPost => ({
   height: 2000,
   thumbhash: 'aa',
   renditions: [rendition(2000), rendition(320), rendition(480)],
+  albums: [],
   ...more,
 });
 
@@ -39,6 +40,11 @@ it('says when and where it was taken, and that a part of it is missing, where th
   const there = post({ latitude: 47.375, longitude: 0, takenLocal: '2024-07-09T08:05:03', partial: true });
   expect(postOf(there, 'anna').image).toMatchObject({ takenLocal: '2024-07-09T08:05:03', place: { latitude: 47.375, longitude: 0 }, partial: true });
   expect(postOf(post(), 'anna').image).toMatchObject({ takenLocal: null, place: undefined, partial: undefined });
+});
+
+it('tells the first of the albums that hold it, where that is told', () => {
+  expect(postOf(post({ albums: ['a1', 'a2'] }), 'anna').image).toMatchObject({ album: 'a1' });
+  expect(postOf(post(), 'ben').image?.album).toBeUndefined();
 });
 
 it('says in words why it cannot be shown, where that is told', () => {

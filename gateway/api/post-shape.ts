@@ -66,6 +66,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     privacy,
     privacyLabel: privacyLabels[privacy],
     writer,
+    album: post.albums[0],
     createdAt: post.createdAt,
     width: post.width,
     height: post.height,

@@ -1,5 +1,6 @@
 // The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON.
 import { avatars } from './avatars.ts';
+import { albums } from './albums.ts';
 import { comments } from './comments.ts';
 import { connections } from './connections.ts';
 import { credentials } from './credentials.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...uploads,
   ...posts,
   ...libraries,
+  ...albums,
   ...reactions,
   ...likes,
   ...comments,

@@ -1,6 +1,7 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import { cancelUpload, findKnownFiles, publishUpload, uploadFiles, uploadImageThumbs, uploadVideoThumbs } from '@kloak/proto/api/uploads.ts';
 import { present } from '../present.ts';
+import { albumOf } from './album-shape.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 
@@ -58,9 +59,10 @@ export const uploads: readonly Route[] = [
   route(publishUpload, {
     rpc: 'media.PublishUpload',
     limit: 'write',
-    toRequest: ({ body }) => ({ items: body.items }),
-    toAnswer: ({ posts, duplicates }, { account }) => ({
+    toRequest: ({ body }) => body,
+    toAnswer: ({ posts, duplicates, album }, { account }) => ({
       posts: posts.map((post) => postOf(post, account)),
+      album: album ? albumOf(album, account) : undefined,
       duplicates: duplicates.length === 0 ? undefined : duplicates.map(({ fileName, item }) => ({ fileName, postId: item })),
     }),
   }),

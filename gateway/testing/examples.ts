@@ -106,6 +106,20 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/library/days': { send: ownProfile },
   'POST /api/library/posts-by-day': { send: (_scene, me) => ({ profileId: me.id, days: ['2024-07-01', '2024-01-01'], page: 0, perPage: 100 }) },
 
+  'POST /api/image/my-albums': { send: ownProfile },
+  'POST /api/image/album-by-profile': { send: ({ people }) => ({ profileId: people.owner.id }) },
+  'POST /api/post/posts-by-album': { send: ({ album }, me) => ({ albumId: album, profileId: me.id }) },
+  'POST /api/image/getImageByAlbum': { send: ({ album }) => ({ albumId: album }) },
+  'POST /api/image/add-to-album': { send: ({ album, item }, me) => ({ albumId: album, posts: [item], profileId: me.id }) },
+  'POST /api/image/remove-from-album': { send: ({ album }, me) => ({ albumId: album, posts: [], profileId: me.id }) },
+  'POST /api/image/choose-album-cover': { send: ({ album, item }, me) => ({ albumId: album, postId: item, profileId: me.id }) },
+  'POST /api/image/updateAlbum': { send: ({ album }) => ({ albumId: album, name: 'Beaches', privacy: 'FAMILY_ONLY' }) },
+  // The owner names another, so that the album is there for all who ask.
+  'POST /api/image/deleteAlbumById': {
+    send: ({ album, people }, me) => ({ albumId: me.id === people.owner.id ? 'no-album' : album, profileId: me.id }),
+    instead: { because: 'the owner has no such album', statuses: { owner: 404 } },
+  },
+
   'POST /api/image/getAllReactions': { send: onItem },
   'POST /api/image/addImageReaction': { send: (scene, me) => ({ ...onItem(scene, me), reactionType: 'Love' }) },
   'POST /api/image/removeImageReaction': { send: onItem },

@@ -16,6 +16,8 @@ export type Scene = {
   /** A comment of `connected` on it, and another one that goes. */
   comment: string;
   goingComment: string;
+  /** The owner's album for family, which holds it. */
+  album: string;
   /** The upload it came with. */
   upload: string;
   originalKey: string;

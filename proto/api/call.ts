@@ -17,10 +17,12 @@ export type Call = {
   /** Sent as a multipart form instead of JSON: the fields of `body`, and one file of so many bytes at most in the field `field`. */
   readonly multipart?: { readonly field: string; readonly maxBytes: number };
   readonly answer: AnswerSchema;
-  /** Of these fields one means the caller, whichever it is; all other `identityNames` mean the caller in every call. */
+  /** Of these fields one means the caller, whichever it is, and `targets` any member; all other `identityNames` mean the caller in every call. */
   readonly callerIsOneOf?: readonly string[];
   /** These of them take the caller's mail address, too; whether it is that, the service says. */
   readonly callerByAddress?: readonly string[];
+  /** These of them name any member. */
+  readonly targets?: readonly string[];
   /** GET, and yet it changes something. */
   readonly unsafe?: true;
   /** Fields that its refusals have besides (`refusal.ts`). */

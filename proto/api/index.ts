@@ -1,5 +1,6 @@
 // The whole public API. Storage is not here: it carries bytes, not JSON.
 import * as avatars from './avatars.ts';
+import * as albums from './albums.ts';
 import { type Call, nameOf } from './call.ts';
 import * as comments from './comments.ts';
 import * as connections from './connections.ts';
@@ -22,6 +23,7 @@ export const api = {
   ...uploads,
   ...posts,
   ...libraries,
+  ...albums,
   ...reactions,
   ...likes,
   ...comments,

@@ -27,6 +27,7 @@ const item = {
   privacy,
   privacyLabel: z.enum(privacyLabels),
   writer: profile,
+  album: z.string().optional().describe('The first of the albums that hold it; told to its owner with the item itself.'),
   createdAt: time,
   width: z.int(),
   height: z.int(),
@@ -55,6 +56,21 @@ export const post = z.strictObject({
   image: image.optional(),
   video: video.optional(),
   createdAt: time,
+});
+
+/** `cover` is the post whose thumbnail it shows: the chosen one, or else the first that the caller may see. */
+export const album = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  thumbnail: z.string().describe('Empty while there is none.'),
+  privacy,
+  privacyLabel: z.enum(privacyLabels),
+  writer: profile,
+  createdAt: time,
+  count: z.int().min(0).describe('What the caller may see in it.'),
+  sharedCount: z.int().min(0).describe("What the owner's family may see in it, where the album is for them."),
+  cover: post.optional(),
 });
 
 /** `postId` or `imagePostId`: the name under which the caller's screen knows the item. `responseTo` is the parent's id. */

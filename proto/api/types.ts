@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { api } from './index.ts';
 import type { refusal } from './refusal.ts';
-import type { comment, connectionLists, dataUsage, image, post, profile, reaction, video } from './shapes.ts';
+import type { album, comment, connectionLists, dataUsage, image, post, profile, reaction, video } from './shapes.ts';
 
 type Calls = (typeof api)[keyof typeof api];
 
@@ -23,6 +23,7 @@ export type Answer<Name extends ApiName> = Api[Name]['answer'];
 export type Profile = z.output<typeof profile>;
 export type Image = z.output<typeof image>;
 export type Video = z.output<typeof video>;
+export type Album = z.output<typeof album>;
 export type Post = z.output<typeof post>;
 export type Comment = z.output<typeof comment>;
 export type Reaction = z.output<typeof reaction>;

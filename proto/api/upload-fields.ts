@@ -1,5 +1,6 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
+import { maxAlbumNameCharacters } from '../rules/albums.ts';
 import { defaultCategory } from '../rules/categories.ts';
 import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
@@ -46,7 +47,13 @@ const mediaData = z.union([details, z.array(details).min(1)], {
   error: (fault) => (fault.code === 'invalid_union' && fault.errors.flat().some(isPrivacyFault) ? noPrivacy.message : undefined),
 });
 
-/** Read as one list: each item with what is said of it. */
+const albumNameText = text(maxAlbumNameCharacters);
+/** An album by its name, which may be new; with a description for a new one. */
+export const namedAlbum = z
+  .union([albumNameText, z.object({ name: albumNameText, description: text(maxDescriptionCharacters).nullish() })])
+  .transform((value) => (typeof value === 'string' ? { name: value, description: '' } : { name: value.name, description: value.description ?? '' }));
+
+/** Read as one list: each item with what is said of it. An album without a name is none. */
 export const publishing = z
   .object({
     mediaData,
@@ -54,16 +61,16 @@ export const publishing = z
     allVideos: items.optional(),
     allImages: items.optional(),
     profileId: me,
-    album: z.union([text(1000), z.object({ name: text(1000), description: text(maxDescriptionCharacters).nullish() })]).nullish(),
+    album: namedAlbum.nullish(),
   })
-  .transform(({ mediaData: said, allPosts }, check) => {
+  .transform(({ mediaData: said, allPosts, album }, check) => {
     const list = Array.isArray(said) ? said : allPosts.map(() => said);
     const published = allPosts.flatMap((item, index) => {
       const one = list[index];
       if (one === undefined) return [];
       return [{ item, title: one.title ?? '', description: one.description ?? '', privacy: one.privacy, category: one.category ?? defaultCategory }];
     });
-    if (published.length === list.length && published.length === allPosts.length) return { items: published };
+    if (published.length === list.length && published.length === allPosts.length) return { items: published, album: album?.name.trim() ? album : undefined };
     check.addIssue({ code: 'custom', message: '"mediaData" must be one for all, or one for each of allPosts.' });
     return z.NEVER;
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { id, me, sha256 } from './fields.ts';
-import { post } from './shapes.ts';
+import { album, post } from './shapes.ts';
 import { declaredFile, imagePreviews, publishing, videoPreviews } from './upload-fields.ts';
 
 /** Where the bytes of a file are posted: a form with all `fields`, then the file. `key` is where the checked original will stand. */
@@ -71,7 +71,7 @@ export const publishUpload = call({
   method: 'POST',
   path: '/api/upload/updateAll',
   who: 'signed-in',
-  summary: 'Publishes what has been stored; waits up to 10 s for its bytes to be checked.',
+  summary: 'Publishes what has been stored, into an album where one is named; waits up to 10 s for its bytes to be checked.',
   body: publishing,
-  answer: z.strictObject({ posts: z.array(post), duplicates: z.array(duplicate).optional() }),
+  answer: z.strictObject({ posts: z.array(post), album: album.optional(), duplicates: z.array(duplicate).optional() }),
 });

@@ -1,8 +1,23 @@
 // Made by scripts/generate.ts from proto/kloak/media.
+import type { AddToAlbumRequest, AddToAlbumRequest__Output } from './kloak/media/v1/AddToAlbumRequest.ts';
+import type { AddToAlbumResponse, AddToAlbumResponse__Output } from './kloak/media/v1/AddToAlbumResponse.ts';
+import type { AlbumCoverChosen__Output } from './kloak/media/v1/AlbumCoverChosen.ts';
+import type { AlbumCreated__Output } from './kloak/media/v1/AlbumCreated.ts';
+import type { AlbumDetailsChanged__Output } from './kloak/media/v1/AlbumDetailsChanged.ts';
+import type { AlbumNameClaimed__Output } from './kloak/media/v1/AlbumNameClaimed.ts';
+import type { AlbumNameReleased__Output } from './kloak/media/v1/AlbumNameReleased.ts';
+import type { AlbumPurged__Output } from './kloak/media/v1/AlbumPurged.ts';
+import type { AlbumTrashed__Output } from './kloak/media/v1/AlbumTrashed.ts';
 import type { CancelUploadRequest, CancelUploadRequest__Output } from './kloak/media/v1/CancelUploadRequest.ts';
 import type { CancelUploadResponse, CancelUploadResponse__Output } from './kloak/media/v1/CancelUploadResponse.ts';
+import type { ChangeAlbumRequest, ChangeAlbumRequest__Output } from './kloak/media/v1/ChangeAlbumRequest.ts';
+import type { ChangeAlbumResponse, ChangeAlbumResponse__Output } from './kloak/media/v1/ChangeAlbumResponse.ts';
 import type { ChangeDetailsRequest, ChangeDetailsRequest__Output } from './kloak/media/v1/ChangeDetailsRequest.ts';
 import type { ChangeDetailsResponse, ChangeDetailsResponse__Output } from './kloak/media/v1/ChangeDetailsResponse.ts';
+import type { ChooseAlbumCoverRequest, ChooseAlbumCoverRequest__Output } from './kloak/media/v1/ChooseAlbumCoverRequest.ts';
+import type { ChooseAlbumCoverResponse, ChooseAlbumCoverResponse__Output } from './kloak/media/v1/ChooseAlbumCoverResponse.ts';
+import type { DeleteAlbumRequest, DeleteAlbumRequest__Output } from './kloak/media/v1/DeleteAlbumRequest.ts';
+import type { DeleteAlbumResponse, DeleteAlbumResponse__Output } from './kloak/media/v1/DeleteAlbumResponse.ts';
 import type { DeleteItemRequest, DeleteItemRequest__Output } from './kloak/media/v1/DeleteItemRequest.ts';
 import type { DeleteItemResponse, DeleteItemResponse__Output } from './kloak/media/v1/DeleteItemResponse.ts';
 import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
@@ -13,6 +28,7 @@ import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/Ge
 import type { GetPostResponse, GetPostResponse__Output } from './kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/GetUsageRequest.ts';
 import type { GetUsageResponse, GetUsageResponse__Output } from './kloak/media/v1/GetUsageResponse.ts';
+import type { ItemAddedToAlbum__Output } from './kloak/media/v1/ItemAddedToAlbum.ts';
 import type { ItemArrived__Output } from './kloak/media/v1/ItemArrived.ts';
 import type { ItemChecked__Output } from './kloak/media/v1/ItemChecked.ts';
 import type { ItemDetailsChanged__Output } from './kloak/media/v1/ItemDetailsChanged.ts';
@@ -23,8 +39,13 @@ import type { ItemPreviewed__Output } from './kloak/media/v1/ItemPreviewed.ts';
 import type { ItemPublished__Output } from './kloak/media/v1/ItemPublished.ts';
 import type { ItemPurged__Output } from './kloak/media/v1/ItemPurged.ts';
 import type { ItemRejected__Output } from './kloak/media/v1/ItemRejected.ts';
+import type { ItemRemovedFromAlbum__Output } from './kloak/media/v1/ItemRemovedFromAlbum.ts';
 import type { ItemRendered__Output } from './kloak/media/v1/ItemRendered.ts';
 import type { ItemTrashed__Output } from './kloak/media/v1/ItemTrashed.ts';
+import type { ListAlbumPostsRequest, ListAlbumPostsRequest__Output } from './kloak/media/v1/ListAlbumPostsRequest.ts';
+import type { ListAlbumPostsResponse, ListAlbumPostsResponse__Output } from './kloak/media/v1/ListAlbumPostsResponse.ts';
+import type { ListAlbumsRequest, ListAlbumsRequest__Output } from './kloak/media/v1/ListAlbumsRequest.ts';
+import type { ListAlbumsResponse, ListAlbumsResponse__Output } from './kloak/media/v1/ListAlbumsResponse.ts';
 import type { ListDaysRequest, ListDaysRequest__Output } from './kloak/media/v1/ListDaysRequest.ts';
 import type { ListDaysResponse, ListDaysResponse__Output } from './kloak/media/v1/ListDaysResponse.ts';
 import type { ListFamilyFeedRequest, ListFamilyFeedRequest__Output } from './kloak/media/v1/ListFamilyFeedRequest.ts';
@@ -48,6 +69,8 @@ import type { OriginalClaimed__Output } from './kloak/media/v1/OriginalClaimed.t
 import type { OriginalReleased__Output } from './kloak/media/v1/OriginalReleased.ts';
 import type { PublishUploadRequest, PublishUploadRequest__Output } from './kloak/media/v1/PublishUploadRequest.ts';
 import type { PublishUploadResponse, PublishUploadResponse__Output } from './kloak/media/v1/PublishUploadResponse.ts';
+import type { RemoveFromAlbumRequest, RemoveFromAlbumRequest__Output } from './kloak/media/v1/RemoveFromAlbumRequest.ts';
+import type { RemoveFromAlbumResponse, RemoveFromAlbumResponse__Output } from './kloak/media/v1/RemoveFromAlbumResponse.ts';
 import type { SpaceFreed__Output } from './kloak/media/v1/SpaceFreed.ts';
 import type { SpaceReserved__Output } from './kloak/media/v1/SpaceReserved.ts';
 import type { SpaceSettled__Output } from './kloak/media/v1/SpaceSettled.ts';
@@ -72,8 +95,17 @@ export type MediaEvent =
   | { type: 'ItemPreviewed'; data: ItemPreviewed__Output }
   | { type: 'ItemFailed'; data: ItemFailed__Output }
   | { type: 'ItemDetailsChanged'; data: ItemDetailsChanged__Output }
+  | { type: 'ItemAddedToAlbum'; data: ItemAddedToAlbum__Output }
+  | { type: 'ItemRemovedFromAlbum'; data: ItemRemovedFromAlbum__Output }
   | { type: 'ItemTrashed'; data: ItemTrashed__Output }
   | { type: 'ItemPurged'; data: ItemPurged__Output }
+  | { type: 'AlbumCreated'; data: AlbumCreated__Output }
+  | { type: 'AlbumDetailsChanged'; data: AlbumDetailsChanged__Output }
+  | { type: 'AlbumCoverChosen'; data: AlbumCoverChosen__Output }
+  | { type: 'AlbumTrashed'; data: AlbumTrashed__Output }
+  | { type: 'AlbumPurged'; data: AlbumPurged__Output }
+  | { type: 'AlbumNameClaimed'; data: AlbumNameClaimed__Output }
+  | { type: 'AlbumNameReleased'; data: AlbumNameReleased__Output }
   | { type: 'SpaceReserved'; data: SpaceReserved__Output }
   | { type: 'SpaceSettled'; data: SpaceSettled__Output }
   | { type: 'SpaceFreed'; data: SpaceFreed__Output }
@@ -99,5 +131,12 @@ export type MediaRpcs = {
   ListLatestVideos: { sent: ListLatestVideosRequest; asked: ListLatestVideosRequest__Output; answered: ListLatestVideosResponse; received: ListLatestVideosResponse__Output };
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   MayFetch: { sent: MayFetchRequest; asked: MayFetchRequest__Output; answered: MayFetchResponse; received: MayFetchResponse__Output };
+  ListAlbums: { sent: ListAlbumsRequest; asked: ListAlbumsRequest__Output; answered: ListAlbumsResponse; received: ListAlbumsResponse__Output };
+  ListAlbumPosts: { sent: ListAlbumPostsRequest; asked: ListAlbumPostsRequest__Output; answered: ListAlbumPostsResponse; received: ListAlbumPostsResponse__Output };
+  AddToAlbum: { sent: AddToAlbumRequest; asked: AddToAlbumRequest__Output; answered: AddToAlbumResponse; received: AddToAlbumResponse__Output };
+  RemoveFromAlbum: { sent: RemoveFromAlbumRequest; asked: RemoveFromAlbumRequest__Output; answered: RemoveFromAlbumResponse; received: RemoveFromAlbumResponse__Output };
+  ChangeAlbum: { sent: ChangeAlbumRequest; asked: ChangeAlbumRequest__Output; answered: ChangeAlbumResponse; received: ChangeAlbumResponse__Output };
+  ChooseAlbumCover: { sent: ChooseAlbumCoverRequest; asked: ChooseAlbumCoverRequest__Output; answered: ChooseAlbumCoverResponse; received: ChooseAlbumCoverResponse__Output };
+  DeleteAlbum: { sent: DeleteAlbumRequest; asked: DeleteAlbumRequest__Output; answered: DeleteAlbumResponse; received: DeleteAlbumResponse__Output };
   GetUsage: { sent: GetUsageRequest; asked: GetUsageRequest__Output; answered: GetUsageResponse; received: GetUsageResponse__Output };
 };

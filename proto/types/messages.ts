@@ -1157,6 +1157,11 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 14
                     }
                   }
                 },
@@ -1283,6 +1288,85 @@ export const messages = {
                     "kind": {
                       "type": "ItemKind",
                       "id": 8
+                    },
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 9
+                    }
+                  }
+                },
+                "ItemAddedToAlbum": {
+                  "oneofs": {
+                    "_takenLocal": {
+                      "oneof": [
+                        "takenLocal"
+                      ]
+                    },
+                    "_publishedAt": {
+                      "oneof": [
+                        "publishedAt"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 4
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 5
+                    },
+                    "takenLocal": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "publishedAt": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ItemRemovedFromAlbum": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 4
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 5
                     }
                   }
                 },
@@ -1303,6 +1387,11 @@ export const messages = {
                     "kind": {
                       "type": "ItemKind",
                       "id": 4
+                    },
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -1328,6 +1417,142 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 5
+                    }
+                  }
+                },
+                "AlbumCreated": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 5
+                    }
+                  }
+                },
+                "AlbumDetailsChanged": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 5
+                    },
+                    "privacyBefore": {
+                      "type": "Privacy",
+                      "id": 6
+                    }
+                  }
+                },
+                "AlbumCoverChosen": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "AlbumTrashed": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 3
+                    }
+                  }
+                },
+                "AlbumPurged": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "AlbumNameClaimed": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "AlbumNameReleased": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 2
                     }
                   }
                 },
@@ -1508,6 +1733,34 @@ export const messages = {
                     "MayFetch": {
                       "requestType": "MayFetchRequest",
                       "responseType": "MayFetchResponse"
+                    },
+                    "ListAlbums": {
+                      "requestType": "ListAlbumsRequest",
+                      "responseType": "ListAlbumsResponse"
+                    },
+                    "ListAlbumPosts": {
+                      "requestType": "ListAlbumPostsRequest",
+                      "responseType": "ListAlbumPostsResponse"
+                    },
+                    "AddToAlbum": {
+                      "requestType": "AddToAlbumRequest",
+                      "responseType": "AddToAlbumResponse"
+                    },
+                    "RemoveFromAlbum": {
+                      "requestType": "RemoveFromAlbumRequest",
+                      "responseType": "RemoveFromAlbumResponse"
+                    },
+                    "ChangeAlbum": {
+                      "requestType": "ChangeAlbumRequest",
+                      "responseType": "ChangeAlbumResponse"
+                    },
+                    "ChooseAlbumCover": {
+                      "requestType": "ChooseAlbumCoverRequest",
+                      "responseType": "ChooseAlbumCoverResponse"
+                    },
+                    "DeleteAlbum": {
+                      "requestType": "DeleteAlbumRequest",
+                      "responseType": "DeleteAlbumResponse"
                     },
                     "GetUsage": {
                       "requestType": "GetUsageRequest",
@@ -1708,15 +1961,36 @@ export const messages = {
                   }
                 },
                 "PublishUploadRequest": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    }
+                  },
                   "fields": {
                     "items": {
                       "rule": "repeated",
                       "type": "ItemDetails",
                       "id": 1
+                    },
+                    "album": {
+                      "type": "AlbumName",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
                 "PublishUploadResponse": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    }
+                  },
                   "fields": {
                     "posts": {
                       "rule": "repeated",
@@ -1726,6 +2000,25 @@ export const messages = {
                     "duplicates": {
                       "rule": "repeated",
                       "type": "Duplicate",
+                      "id": 2
+                    },
+                    "album": {
+                      "type": "Album",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "AlbumName": {
+                  "fields": {
+                    "name": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "description": {
+                      "type": "string",
                       "id": 2
                     }
                   }
@@ -1959,6 +2252,11 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 26
                     }
                   }
                 },
@@ -2328,6 +2626,355 @@ export const messages = {
                       "id": 3
                     }
                   }
+                },
+                "Album": {
+                  "oneofs": {
+                    "_cover": {
+                      "oneof": [
+                        "cover"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "writer": {
+                      "type": "Writer",
+                      "id": 2
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 5
+                    },
+                    "createdAt": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "items": {
+                      "type": "int32",
+                      "id": 7
+                    },
+                    "shared": {
+                      "type": "int32",
+                      "id": 8
+                    },
+                    "cover": {
+                      "type": "Post",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListAlbumsRequest": {
+                  "oneofs": {
+                    "_owner": {
+                      "oneof": [
+                        "owner"
+                      ]
+                    },
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListAlbumsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "Album",
+                      "id": 1
+                    },
+                    "total": {
+                      "type": "int64",
+                      "id": 2
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListAlbumPostsRequest": {
+                  "oneofs": {
+                    "_kind": {
+                      "oneof": [
+                        "kind"
+                      ]
+                    },
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListAlbumPostsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "album": {
+                      "type": "Album",
+                      "id": 1
+                    },
+                    "posts": {
+                      "rule": "repeated",
+                      "type": "Post",
+                      "id": 2
+                    },
+                    "total": {
+                      "type": "int64",
+                      "id": 3
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "AddToAlbumRequest": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    },
+                    "_named": {
+                      "oneof": [
+                        "named"
+                      ]
+                    },
+                    "_privacy": {
+                      "oneof": [
+                        "privacy"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "named": {
+                      "type": "AlbumName",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "AddToAlbumResponse": {
+                  "fields": {
+                    "album": {
+                      "type": "Album",
+                      "id": 1
+                    }
+                  }
+                },
+                "RemoveFromAlbumRequest": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "RemoveFromAlbumResponse": {
+                  "fields": {
+                    "album": {
+                      "type": "Album",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChangeAlbumRequest": {
+                  "oneofs": {
+                    "_name": {
+                      "oneof": [
+                        "name"
+                      ]
+                    },
+                    "_description": {
+                      "oneof": [
+                        "description"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 4
+                    },
+                    "alsoItems": {
+                      "type": "bool",
+                      "id": 5
+                    }
+                  }
+                },
+                "ChangeAlbumResponse": {
+                  "fields": {
+                    "album": {
+                      "type": "Album",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChooseAlbumCoverRequest": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "ChooseAlbumCoverResponse": {
+                  "fields": {
+                    "album": {
+                      "type": "Album",
+                      "id": 1
+                    }
+                  }
+                },
+                "DeleteAlbumRequest": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "alsoItems": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
+                },
+                "DeleteAlbumResponse": {
+                  "fields": {}
                 },
                 "DownloadOriginalRequest": {
                   "fields": {
@@ -3592,8 +4239,17 @@ export const events: Record<string, string[]> = {
     "ItemPreviewed",
     "ItemFailed",
     "ItemDetailsChanged",
+    "ItemAddedToAlbum",
+    "ItemRemovedFromAlbum",
     "ItemTrashed",
     "ItemPurged",
+    "AlbumCreated",
+    "AlbumDetailsChanged",
+    "AlbumCoverChosen",
+    "AlbumTrashed",
+    "AlbumPurged",
+    "AlbumNameClaimed",
+    "AlbumNameReleased",
     "SpaceReserved",
     "SpaceSettled",
     "SpaceFreed",

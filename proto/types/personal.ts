@@ -79,6 +79,30 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "field": "description",
         "person": "owner"
       }
+    ],
+    "AlbumCreated": [
+      {
+        "list": "",
+        "field": "name",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "description",
+        "person": "owner"
+      }
+    ],
+    "AlbumDetailsChanged": [
+      {
+        "list": "",
+        "field": "name",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "description",
+        "person": "owner"
+      }
     ]
   },
   "social": {

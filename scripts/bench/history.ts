@@ -31,7 +31,7 @@ function post(owner: string, number: number): Told[] {
     { service: 'media', stream: `upload:${upload}`, home: owner, event: { type: 'UploadOpened', data: { upload, owner, files: [file] } } },
     { ...ofItem, event: { type: 'ItemChecked', data: { item, owner, key, sha256: newId(), size, type, kind, fileName } } },
     { ...ofItem, event: { type: 'ItemPublished', data: { item, owner, kind, ...words, privacy: 'FAMILY_ONLY', fileName, key, size, type } } },
-    { ...ofItem, event: { type: 'ItemRendered', data: { ...picture, renditions } } },
+    { ...ofItem, event: { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } } },
   ];
 }
 

@@ -1,5 +1,21 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { abandon, arrive, attach, changeDetails, check, discard, duplicate, fail, type ItemEvent, isOwn, item, publish, reject } from './item.ts';
+import {
+  abandon,
+  addToAlbum,
+  arrive,
+  attach,
+  changeDetails,
+  check,
+  discard,
+  duplicate,
+  fail,
+  type ItemEvent,
+  isOwn,
+  item,
+  publish,
+  reject,
+  removeFromAlbum,
+} from './item.ts';
 
 const arrival = { item: 'i1', owner: 'anna', upload: 'u1', incomingKey: 'incoming/u1/i1', etag: 'e1', size: 10 };
 const original = {
@@ -12,7 +28,7 @@ const original = {
   kind: 'IMAGE',
   fileName: 'Lake.jpg',
 } as const;
-const rendered = { item: 'i1', owner: 'anna', width: 4, height: 3, thumbhash: 'abc', renditions: [] };
+const rendered = { item: 'i1', owner: 'anna', width: 4, height: 3, thumbhash: 'abc', renditions: [], albums: [] };
 const noon = '2026-06-01T12:00:00.000Z';
 const details = { title: '', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 
@@ -159,9 +175,9 @@ describe('an item whose time is over', () => {
 const said = { title: 'Lake', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 const changed = (more: Partial<{ title: string; description: string; privacy: 'PRIVATE' }>): ItemEvent => ({
   type: 'ItemDetailsChanged',
-  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY', kind: 'IMAGE' },
+  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY', kind: 'IMAGE', albums: [] },
 });
-const trashed: ItemEvent = { type: 'ItemTrashed', data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', kind: 'IMAGE' } };
+const trashed: ItemEvent = { type: 'ItemTrashed', data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums: [] } };
 const purged = (...keys: string[]): ItemEvent => ({
   type: 'ItemPurged',
   data: { item: 'i1', owner: 'anna', sha256: 'f00', size: 10, keys: ['original/anna/i1', ...keys] },
@@ -216,6 +232,79 @@ describe('deleting', () => {
     given(item, gone)
       .when(publish(details, 'Lake.jpg', noon))
       .thenRefuses('not-arrived');
+  });
+});
+
+const added = (album: string, more: object = {}): ItemEvent => ({
+  type: 'ItemAddedToAlbum',
+  data: { item: 'i1', owner: 'anna', album, kind: 'IMAGE', privacy: 'FAMILY_ONLY', takenLocal: undefined, publishedAt: noon, ...more },
+});
+const takenOut = (album: string): ItemEvent => ({
+  type: 'ItemRemovedFromAlbum',
+  data: { item: 'i1', owner: 'anna', album, kind: 'IMAGE', privacy: 'FAMILY_ONLY' },
+});
+
+describe('an item and albums', () => {
+  it('is in as many as its owner puts it into, in each once', () => {
+    given(item, [arrived, checked, published])
+      .when(addToAlbum('a1'))
+      .then([added('a1')]);
+    given(item, [arrived, checked, published, added('a1')])
+      .when(addToAlbum('a1'))
+      .then([]);
+    given(item, [arrived, checked, published, added('a1')])
+      .when(addToAlbum('a2'))
+      .then([added('a2')]);
+  });
+
+  it('tells its place in them by when it was taken, where that is known', () => {
+    const takenLocal = '2024-07-09T08:05:03';
+    const taken: ItemEvent = { type: 'ItemRendered', data: { ...rendered, takenLocal } };
+    given(item, [arrived, checked, published, taken])
+      .when(addToAlbum('a1'))
+      .then([added('a1', { takenLocal })]);
+  });
+
+  it('is taken out of one, and stays in the others', () => {
+    const inBoth = [arrived, checked, published, added('a1'), added('a2')];
+    given(item, inBoth)
+      .when(removeFromAlbum('a1'))
+      .then([takenOut('a1')]);
+    given(item, [...inBoth, takenOut('a1')])
+      .when(removeFromAlbum('a1'))
+      .then([]);
+    given(item, [...inBoth, takenOut('a1')])
+      .when(addToAlbum('a1'))
+      .then([added('a1')]);
+  });
+
+  it('is in none before it is published, nor once it is deleted', () => {
+    for (const events of [[], [arrived, checked], [arrived, checked, published, trashed, purged()]]) {
+      given(item, events).when(addToAlbum('a1')).then([]);
+      given(item, events).when(removeFromAlbum('a1')).then([]);
+    }
+  });
+
+  it('names them whenever something of it changes that they show', () => {
+    const inBoth = [arrived, checked, published, added('a1'), added('a2')];
+    const albums = ['a1', 'a2'];
+    given(item, inBoth)
+      .when(attach(rendered))
+      .then([{ type: 'ItemRendered', data: { ...rendered, albums } }]);
+    given(item, inBoth)
+      .when(discard)
+      .then([{ type: 'ItemTrashed', data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums } }, purged()]);
+    expect(changeDetails({ privacy: 'PRIVATE' })(given(item, inBoth).state)).toMatchObject([{ type: 'ItemDetailsChanged', data: { albums } }]);
+  });
+
+  it('is in a hundred at most', () => {
+    const full = Array.from({ length: 100 }, (_, index) => added(`a${index}`));
+    given(item, [arrived, checked, published, ...full])
+      .when(addToAlbum('one more'))
+      .thenRefuses('too-many-albums');
+    given(item, [arrived, checked, published, ...full])
+      .when(addToAlbum('a7'))
+      .then([]);
   });
 });
 

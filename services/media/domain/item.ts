@@ -14,12 +14,13 @@ export type Original = DataOf<'ItemChecked'>;
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
 /** Nothing came, it is being checked (`arrived`), or it is there. */
 type Previewed = { preview?: 'arrived' | Preview };
-type Rendering = { state: 'waiting' } | { state: 'failed' } | { state: 'rendered'; renditions: DataOf<'ItemRendered'>['renditions'] };
+type Rendering = { state: 'waiting' } | { state: 'failed' } | ({ state: 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>);
 
 /** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
 type Held = Previewed & { original: Original; rendering: Rendering };
-export type Published = Held & { status: 'published'; said: Said };
+/** `albums`: the ids of those that hold it, in the order in which it was added. */
+export type Published = Held & { status: 'published'; said: Said; publishedAt: string | undefined; albums: readonly string[] };
 export type Kept = (Held & { status: 'checked' }) | Published;
 type Trashed = Held & { status: 'trashed' };
 export type Item =
@@ -46,7 +47,7 @@ function isHeld(state: Item): state is Kept | Trashed {
   return isKept(state) || state.status === 'trashed';
 }
 
-/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it, says it anew, deletes it. */
+/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it, says it anew, puts it into albums, deletes it. */
 export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>({
   name: 'item',
   initial: { status: 'none' },
@@ -66,9 +67,9 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemDuplicated':
       return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
     case 'ItemPublished':
-      return isKept(state) ? { ...heldOf(state), status: 'published', said: saidIn(event.data) } : state;
+      return isKept(state) ? { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [] } : state;
     case 'ItemRendered':
-      return isHeld(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions } } : state;
+      return isHeld(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions, takenLocal: event.data.takenLocal } } : state;
     case 'ItemFailed':
       return isHeld(state) ? { ...state, rendering: { state: 'failed' } } : state;
     case 'ItemPreviewArrived':
@@ -77,6 +78,10 @@ function evolve(state: Item, event: ItemEvent): Item {
       return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview } : state;
     case 'ItemDetailsChanged':
       return state.status === 'published' ? { ...state, said: saidIn(event.data) } : state;
+    case 'ItemAddedToAlbum':
+      return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album] } : state;
+    case 'ItemRemovedFromAlbum':
+      return state.status === 'published' ? { ...state, albums: state.albums.filter((album) => album !== event.data.album) } : state;
     case 'ItemTrashed':
       return state.status === 'published' ? { ...heldOf(state), status: 'trashed' } : state;
     case 'ItemPurged':
@@ -100,6 +105,7 @@ export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered
   if (rendering.state === 'rendered') return rendering.renditions;
   return rendering.state === 'waiting' && preview !== undefined && preview !== 'arrived' ? [preview] : [];
 }
+const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
 /** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
 export function arrive(arrival: Arrival) {
@@ -166,8 +172,9 @@ export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
 }
 
 /** Its renditions are made; once. */
-export function attach(rendered: DataOf<'ItemRendered'>) {
-  return (state: Item): ItemEvent[] => (isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: rendered }] : []);
+export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
+  return (state: Item): ItemEvent[] =>
+    isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
 }
 
 /** It cannot be rendered; the original stays. */
@@ -184,7 +191,32 @@ export function changeDetails(change: Partial<Details>) {
     const isSame = title === said.title && description === said.description && privacy === said.privacy && category === said.category;
     if (isSame) return [];
     const { item, owner, kind } = original;
-    return [{ type: 'ItemDetailsChanged', data: { item, owner, title, description, privacy, category, privacyBefore: said.privacy, kind } }];
+    const data = { item, owner, title, description, privacy, category, privacyBefore: said.privacy, kind, albums: albumsOf(state) };
+    return [{ type: 'ItemDetailsChanged', data }];
+  };
+}
+
+/** More albums than this do not hold one item: each of its events names them all. */
+const maxAlbums = 100;
+
+/** An album of its owner holds it from now on; once. Nothing where it is not published. Refuses: 409 `too-many-albums`. */
+export function addToAlbum(album: string) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status !== 'published' || state.albums.includes(album)) return [];
+    if (state.albums.length >= maxAlbums) throw new Refusal('conflict', 'too-many-albums', `A photo or video can be in at most ${maxAlbums} albums.`);
+    const { item, owner, kind } = state.original;
+    const { said, publishedAt, rendering } = state;
+    const takenLocal = rendering.state === 'rendered' ? rendering.takenLocal : undefined;
+    return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: said.privacy, takenLocal, publishedAt } }];
+  };
+}
+
+/** The album holds it no longer. Nothing where it does not. */
+export function removeFromAlbum(album: string) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status !== 'published' || !state.albums.includes(album)) return [];
+    const { item, owner, kind } = state.original;
+    return [{ type: 'ItemRemovedFromAlbum', data: { item, owner, album, kind, privacy: state.said.privacy } }];
   };
 }
 
@@ -203,7 +235,7 @@ export function isOwn(held: Held, { keys, fileSize = held.original.size, thumbSi
 function trash(state: Item): ItemEvent[] {
   if (state.status !== 'published') return [];
   const { item, owner, kind } = state.original;
-  return [{ type: 'ItemTrashed', data: { item, owner, privacy: state.said.privacy, kind } }];
+  return [{ type: 'ItemTrashed', data: { item, owner, privacy: state.said.privacy, kind, albums: albumsOf(state) } }];
 }
 
 /** It goes for ever. Nothing where it was not deleted. */

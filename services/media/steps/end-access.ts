@@ -1,6 +1,8 @@
 import { relations } from '@kloak/access/relations.ts';
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
+import { albumItems } from '../views/album-items.ts';
+import { albums } from '../views/albums.ts';
 import { posts } from '../views/posts.ts';
 
 /**
@@ -8,6 +10,7 @@ import { posts } from '../views/posts.ts';
  * they ask, and what was granted before is forgotten. Refuses: 503 `catching-up`; the operation stands, and a repeat waits again.
  */
 export async function endAccess(ctx: Pick<Ctx, 'caughtUp' | 'wake'>): Promise<void> {
-  await Promise.all([ctx.caughtUp('media', relations), ctx.caughtUp('media', posts), ctx.caughtUp('social', relations)]);
+  const own = [relations, posts, albums, albumItems];
+  await Promise.all([...own.map((view) => ctx.caughtUp('media', view)), ctx.caughtUp('social', relations)]);
   ctx.wake(wakeUps.accessNarrowed);
 }

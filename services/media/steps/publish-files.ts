@@ -6,7 +6,7 @@ import type { FileDoc } from '../views/files.ts';
 /** A checked file that is to be published; `publishedAt` is ISO 8601. */
 export type Publication = { file: FileDoc; details: Details; publishedAt: string };
 /** Which post stands for a file; `duplicate`: one of the same bytes, which was published before. */
-type Published = { post: string; duplicate: boolean };
+export type Published = { post: string; duplicate: boolean };
 
 /** Publishes what can be; answers by the item of each file. A file whose bytes were rejected has no entry. */
 export async function publishFiles(ctx: Ctx, publications: Publication[]): Promise<Map<string, Published>> {

@@ -8,10 +8,10 @@ const file = { ...item, kind: 'IMAGE', key: 'original/anna/i1', size: 10, type: 
 const said = { title: 'Lake', description: '', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 const published: RecordedEvent = { ...place, type: 'ItemPublished', data: { ...file, ...said, publishedAt: '2026-06-01T12:00:00.007Z' } };
 const publishedByAnOlderBuild: RecordedEvent = { ...place, type: 'ItemPublished', data: { ...file, ...said } };
-const picture = { ...item, width: 4, height: 3, thumbhash: '', renditions: [] };
+const picture = { ...item, width: 4, height: 3, thumbhash: '', renditions: [], albums: [] };
 const rendered: RecordedEvent = { ...place, type: 'ItemRendered', data: { ...picture, takenLocal: '2024-01-01T00:30:00' } };
 const renderedWithoutClock: RecordedEvent = { ...place, type: 'ItemRendered', data: picture };
-const trashed: RecordedEvent = { ...place, type: 'ItemTrashed', data: { ...item, privacy: 'FAMILY_ONLY', kind: 'IMAGE' } };
+const trashed: RecordedEvent = { ...place, type: 'ItemTrashed', data: { ...item, privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums: [] } };
 const rejected: RecordedEvent = { ...place, type: 'ItemRejected', data: { ...item, reason: 'abandoned' } };
 
 /** The days that are shown, after these events. */

@@ -31,6 +31,7 @@ const unpublished = {
   height: 0,
   thumbhash: '',
   renditions: [],
+  albums: [],
 } as const satisfies Partial<PostDoc>;
 
 const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
@@ -71,7 +72,7 @@ export const posts = view<PostDoc>({
         const createdAt = publishedAt ?? at;
         return { ...doc, published: true, title, description, privacy, category, createdAt, ...takenOf(doc.takenLocal, createdAt) };
       }),
-      ItemRendered: change(byItem, (doc, { data: { item: _, owner: __, ...rendered } }) => ({
+      ItemRendered: change(byItem, (doc, { data: { item: _, owner: __, albums: ___, ...rendered } }) => ({
         ...doc,
         ...rendered,
         ...takenOf(rendered.takenLocal, doc.createdAt),
@@ -85,6 +86,8 @@ export const posts = view<PostDoc>({
       },
       ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failure: reason, renditions: [] })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
+      ItemAddedToAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: [...doc.albums, data.album] })),
+      ItemRemovedFromAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: doc.albums.filter((album) => album !== data.album) })),
       ItemRejected: change(byItem, () => deleted),
       ItemDuplicated: change(byItem, () => deleted),
       ItemTrashed: change(byItem, () => deleted),

@@ -21,6 +21,10 @@ export interface ItemDetailsChanged {
    * Unspecified in older events.
    */
   'kind'?: (_kloak_media_v1_ItemKind);
+  /**
+   * The albums that hold it.
+   */
+  'albums'?: (string)[];
 }
 
 /**
@@ -41,4 +45,8 @@ export interface ItemDetailsChanged__Output {
    * Unspecified in older events.
    */
   'kind': (_kloak_media_v1_ItemKind__Output);
+  /**
+   * The albums that hold it.
+   */
+  'albums': (string)[];
 }

@@ -40,6 +40,10 @@ export interface ItemRendered {
    */
   'latitude'?: (number | string);
   'longitude'?: (number | string);
+  /**
+   * The albums that hold it.
+   */
+  'albums'?: (string)[];
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -87,6 +91,10 @@ export interface ItemRendered__Output {
    */
   'latitude'?: (number);
   'longitude'?: (number);
+  /**
+   * The albums that hold it.
+   */
+  'albums': (string)[];
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";

@@ -14,6 +14,10 @@ export interface ItemTrashed {
    */
   'privacy'?: (_kloak_media_v1_Privacy);
   'kind'?: (_kloak_media_v1_ItemKind);
+  /**
+   * The albums that held it.
+   */
+  'albums'?: (string)[];
 }
 
 /**
@@ -27,4 +31,8 @@ export interface ItemTrashed__Output {
    */
   'privacy': (_kloak_media_v1_Privacy__Output);
   'kind': (_kloak_media_v1_ItemKind__Output);
+  /**
+   * The albums that held it.
+   */
+  'albums': (string)[];
 }

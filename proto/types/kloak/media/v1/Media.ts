@@ -1,10 +1,18 @@
 // Original file: proto/kloak/media/v1/media.proto
 
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { AddToAlbumRequest as _kloak_media_v1_AddToAlbumRequest, AddToAlbumRequest__Output as _kloak_media_v1_AddToAlbumRequest__Output } from '../../../kloak/media/v1/AddToAlbumRequest.ts';
+import type { AddToAlbumResponse as _kloak_media_v1_AddToAlbumResponse, AddToAlbumResponse__Output as _kloak_media_v1_AddToAlbumResponse__Output } from '../../../kloak/media/v1/AddToAlbumResponse.ts';
 import type { CancelUploadRequest as _kloak_media_v1_CancelUploadRequest, CancelUploadRequest__Output as _kloak_media_v1_CancelUploadRequest__Output } from '../../../kloak/media/v1/CancelUploadRequest.ts';
 import type { CancelUploadResponse as _kloak_media_v1_CancelUploadResponse, CancelUploadResponse__Output as _kloak_media_v1_CancelUploadResponse__Output } from '../../../kloak/media/v1/CancelUploadResponse.ts';
+import type { ChangeAlbumRequest as _kloak_media_v1_ChangeAlbumRequest, ChangeAlbumRequest__Output as _kloak_media_v1_ChangeAlbumRequest__Output } from '../../../kloak/media/v1/ChangeAlbumRequest.ts';
+import type { ChangeAlbumResponse as _kloak_media_v1_ChangeAlbumResponse, ChangeAlbumResponse__Output as _kloak_media_v1_ChangeAlbumResponse__Output } from '../../../kloak/media/v1/ChangeAlbumResponse.ts';
 import type { ChangeDetailsRequest as _kloak_media_v1_ChangeDetailsRequest, ChangeDetailsRequest__Output as _kloak_media_v1_ChangeDetailsRequest__Output } from '../../../kloak/media/v1/ChangeDetailsRequest.ts';
 import type { ChangeDetailsResponse as _kloak_media_v1_ChangeDetailsResponse, ChangeDetailsResponse__Output as _kloak_media_v1_ChangeDetailsResponse__Output } from '../../../kloak/media/v1/ChangeDetailsResponse.ts';
+import type { ChooseAlbumCoverRequest as _kloak_media_v1_ChooseAlbumCoverRequest, ChooseAlbumCoverRequest__Output as _kloak_media_v1_ChooseAlbumCoverRequest__Output } from '../../../kloak/media/v1/ChooseAlbumCoverRequest.ts';
+import type { ChooseAlbumCoverResponse as _kloak_media_v1_ChooseAlbumCoverResponse, ChooseAlbumCoverResponse__Output as _kloak_media_v1_ChooseAlbumCoverResponse__Output } from '../../../kloak/media/v1/ChooseAlbumCoverResponse.ts';
+import type { DeleteAlbumRequest as _kloak_media_v1_DeleteAlbumRequest, DeleteAlbumRequest__Output as _kloak_media_v1_DeleteAlbumRequest__Output } from '../../../kloak/media/v1/DeleteAlbumRequest.ts';
+import type { DeleteAlbumResponse as _kloak_media_v1_DeleteAlbumResponse, DeleteAlbumResponse__Output as _kloak_media_v1_DeleteAlbumResponse__Output } from '../../../kloak/media/v1/DeleteAlbumResponse.ts';
 import type { DeleteItemRequest as _kloak_media_v1_DeleteItemRequest, DeleteItemRequest__Output as _kloak_media_v1_DeleteItemRequest__Output } from '../../../kloak/media/v1/DeleteItemRequest.ts';
 import type { DeleteItemResponse as _kloak_media_v1_DeleteItemResponse, DeleteItemResponse__Output as _kloak_media_v1_DeleteItemResponse__Output } from '../../../kloak/media/v1/DeleteItemResponse.ts';
 import type { DownloadOriginalRequest as _kloak_media_v1_DownloadOriginalRequest, DownloadOriginalRequest__Output as _kloak_media_v1_DownloadOriginalRequest__Output } from '../../../kloak/media/v1/DownloadOriginalRequest.ts';
@@ -15,6 +23,10 @@ import type { GetPostRequest as _kloak_media_v1_GetPostRequest, GetPostRequest__
 import type { GetPostResponse as _kloak_media_v1_GetPostResponse, GetPostResponse__Output as _kloak_media_v1_GetPostResponse__Output } from '../../../kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest as _kloak_media_v1_GetUsageRequest, GetUsageRequest__Output as _kloak_media_v1_GetUsageRequest__Output } from '../../../kloak/media/v1/GetUsageRequest.ts';
 import type { GetUsageResponse as _kloak_media_v1_GetUsageResponse, GetUsageResponse__Output as _kloak_media_v1_GetUsageResponse__Output } from '../../../kloak/media/v1/GetUsageResponse.ts';
+import type { ListAlbumPostsRequest as _kloak_media_v1_ListAlbumPostsRequest, ListAlbumPostsRequest__Output as _kloak_media_v1_ListAlbumPostsRequest__Output } from '../../../kloak/media/v1/ListAlbumPostsRequest.ts';
+import type { ListAlbumPostsResponse as _kloak_media_v1_ListAlbumPostsResponse, ListAlbumPostsResponse__Output as _kloak_media_v1_ListAlbumPostsResponse__Output } from '../../../kloak/media/v1/ListAlbumPostsResponse.ts';
+import type { ListAlbumsRequest as _kloak_media_v1_ListAlbumsRequest, ListAlbumsRequest__Output as _kloak_media_v1_ListAlbumsRequest__Output } from '../../../kloak/media/v1/ListAlbumsRequest.ts';
+import type { ListAlbumsResponse as _kloak_media_v1_ListAlbumsResponse, ListAlbumsResponse__Output as _kloak_media_v1_ListAlbumsResponse__Output } from '../../../kloak/media/v1/ListAlbumsResponse.ts';
 import type { ListDaysRequest as _kloak_media_v1_ListDaysRequest, ListDaysRequest__Output as _kloak_media_v1_ListDaysRequest__Output } from '../../../kloak/media/v1/ListDaysRequest.ts';
 import type { ListDaysResponse as _kloak_media_v1_ListDaysResponse, ListDaysResponse__Output as _kloak_media_v1_ListDaysResponse__Output } from '../../../kloak/media/v1/ListDaysResponse.ts';
 import type { ListFamilyFeedRequest as _kloak_media_v1_ListFamilyFeedRequest, ListFamilyFeedRequest__Output as _kloak_media_v1_ListFamilyFeedRequest__Output } from '../../../kloak/media/v1/ListFamilyFeedRequest.ts';
@@ -36,15 +48,23 @@ import type { OpenUploadRequest as _kloak_media_v1_OpenUploadRequest, OpenUpload
 import type { OpenUploadResponse as _kloak_media_v1_OpenUploadResponse, OpenUploadResponse__Output as _kloak_media_v1_OpenUploadResponse__Output } from '../../../kloak/media/v1/OpenUploadResponse.ts';
 import type { PublishUploadRequest as _kloak_media_v1_PublishUploadRequest, PublishUploadRequest__Output as _kloak_media_v1_PublishUploadRequest__Output } from '../../../kloak/media/v1/PublishUploadRequest.ts';
 import type { PublishUploadResponse as _kloak_media_v1_PublishUploadResponse, PublishUploadResponse__Output as _kloak_media_v1_PublishUploadResponse__Output } from '../../../kloak/media/v1/PublishUploadResponse.ts';
+import type { RemoveFromAlbumRequest as _kloak_media_v1_RemoveFromAlbumRequest, RemoveFromAlbumRequest__Output as _kloak_media_v1_RemoveFromAlbumRequest__Output } from '../../../kloak/media/v1/RemoveFromAlbumRequest.ts';
+import type { RemoveFromAlbumResponse as _kloak_media_v1_RemoveFromAlbumResponse, RemoveFromAlbumResponse__Output as _kloak_media_v1_RemoveFromAlbumResponse__Output } from '../../../kloak/media/v1/RemoveFromAlbumResponse.ts';
 
 export interface MediaDefinition {
+  AddToAlbum: MethodDefinition<_kloak_media_v1_AddToAlbumRequest, _kloak_media_v1_AddToAlbumResponse, _kloak_media_v1_AddToAlbumRequest__Output, _kloak_media_v1_AddToAlbumResponse__Output>
   CancelUpload: MethodDefinition<_kloak_media_v1_CancelUploadRequest, _kloak_media_v1_CancelUploadResponse, _kloak_media_v1_CancelUploadRequest__Output, _kloak_media_v1_CancelUploadResponse__Output>
+  ChangeAlbum: MethodDefinition<_kloak_media_v1_ChangeAlbumRequest, _kloak_media_v1_ChangeAlbumResponse, _kloak_media_v1_ChangeAlbumRequest__Output, _kloak_media_v1_ChangeAlbumResponse__Output>
   ChangeDetails: MethodDefinition<_kloak_media_v1_ChangeDetailsRequest, _kloak_media_v1_ChangeDetailsResponse, _kloak_media_v1_ChangeDetailsRequest__Output, _kloak_media_v1_ChangeDetailsResponse__Output>
+  ChooseAlbumCover: MethodDefinition<_kloak_media_v1_ChooseAlbumCoverRequest, _kloak_media_v1_ChooseAlbumCoverResponse, _kloak_media_v1_ChooseAlbumCoverRequest__Output, _kloak_media_v1_ChooseAlbumCoverResponse__Output>
+  DeleteAlbum: MethodDefinition<_kloak_media_v1_DeleteAlbumRequest, _kloak_media_v1_DeleteAlbumResponse, _kloak_media_v1_DeleteAlbumRequest__Output, _kloak_media_v1_DeleteAlbumResponse__Output>
   DeleteItem: MethodDefinition<_kloak_media_v1_DeleteItemRequest, _kloak_media_v1_DeleteItemResponse, _kloak_media_v1_DeleteItemRequest__Output, _kloak_media_v1_DeleteItemResponse__Output>
   DownloadOriginal: MethodDefinition<_kloak_media_v1_DownloadOriginalRequest, _kloak_media_v1_DownloadOriginalResponse, _kloak_media_v1_DownloadOriginalRequest__Output, _kloak_media_v1_DownloadOriginalResponse__Output>
   FindKnownFiles: MethodDefinition<_kloak_media_v1_FindKnownFilesRequest, _kloak_media_v1_FindKnownFilesResponse, _kloak_media_v1_FindKnownFilesRequest__Output, _kloak_media_v1_FindKnownFilesResponse__Output>
   GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>
   GetUsage: MethodDefinition<_kloak_media_v1_GetUsageRequest, _kloak_media_v1_GetUsageResponse, _kloak_media_v1_GetUsageRequest__Output, _kloak_media_v1_GetUsageResponse__Output>
+  ListAlbumPosts: MethodDefinition<_kloak_media_v1_ListAlbumPostsRequest, _kloak_media_v1_ListAlbumPostsResponse, _kloak_media_v1_ListAlbumPostsRequest__Output, _kloak_media_v1_ListAlbumPostsResponse__Output>
+  ListAlbums: MethodDefinition<_kloak_media_v1_ListAlbumsRequest, _kloak_media_v1_ListAlbumsResponse, _kloak_media_v1_ListAlbumsRequest__Output, _kloak_media_v1_ListAlbumsResponse__Output>
   ListDays: MethodDefinition<_kloak_media_v1_ListDaysRequest, _kloak_media_v1_ListDaysResponse, _kloak_media_v1_ListDaysRequest__Output, _kloak_media_v1_ListDaysResponse__Output>
   ListFamilyFeed: MethodDefinition<_kloak_media_v1_ListFamilyFeedRequest, _kloak_media_v1_ListFamilyFeedResponse, _kloak_media_v1_ListFamilyFeedRequest__Output, _kloak_media_v1_ListFamilyFeedResponse__Output>
   ListLatestVideos: MethodDefinition<_kloak_media_v1_ListLatestVideosRequest, _kloak_media_v1_ListLatestVideosResponse, _kloak_media_v1_ListLatestVideosRequest__Output, _kloak_media_v1_ListLatestVideosResponse__Output>
@@ -56,4 +76,5 @@ export interface MediaDefinition {
   OfferPreviews: MethodDefinition<_kloak_media_v1_OfferPreviewsRequest, _kloak_media_v1_OfferPreviewsResponse, _kloak_media_v1_OfferPreviewsRequest__Output, _kloak_media_v1_OfferPreviewsResponse__Output>
   OpenUpload: MethodDefinition<_kloak_media_v1_OpenUploadRequest, _kloak_media_v1_OpenUploadResponse, _kloak_media_v1_OpenUploadRequest__Output, _kloak_media_v1_OpenUploadResponse__Output>
   PublishUpload: MethodDefinition<_kloak_media_v1_PublishUploadRequest, _kloak_media_v1_PublishUploadResponse, _kloak_media_v1_PublishUploadRequest__Output, _kloak_media_v1_PublishUploadResponse__Output>
+  RemoveFromAlbum: MethodDefinition<_kloak_media_v1_RemoveFromAlbumRequest, _kloak_media_v1_RemoveFromAlbumResponse, _kloak_media_v1_RemoveFromAlbumRequest__Output, _kloak_media_v1_RemoveFromAlbumResponse__Output>
 }

@@ -57,6 +57,10 @@ export interface Post {
    */
   'latitude'?: (number | string);
   'longitude'?: (number | string);
+  /**
+   * The albums that hold it, in the order in which it was added; only for its owner.
+   */
+  'albums'?: (string)[];
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
@@ -117,6 +121,10 @@ export interface Post__Output {
    */
   'latitude'?: (number);
   'longitude'?: (number);
+  /**
+   * The albums that hold it, in the order in which it was added; only for its owner.
+   */
+  'albums': (string)[];
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";

@@ -1,0 +1,19 @@
+import { countCharacters } from './characters.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
+import { normalizeName } from './names.ts';
+
+export const maxAlbumNameCharacters = 200;
+
+/** What an album is called, without spaces around it: it has to have a name. */
+export function readAlbumName(text: string): Checked<string> {
+  const name = text.trim().normalize('NFC');
+  if (name === '') return turnedDown('no-album-name', 'Album must have a name');
+  if (countCharacters(name) > maxAlbumNameCharacters) return turnedDown('album-name-too-long', 'The name of an album can have at most 200 characters.');
+  return kept(name);
+}
+
+/** Whether a member's albums of these names are one: their case does not count. */
+export const normalizeAlbumName = (name: string): string => normalizeName(name.trim());
+
+export const albumNameTaken = turnedDown('album-name-taken', 'You have another album of this name.', 'conflict').fault;
+export const noAlbum = turnedDown('no-album', 'This album does not exist.', 'missing').fault;

@@ -1,0 +1,102 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { orRefuse } from '@kloak/platform/errors.ts';
+import { normalizeAlbumName, readAlbumName } from '@kloak/proto/rules/albums.ts';
+import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { readDescription } from '@kloak/proto/rules/titles.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+
+type AlbumType = 'AlbumCreated' | 'AlbumDetailsChanged' | 'AlbumCoverChosen' | 'AlbumTrashed' | 'AlbumPurged';
+export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;
+
+/** What is said of it, and who may see it. */
+type Said = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' | 'description' | 'privacy'>;
+export type AlbumDetails = Said & { privacy: Privacy };
+type AlbumFacts = { album: string; owner: string };
+export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; cover: string | undefined };
+export type Album = { status: 'none' } | OpenAlbum | (AlbumFacts & { status: 'trashed'; said: Said }) | { status: 'purged'; owner: string };
+
+/** `album:{id}` — the life of one album: its owner begins it, says it anew, chooses its cover, deletes it. What it holds the items tell. */
+export const album = aggregate<Album, AlbumEvent, AlbumFacts>({
+  name: 'album',
+  initial: { status: 'none' },
+  reads: 'all',
+  evolve,
+  stream: ({ album: id, owner }) => ({ id, home: owner }),
+});
+
+function evolve(state: Album, event: AlbumEvent): Album {
+  switch (event.type) {
+    case 'AlbumCreated':
+      return { ...factsIn(event.data), status: 'open', said: saidIn(event.data), cover: undefined };
+    case 'AlbumDetailsChanged':
+      return state.status === 'open' ? { ...state, said: saidIn(event.data) } : state;
+    case 'AlbumCoverChosen':
+      return state.status === 'open' ? { ...state, cover: event.data.item } : state;
+    case 'AlbumTrashed':
+      return state.status === 'open' ? { ...factsIn(state), status: 'trashed', said: state.said } : state;
+    case 'AlbumPurged':
+      return { status: 'purged', owner: event.data.owner };
+    default:
+      return state;
+  }
+}
+
+const factsIn = ({ album: id, owner }: AlbumFacts): AlbumFacts => ({ album: id, owner });
+const saidIn = ({ name, description, privacy }: Said): Said => ({ name, description, privacy });
+
+/** Whether it is there under this name, in whatever case. */
+export function isNamed(state: Album, name: string): boolean {
+  return state.status === 'open' && normalizeAlbumName(state.said.name) === normalizeAlbumName(name);
+}
+
+/** Reads what is said of a new one. Refuses 400 `no-album-name`, `no-privacy`. */
+export function readAlbum({ name, description, privacy }: { name: string; description: string; privacy: string }): AlbumDetails {
+  return { name: orRefuse(readAlbumName(name)), description: orRefuse(readDescription(description)), privacy: orRefuse(readPrivacy(privacy)) };
+}
+
+/** Reads what is to be said anew. Refuses 400 `no-album-name`, `no-privacy`. */
+export function readAlbumChange({ name, description, privacy }: { name?: string | undefined; description?: string | undefined; privacy: string }) {
+  return {
+    privacy: orRefuse(readPrivacy(privacy)),
+    ...(name !== undefined && { name: orRefuse(readAlbumName(name)) }),
+    ...(description !== undefined && { description: orRefuse(readDescription(description)) }),
+  };
+}
+
+/** It begins, once. */
+export function createAlbum(facts: AlbumFacts, said: AlbumDetails) {
+  return (state: Album): AlbumEvent[] => (state.status === 'none' ? [{ type: 'AlbumCreated', data: { ...facts, ...said } }] : []);
+}
+
+/** Says it anew; what is not named stays. Nothing where all is as it was, or it is deleted. */
+export function changeAlbum(change: Partial<AlbumDetails>) {
+  return (state: Album): AlbumEvent[] => {
+    if (state.status !== 'open') return [];
+    const { said } = state;
+    const { name = said.name, description = said.description, privacy = said.privacy } = change;
+    if (name === said.name && description === said.description && privacy === said.privacy) return [];
+    return [{ type: 'AlbumDetailsChanged', data: { ...factsIn(state), name, description, privacy, privacyBefore: said.privacy } }];
+  };
+}
+
+/** One of its items stands for it. */
+export function chooseCover(item: string) {
+  return (state: Album): AlbumEvent[] =>
+    state.status === 'open' && state.cover !== item ? [{ type: 'AlbumCoverChosen', data: { ...factsIn(state), item } }] : [];
+}
+
+/** Its owner deletes it. Nothing where it is not there. */
+function trash(state: Album): AlbumEvent[] {
+  return state.status === 'open' ? [{ type: 'AlbumTrashed', data: { ...factsIn(state), privacy: state.said.privacy } }] : [];
+}
+
+/** It goes for ever. Nothing where it was not deleted. */
+function purge(state: Album): AlbumEvent[] {
+  return state.status === 'trashed' ? [{ type: 'AlbumPurged', data: factsIn(state) }] : [];
+}
+
+/** Deletes it for ever: no time passes between the two. */
+export function discardAlbum(state: Album): AlbumEvent[] {
+  const trashed = trash(state);
+  return [...trashed, ...purge(trashed.reduce(evolve, state))];
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { album } from '../domain/album.ts';
+import { addToAlbum, item, removeFromAlbum } from '../domain/item.ts';
+
+type InAlbum = { owner: string; album: string };
+
+/** Puts items into an album that is there: each of them tells its own part. */
+export async function fillAlbum(ctx: Pick<Ctx, 'decide' | 'state'>, { owner, album: id }: InAlbum, items: readonly string[]): Promise<void> {
+  await Promise.all(items.map((one) => ctx.decide(item.of({ item: one, owner }), addToAlbum(id), { step: 'add to album' })));
+  // Who deleted it meanwhile has looked for its items before these came.
+  if ((await ctx.state(album.of({ album: id, owner }))).status !== 'open') await emptyAlbum(ctx, { owner, album: id }, items);
+}
+
+/** Takes items out of an album. Those that it does not hold stay as they are. */
+export async function emptyAlbum(ctx: Pick<Ctx, 'decide'>, { owner, album: id }: InAlbum, items: readonly string[]): Promise<void> {
+  await Promise.all(items.map((one) => ctx.decide(item.of({ item: one, owner }), removeFromAlbum(id), { step: 'remove from album' })));
+}

@@ -1,0 +1,62 @@
+// Which album of a member has a name. Each of them is looked up in its stream, never in a view, so that two requests at once meet.
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { albumNameTaken } from '@kloak/proto/rules/albums.ts';
+import { type AlbumDetails, album, createAlbum } from '../domain/album.ts';
+import { type AlbumNameClaim, albumName, claimName, nameStatus } from '../domain/album-name.ts';
+
+type NamingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
+type Named = { owner: string; name: string };
+
+/** How often another request may be faster before this one gives up. */
+const maxRounds = 5;
+
+async function lookUp(ctx: NamingCtx, { owner, name }: Named) {
+  const claim = await ctx.state(albumName.of({ owner, name }));
+  const holder = claim && (await ctx.state(album.of({ album: claim.holder, owner })));
+  const status = claim && holder ? nameStatus(claim, holder, name, ctx.now()) : undefined;
+  return { claim, status, isBegun: holder !== undefined && holder.status !== 'none' };
+}
+
+async function claimFor(ctx: NamingCtx, { owner, name, album: id }: Named & { album: string }, seen: AlbumNameClaim): Promise<void> {
+  // The step names what it is taken from, so that a later round does not find an older claim of its own.
+  const step = `from ${seen?.holder ?? ''} ${seen?.at ?? ''}`;
+  await ctx.decide(albumName.of({ owner, name }), claimName({ owner, album: id, at: ctx.now().toISOString() }, seen), { step });
+}
+
+/** Claims a name for an album that is there. Refuses: 409 `album-name-taken`. */
+export async function nameAlbum(ctx: NamingCtx, wanted: Named & { album: string }): Promise<void> {
+  const { claim, status } = await lookUp(ctx, wanted);
+  if (claim?.holder === wanted.album && status !== 'expired') return;
+  if (status === 'valid' || status === 'pending') throw refusalOf(albumNameTaken);
+  await claimFor(ctx, wanted, claim);
+}
+
+/** The id of the member's album of a name; where there is none, one begins. Refuses: 409 `album-name-taken` while another is just taking the name. */
+export async function findOrCreateAlbum(ctx: NamingCtx, owner: string, details: AlbumDetails): Promise<string> {
+  const fresh = ctx.id('album');
+  // A repeat, whatever that album is called by now.
+  if ((await ctx.state(album.of({ album: fresh, owner }))).status !== 'none') return fresh;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const found = await beginUnder(ctx, owner, details, fresh).catch(unlessTaken);
+    if (found !== undefined) return found;
+  }
+  throw refusalOf(albumNameTaken);
+}
+
+async function beginUnder(ctx: NamingCtx, owner: string, details: AlbumDetails, fresh: string): Promise<string> {
+  const named = { owner, name: details.name };
+  const { claim, status, isBegun } = await lookUp(ctx, named);
+  if (claim && status === 'valid') return claim.holder;
+  if (status === 'pending' && isBegun) throw refusalOf(albumNameTaken);
+  // Where somebody claimed it and has not begun, both begin the same one.
+  const id = claim && !isBegun ? claim.holder : fresh;
+  if (status !== 'pending') await claimFor(ctx, { ...named, album: id }, claim);
+  await ctx.decide(album.of({ album: id, owner }), createAlbum({ album: id, owner }, details));
+  return id;
+}
+
+function unlessTaken(error: unknown): undefined {
+  if (error instanceof Refusal && error.code === albumNameTaken.code) return undefined;
+  throw error;
+}

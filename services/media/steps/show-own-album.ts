@@ -1,0 +1,14 @@
+import { cards } from '@kloak/access/cards.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
+import { albums } from '../views/albums.ts';
+import { showAlbums } from '../views/show-album.ts';
+
+/** An album as its owner sees it now, who has just changed something of it. Refuses: 503 `catching-up`. */
+export async function showOwnAlbum(ctx: Pick<Ctx, 'view'>, { owner, album }: { owner: string; album: string }): Promise<Album> {
+  const [doc, card] = await Promise.all([ctx.view(albums).get(album), ctx.view(cards).get(owner)]);
+  const [shown] = doc ? await showAlbums(ctx, [doc], { viewer: owner, card }) : [];
+  if (!shown) throw unavailable('This album', 'catching-up');
+  return shown;
+}

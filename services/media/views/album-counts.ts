@@ -1,0 +1,29 @@
+import { change, view } from '@kloak/platform/view.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+
+/** How many albums a member has: all, and those that are shared. */
+export type AlbumCountsDoc = { albums: number; shared: number };
+
+export const noAlbums: AlbumCountsDoc = { albums: 0, shared: 0 };
+
+const byOwner = ({ data }: { data: { owner: string } }) => [data.owner];
+const one = (privacy: string) => (isShared(privacy) ? 1 : 0);
+
+/** One document per owner: what a view cannot count when it is asked. */
+export const albumCounts = view<AlbumCountsDoc>({
+  name: 'album-counts',
+  foldVersion: 1,
+  on: {
+    media: {
+      AlbumCreated: {
+        ids: byOwner,
+        fold: ({ albums, shared } = noAlbums, { data }) => ({ albums: albums + 1, shared: shared + one(data.privacy) }),
+      },
+      AlbumDetailsChanged: change(byOwner, ({ albums, shared }, { data: { privacy, privacyBefore } }) => ({
+        albums,
+        shared: shared + one(privacy) - one(privacyBefore),
+      })),
+      AlbumTrashed: change(byOwner, ({ albums, shared }, { data }) => ({ albums: albums - 1, shared: shared - one(data.privacy) })),
+    },
+  },
+});

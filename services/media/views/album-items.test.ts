@@ -1,0 +1,26 @@
+import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { albumItems } from './album-items.ts';
+
+const at = '2026-06-01T12:00:00.000Z';
+const place = { source: 'media', lane: 0, index: 0, stream: 'item:i1', home: 'anna', at } as const;
+const id = 'a1:i1';
+const added = (more: { takenLocal?: string; publishedAt?: string }): RecordedEvent => {
+  return { ...place, seq: 1, type: 'ItemAddedToAlbum', data: { item: 'i1', owner: 'anna', album: 'a1', kind: 'IMAGE', privacy: 'PRIVATE', ...more } };
+};
+const rendered = (takenLocal?: string): RecordedEvent => {
+  const picture = { width: 4, height: 3, thumbhash: 'abc', renditions: [], takenLocal };
+  return { ...place, seq: 2, type: 'ItemRendered', data: { item: 'i1', owner: 'anna', albums: ['a1'], ...picture } };
+};
+const after = (...events: RecordedEvent[]) =>
+  events.reduce<ReturnType<typeof albumItems.fold>>((doc, event) => (doc === deleted ? doc : albumItems.fold(doc, event, id)), undefined);
+
+it('an item stands in an album where it was taken, as soon as that is known', () => {
+  const [publishedAt, takenLocal] = ['2026-05-31T09:00:00.000Z', '2024-07-09T08:05:03'];
+  expect(after(added({ publishedAt, takenLocal }))).toMatchObject({ place: takenLocal });
+  expect(after(added({ publishedAt }))).toMatchObject({ place: publishedAt });
+  expect(after(added({ publishedAt }), rendered(takenLocal))).toMatchObject({ place: takenLocal });
+  expect(after(added({ publishedAt }), rendered())).toMatchObject({ place: publishedAt });
+  // Of an older build, which did not tell.
+  expect(after(added({}))).toMatchObject({ place: at });
+});

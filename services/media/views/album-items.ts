@@ -1,0 +1,40 @@
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+
+/** That an album holds an item. `place`: the camera's clock, or else when it was published; texts whose order is that of time. */
+export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string };
+
+const idOf = (album: string, item: string) => `${album}:${item}`;
+const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [idOf(album, item)];
+const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => idOf(album, item));
+
+/** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
+export const albumItems = view<AlbumItemDoc>({
+  name: 'album-items',
+  foldVersion: 1,
+  indexes: {
+    all: { equals: ['album'], sort: 'place', order: 'oldest' },
+    byKind: { equals: ['album', 'kind'], sort: 'place', order: 'oldest' },
+    visible: { equals: ['album', 'privacy'], sort: 'place', order: 'oldest' },
+    visibleByKind: { equals: ['album', 'privacy', 'kind'], sort: 'place', order: 'oldest' },
+  },
+  on: {
+    media: {
+      ItemAddedToAlbum: {
+        ids: byAlbum,
+        fold: (_doc, { data: { album, item, owner, kind, privacy, takenLocal, publishedAt }, at }) => ({
+          album,
+          item,
+          owner,
+          kind,
+          privacy,
+          place: takenLocal ?? publishedAt ?? at,
+        }),
+      },
+      ItemRemovedFromAlbum: change(byAlbum, () => deleted),
+      ItemRendered: change(byAlbums, (doc, { data }) => ({ ...doc, place: data.takenLocal ?? doc.place })),
+      ItemDetailsChanged: change(byAlbums, (doc, { data }) => ({ ...doc, privacy: data.privacy })),
+      ItemTrashed: change(byAlbums, () => deleted),
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+import type { Privacy__Output } from '@kloak/proto/types/kloak/media/v1/Privacy.ts';
+
+/** How many items an album holds: all, those that are shared, and the images of both. */
+type Counts = { items: number; shared: number; images: number; sharedImages: number };
+export type AlbumDoc = Counts & {
+  id: string;
+  owner: string;
+  name: string;
+  description: string;
+  privacy: Privacy__Output;
+  createdAt: string;
+  /** The item that was chosen to stand for it, while it holds it. */
+  cover: string | undefined;
+};
+
+const byAlbum = ({ data }: { data: { album: string } }) => [data.album];
+const byAlbums = ({ data }: { data: { albums: string[] } }) => data.albums;
+
+type Counted = { kind: string; privacy: string };
+
+/** The counts with one item of this kind more (1) or less (-1). */
+function counted(doc: AlbumDoc, { kind, privacy }: Counted, by: 1 | -1): AlbumDoc {
+  const [shared, image] = [isShared(privacy) ? by : 0, kind === 'IMAGE' ? by : 0];
+  return {
+    ...doc,
+    items: doc.items + by,
+    shared: doc.shared + shared,
+    images: doc.images + image,
+    sharedImages: doc.sharedImages + (kind === 'IMAGE' ? shared : 0),
+  };
+}
+
+function without(doc: AlbumDoc, item: string, what: Counted): AlbumDoc {
+  return { ...counted(doc, what, -1), cover: doc.cover === item ? undefined : doc.cover };
+}
+
+/** One document per album that is there. Indexes, newest first: `byOwner` for its owner, `visible` for others. */
+export const albums = view<AlbumDoc>({
+  name: 'albums',
+  foldVersion: 1,
+  indexes: {
+    byOwner: { equals: ['owner'], sort: 'createdAt', order: 'newest' },
+    visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },
+  },
+  on: {
+    media: {
+      AlbumCreated: {
+        ids: byAlbum,
+        fold: (_doc, { data: { album, owner, name, description, privacy }, at }) => ({
+          id: album,
+          owner,
+          name,
+          description,
+          privacy,
+          createdAt: at,
+          cover: undefined,
+          items: 0,
+          shared: 0,
+          images: 0,
+          sharedImages: 0,
+        }),
+      },
+      AlbumDetailsChanged: change(byAlbum, (doc, { data: { name, description, privacy } }) => ({ ...doc, name, description, privacy })),
+      AlbumCoverChosen: change(byAlbum, (doc, { data }) => ({ ...doc, cover: data.item })),
+      AlbumTrashed: change(byAlbum, () => deleted),
+      ItemAddedToAlbum: change(byAlbum, (doc, { data }) => counted(doc, data, 1)),
+      ItemRemovedFromAlbum: change(byAlbum, (doc, { data }) => without(doc, data.item, data)),
+      ItemDetailsChanged: change(byAlbums, (doc, { data: { kind, privacy, privacyBefore } }) =>
+        counted(counted(doc, { kind, privacy: privacyBefore }, -1), { kind, privacy }, 1),
+      ),
+      ItemTrashed: change(byAlbums, (doc, { data }) => without(doc, data.item, data)),
+    },
+  },
+  redact: (doc, person) => (doc.owner === person ? { ...doc, name: '', description: '' } : doc),
+});

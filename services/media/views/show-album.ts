@@ -1,0 +1,42 @@
+import type { Card } from '@kloak/access/cards.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
+import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
+import { albumItems } from './album-items.ts';
+import type { AlbumDoc } from './albums.ts';
+import { type PostDoc, posts } from './posts.ts';
+import { showPost, showWriter } from './show-post.ts';
+
+type Looking = { viewer: string; card: Card | undefined };
+
+/** Albums of one member, whose card it is, as somebody who may view them sees them. */
+export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: Looking): Promise<Album[]> {
+  const coverOf = await coversOf(ctx, docs, viewer);
+  return docs.map((doc) => {
+    const { id, owner, name, description, privacy, createdAt, items, shared } = doc;
+    const cover = coverOf(doc);
+    return {
+      id,
+      writer: showWriter(owner, card),
+      name,
+      description,
+      privacy,
+      createdAt,
+      items: owner === viewer ? items : shared,
+      shared,
+      cover: cover && showPost(cover, card),
+    };
+  });
+}
+
+/** Which post stands for each of them: the chosen one, or else the first that the viewer may see. Two questions for all. */
+async function coversOf(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], viewer: string): Promise<(doc: AlbumDoc) => PostDoc | undefined> {
+  const isOwn = docs.every(({ owner }) => owner === viewer);
+  const list = isOwn ? { index: 'all', keys: docs.map(({ id }) => [id]) } : { index: 'visible', keys: docs.map(({ id }) => [id, sharedPrivacy]) };
+  const { items } = await ctx.view(albumItems).newest({ ...list, perKey: 1, limit: docs.length });
+  const first = new Map(items.map(({ album, item }) => [album, item]));
+  const ids = docs.flatMap(({ id, cover }) => [cover, first.get(id)].filter((one) => one !== undefined));
+  const found = await ctx.view(posts).getMany([...new Set(ids)]);
+  const shown = new Map(found.filter(({ privacy }) => isOwn || isShared(privacy)).map((post) => [post.id, post]));
+  return ({ id, cover = '' }) => shown.get(cover) ?? shown.get(first.get(id) ?? '');
+}
