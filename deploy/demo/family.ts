@@ -10,6 +10,28 @@ export const family: readonly Person[] = [
   { username: 'opa.karl', email: 'karl@kloak.example' },
 ];
 
+/** What comes into an album, by the titles. */
+export const albums: readonly { owner: string; name: string; description: string; shots: readonly string[] }[] = [
+  {
+    owner: 'anna',
+    name: 'Our week by the sea',
+    description: 'Sand in everything.',
+    shots: ['Walking to the sea', 'Her way to the sea', 'Low tide', 'Out with the sailing boat', 'Leaving the harbour', 'Last light', 'Kite on the beach'],
+  },
+  {
+    owner: 'anna',
+    name: 'A week at the lake',
+    description: 'Rain, storm, and then four days of sun.',
+    shots: ['First morning at the lake', 'Our tent', 'The old oak'],
+  },
+  {
+    owner: 'opa.karl',
+    name: 'Around the village',
+    description: '',
+    shots: ['The bench above the village', 'The path up', 'Apple weather', 'The old road', 'Leaves'],
+  },
+];
+
 /** `about`: the title of what is spoken of. Whoever says something gives a heart, too. */
 export const comments: readonly { about: string; by: string; text: string }[] = [
   { about: 'First morning at the lake', by: 'oma.rosa', text: 'I can almost smell the water. Next year I come along!' },

@@ -6,7 +6,7 @@ import type { Mail } from '@kloak/platform/ports/mail.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { comments, family, type Person, password } from './family.ts';
+import { albums, comments, family, type Person, password } from './family.ts';
 import type { Shared } from './share-batch.ts';
 import { batches } from './shots.ts';
 
@@ -58,6 +58,11 @@ async function makeFamily({ base, mail }: Parts): Promise<void> {
   const posts = new Map<string, Shared>();
   for (const [index, batch] of batches.entries()) {
     for (const [title, post] of await shareBatch(given(members, batch.owner), batch, `demo-${index}`)) posts.set(title, post);
+  }
+  for (const [index, { owner, name, description, shots }] of albums.entries()) {
+    const { id, call } = given(members, owner);
+    const held = shots.map((title) => given(posts, title).id);
+    await call('POST /api/image/add-to-album', { album: { name, description }, posts: held, privacy: 'FAMILY_ONLY', profileId: id }, `demo-album-${index}`);
   }
   for (const [index, { about, by, text }] of comments.entries()) await speak(given(members, by), given(posts, about), text, `demo-said-${index}`);
 }

@@ -7,6 +7,7 @@ import { resetTexts } from '../src/features/account/reset-texts.ts';
 import { signInTexts } from '../src/features/account/sign-in-texts.ts';
 import { signUpTexts } from '../src/features/account/sign-up-texts.ts';
 import { accountTexts } from '../src/features/account/texts.ts';
+import { albumsTexts } from '../src/features/albums/texts.ts';
 import { commentsTexts } from '../src/features/comments/texts.ts';
 import { familiesTexts } from '../src/features/families/texts.ts';
 import { heartsTexts } from '../src/features/hearts/texts.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   memberTexts,
   accountTexts,
   avatarTexts,
+  albumsTexts,
   commentsTexts,
   confirmTexts,
   familiesTexts,

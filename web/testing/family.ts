@@ -1,4 +1,4 @@
-import type { Answer, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
+import type { Album, Answer, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
 
 /** People and pictures that tests speak of. */
 const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
@@ -68,10 +68,18 @@ export function profileOf(
   return { profile: { ...member, posts: [...posts] }, total: posts.length, ...part };
 }
 
+export function albumOf(id: string, writer: Profile, posts: readonly Post[] = [], about: Partial<Album> = {}): Album {
+  const said = { name: `Album ${id}`, description: '', privacy: 'FAMILY_ONLY', privacyLabel: 'Family' } as const;
+  const [cover] = posts;
+  const thumbnail = cover?.image?.thumbNail ?? '';
+  return { _id: id, ...said, thumbnail, writer, createdAt, count: posts.length, sharedCount: posts.length, cover, ...about };
+}
+
 export const heartOf = (profile: Profile): Reaction => ({ _id: `heart-${profile._id}`, profile, reactionType: 'Love' });
 
 /** Answers for a member who has nothing yet. */
 export const noConnections: Answer<'GET /api/connection/all/{profileId}'> = { connections: { friends: [], pending: [], requested: [] } };
+export const noAlbums: Answer<'POST /api/image/my-albums'> = { albums: [], total: 0 };
 export const noPosts: Answer<'POST /api/profile/find-media-byfamily'> = { profiles: [], total: 0 };
 export const noComments: Answer<'POST /api/comment/getImageComments'> = { comments: [], total: 0 };
 export const noHearts: Answer<'POST /api/image/getAllReactions'> = { reactions: [], total: 0 };

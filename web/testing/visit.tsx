@@ -8,14 +8,16 @@ import type { OpenLive } from '../src/lib/live.ts';
 import type { LiveListener } from '../src/lib/live-socket.ts';
 import { makeQueryClient } from '../src/lib/query-client.ts';
 import { dropToasts } from '../src/ui/toast.ts';
-import { annaIsIn, noConnections } from './family.ts';
+import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
-/** What every screen of a member asks, and what the page of a post asks besides. */
+/** What every screen of a member asks, and what most of them ask besides. */
 const defaultAnswers: Routes = {
   'GET /api/users/auth': annaIsIn,
   'GET /api/connection/all/{profileId}': noConnections,
   'POST /api/post/allposts-by-id': { posts: [], total: 0 },
+  'POST /api/image/my-albums': noAlbums,
+  'POST /api/image/album-by-profile': noAlbums,
 };
 
 /** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */

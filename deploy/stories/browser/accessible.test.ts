@@ -69,7 +69,7 @@ inBrowser('for everyone', () => {
       await page.setViewportSize(sizes['a desk']);
     });
     expect(found).toEqual([]);
-  }, 180_000);
+  }, 300_000);
 
   it('notices what it forbids', async () => {
     const window = await openWindow(browser, fixture.base, { scripts: [axe], colorScheme: 'dark' });

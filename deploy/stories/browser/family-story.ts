@@ -175,7 +175,7 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
       await page.evaluate(`(({ clientHeight, parentElement }) => clientHeight <= parentElement.clientHeight)(document.querySelector('form canvas'))`),
     ).toBe(true);
     await page.getByLabel('Title').fill(words.title);
-    await page.getByLabel('Description').fill(words.description);
+    await page.getByLabel('Description', { exact: true }).fill(words.description);
     await button(page, 'Publish').click();
     expect(await complaints(page)).toEqual(['Must select a privacy option']);
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });

@@ -80,6 +80,46 @@ async function choose(page: Page, name: string, photo?: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/jpeg', buffer: photo ?? (await newPhoto()) }]);
 }
 
+async function album(page: Page): Promise<void> {
+  await page.goto('/profile/anna');
+  await page.getByRole('link', { name: 'A week at the lake' }).click();
+  await page.getByRole('navigation', { name: 'In this album' }).waitFor();
+  await picturesDrawn(page);
+}
+
+const ownAlbum = 'Woods and snow';
+
+/** Up to the name of the album that a post of one's own comes into. */
+async function nameAlbum(page: Page): Promise<void> {
+  await myProfile(page);
+  await page
+    .getByRole('region', { name: 'My Library' })
+    .getByRole('button', { name: /^Settings: / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add to album' }).click();
+  await page.getByLabel('Album Name').fill(ownAlbum);
+}
+
+async function openOwnAlbum(page: Page): Promise<void> {
+  await nameAlbum(page);
+  await button(page, 'Add').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: ownAlbum }).click();
+  await heading(page, ownAlbum).waitFor();
+  await button(page, /^In this album: /).waitFor();
+  await button(page, /^Settings: /)
+    .nth(1)
+    .waitFor();
+  await picturesDrawn(page);
+}
+
+async function chooseAlbumAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
+  await openOwnAlbum(page);
+  await button(page, `Settings: ${ownAlbum}`).click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
 async function families(page: Page): Promise<void> {
   await page.goto('/families');
   await button(page, /^More: anna/).waitFor();
@@ -376,6 +416,34 @@ const states: readonly Screen[] = [
       await page.goto('/profile/anna');
       await heading(page, 'User has not shared any videos or photos yet').waitFor();
       await button(page, 'Connect').waitFor();
+    },
+  },
+  { name: 'album', path: '/albums/:albumId', eyes: 'member', open: album },
+  { name: 'a post that comes into an album', eyes: 'member', open: nameAlbum },
+  { name: 'an album of one’s own', eyes: 'member', open: openOwnAlbum },
+  {
+    name: 'an album of one’s own, while it is said anew',
+    eyes: 'member',
+    async open(page) {
+      await chooseAlbumAct(page, 'Edit');
+      await page.getByLabel('Privacy').selectOption({ label: 'Private' });
+      await page.getByRole('checkbox', { name: /^Also change/ }).waitFor();
+    },
+  },
+  {
+    name: 'an album of one’s own, before it is deleted',
+    eyes: 'member',
+    async open(page) {
+      await chooseAlbumAct(page, 'Delete');
+      await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this Album?' }).waitFor();
+    },
+  },
+  {
+    name: 'an album that is not there',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/albums/unknown');
+      await heading(page, 'An error occurred while loading the album.').waitFor();
     },
   },
   { name: 'families', path: '/families', eyes: 'member', open: families },

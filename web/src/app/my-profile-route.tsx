@@ -1,7 +1,10 @@
+import { AlbumSection } from '../features/albums/album-section.tsx';
 import { MyProfilePage } from '../features/profile/my-profile-page.tsx';
+import { useMe } from '../lib/session.ts';
 import { OwnPost } from './own-post.tsx';
 
-/** The own profile, with what can be done with one's posts. */
+/** The own profile, with the albums and what can be done with one's posts. */
 export function MyProfileRoute() {
-  return <MyProfilePage menu={(post) => <OwnPost post={post} />} />;
+  const me = useMe();
+  return <MyProfilePage menu={(post) => <OwnPost post={post} />} albums={<AlbumSection owner={me.id} />} />;
 }

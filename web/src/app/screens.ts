@@ -62,6 +62,13 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('../features/videos/subscribed-page.tsx')).SubscribedPage,
   },
   {
+    path: '/albums/:albumId',
+    who: 'members',
+    page: async () => (await import('./album-route.tsx')).AlbumRoute,
+    example: '/albums/unknown',
+    preloadFor: 'members',
+  },
+  {
     path: '/families',
     who: 'members',
     page: async () => (await import('../features/families/families-page.tsx')).FamiliesPage,

@@ -13,6 +13,7 @@ export const memberTexts = {
   untitled: 'Photo',
   untitledVideo: 'Video',
   untitledName: (what: string, writer: string, nth: number, count: number) => `${what}${writer && ` by ${writer}`}${nth > 0 ? `, ${nth} of ${count}` : ''}`,
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   processing: 'Processing...',
   upload: {
     title: (progress: string) => `Upload: ${progress}`,

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import s from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -13,10 +14,12 @@ type ConfirmProps = {
   readonly busy?: string | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** What else can be chosen. */
+  readonly children?: ReactNode;
 };
 
 /** Asks once before something that cannot be undone. Escape and the way out say no. */
-export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo }: ConfirmProps) {
+export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo, children }: ConfirmProps) {
   const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(now) => now || onNo()}>
@@ -26,6 +29,7 @@ export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo }:
           <div className={s.body}>
             <AlertDialog.Title>{title}</AlertDialog.Title>
             {text && <AlertDialog.Description className={s.text}>{text}</AlertDialog.Description>}
+            {children}
             <div className={s.actions}>
               <AlertDialog.Cancel asChild>
                 <Button tone="quiet">{no}</Button>

@@ -1,4 +1,3 @@
-import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode, Ref } from 'react';
 import s from './post-grid.module.css';
 import { SkeletonBlock } from './skeleton.tsx';
@@ -7,16 +6,16 @@ type Arrangement = {
   /** The newest four: one row where there is room, without what would stand alone below it, and one to be swiped on a phone. */
   readonly newest?: boolean;
 };
-type GridProps = Arrangement & {
-  readonly posts: readonly Post[];
+type GridProps<Entry> = Arrangement & {
+  readonly posts: readonly Entry[];
   readonly ref?: Ref<HTMLUListElement>;
-  readonly children: (post: Post, index: number) => ReactNode;
+  readonly children: (post: Entry, index: number) => ReactNode;
 };
 
 const nameOf = ({ newest = false }: Arrangement) => (newest ? `${s.grid} ${s.newest}` : s.grid);
 
-/** Cards of posts: 4, 3, 2 or 1 beside each other. */
-export function PostGrid({ posts, ref, newest, children }: GridProps) {
+/** Cards of posts, or of what else has such cards: 4, 3, 2 or 1 beside each other. */
+export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, children }: GridProps<Entry>) {
   return (
     <ul className={nameOf({ newest })} ref={ref}>
       {posts.map((post, index) => (

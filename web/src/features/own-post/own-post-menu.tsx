@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { BookImage, Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { captionOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -13,6 +13,7 @@ import { useDownload } from '../../lib/use-download.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
@@ -27,7 +28,7 @@ type OwnPostProps = {
 export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
   const me = useMe();
   const client = useQueryClient();
-  const [opened, setOpened] = useState<'edit' | 'delete'>();
+  const [opened, setOpened] = useState<'edit' | 'album' | 'delete'>();
   const download = useDownload();
   const kind = post.video ? 'video' : 'image';
   const remove = useMutation({
@@ -48,6 +49,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
   const name = captionOf(post, item) || memberTexts[post.video ? 'untitledVideo' : 'untitled'];
   const acts = [
     { label: t.edit, icon: <Pencil size={18} aria-hidden="true" />, onSelect: () => setOpened('edit') },
+    { label: t.addToAlbum, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => setOpened('album') },
     { label: memberTexts.download, icon: <Download size={18} aria-hidden="true" />, onSelect: () => download.mutate(item.key) },
     { label: t.delete, icon: <Trash2 size={18} aria-hidden="true" />, tone: 'danger' as const, onSelect: () => setOpened('delete') },
   ];
@@ -55,6 +57,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
     <>
       <Menu label={t.settings(name)} acts={acts} />
       <EditDialog post={post} open={opened === 'edit'} onClose={() => setOpened(undefined)} />
+      <AddToAlbumDialog post={post} open={opened === 'album'} onClose={() => setOpened(undefined)} />
       <ConfirmDialog
         open={opened === 'delete'}
         title={t[kind].delete}

@@ -20,6 +20,15 @@ export function changeMutation(client: QueryClient, { _id, video }: Post) {
   });
 }
 
+/** Puts a post into an album of this name; a new one gets the privacy. */
+export function addToAlbumMutation(client: QueryClient, { _id }: Post, me: string) {
+  return mutationOptions({
+    mutationFn: ({ name, privacy }: { readonly name: string; readonly privacy: Privacy }) =>
+      mutate('POST /api/image/add-to-album', { album: name, posts: [_id], privacy, profileId: me }),
+    onSuccess: () => Promise.all([['feed'], ['item', _id]].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
 /** Deletes a post for ever, with the files that the page knows of it. */
 export function deleteMutation(post: Post, me: string) {
   return mutationOptions({

@@ -4,8 +4,10 @@ import { named, pageOf, wholeOf, wholeOver } from '../../lib/whole-screen.ts';
 
 type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 
-/** Whether the picture has the whole screen. Closing goes back, as the browser's own way back does, and leads to the picture that was shown last. */
-export function useWholeScreen(imageId: string): WholeScreen {
+const imageAddress = (imageId: string) => `/image/${imageId}`;
+
+/** Whether the picture has the whole screen; `addressOf` is that of the page that shows one. Closing goes back, as the browser's own way back does, and leads to the picture that was shown last. */
+export function useWholeScreen(imageId: string, addressOf: (imageId: string) => string = imageAddress): WholeScreen {
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const over = wholeOf(state);
@@ -20,11 +22,11 @@ export function useWholeScreen(imageId: string): WholeScreen {
     const shown = last.current;
     last.current = undefined;
     closing.current = false;
-    if (shown?.page === page && shown.imageId !== imageId) void navigate(`/image/${shown.imageId}`, { replace: true, state: named(page, state) });
-  }, [over, page, imageId, state, navigate]);
+    if (shown?.page === page && shown.imageId !== imageId) void navigate(addressOf(shown.imageId), { replace: true, state: named(page, state) });
+  });
   return {
     isOpen: over !== undefined,
-    open: () => void navigate(`/image/${imageId}`, { state: wholeOver(page, state) }),
+    open: () => void navigate(addressOf(imageId), { state: wholeOver(page, state) }),
     close: () => {
       // A second press would leave the page, too.
       if (closing.current) return;

@@ -15,8 +15,14 @@ import { OwnHeader } from './own-header.tsx';
 import { myProfileQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
-/** The member's own library; `menu` is what can be done with a post. */
-export function MyProfilePage({ menu }: { readonly menu: (post: Post) => ReactNode }) {
+type MyProfileProps = {
+  /** What can be done with a post. */
+  readonly menu: (post: Post) => ReactNode;
+  readonly albums: ReactNode;
+};
+
+/** The member's own albums and library. */
+export function MyProfilePage({ menu, albums }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(myProfileQuery(me));
@@ -37,6 +43,7 @@ export function MyProfilePage({ menu }: { readonly menu: (post: Post) => ReactNo
         </Skeleton>
       )}
       {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {albums}
       {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} menu={menu} more={more} />}
       {data && data.posts.length === 0 && (
         <Notice title={t.emptyMine}>

@@ -18,16 +18,18 @@ import { profileTexts as t } from './texts.ts';
 type ProfileProps = {
   /** How one connects with a member. */
   readonly connect: (profile: Profile) => ReactNode;
+  /** The albums of one with whom one is connected. */
+  readonly albums: (profile: Profile) => ReactNode;
 };
 
 /** Another member's profile; without a name, and for one's own, the own one. */
-export function ProfilePage({ connect }: ProfileProps) {
+export function ProfilePage(slots: ProfileProps) {
   const { profileName } = useParams();
   if (!profileName) return <Navigate to="/my-profile" replace />;
-  return <MemberPage key={profileName} username={profileName} connect={connect} />;
+  return <MemberPage key={profileName} username={profileName} {...slots} />;
 }
 
-function MemberPage({ username, connect }: ProfileProps & { readonly username: string }) {
+function MemberPage({ username, connect, albums }: ProfileProps & { readonly username: string }) {
   const me = useMe();
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(profileQuery(username, me.id));
   const profile = data?.profile;
@@ -51,6 +53,7 @@ function MemberPage({ username, connect }: ProfileProps & { readonly username: s
       <ProfileHeader username={profile.username} image={profile.image}>
         {profile.email === undefined && connect(profile)}
       </ProfileHeader>
+      {profile.email !== undefined && albums(profile)}
       {data.posts.length > 0 ? <Library title={t.library} posts={data.posts} more={more} /> : <Notice title={t.empty} />}
     </>
   );

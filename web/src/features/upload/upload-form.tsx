@@ -1,3 +1,4 @@
+import { readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { privacies, privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddFiles } from './add-files.tsx';
+import { AlbumFields } from './album-fields.tsx';
 import { type KnownFile, knownFile } from './known-file.ts';
 import { MassUpload } from './mass-upload.tsx';
 import { uploadTexts as t } from './texts.ts';
@@ -71,11 +73,16 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
     state: [form, (change) => setUpload({ form: change(currentUpload().form) })],
     read: readDetails,
     busy: publishing,
-    onSubmit: ({ title, description }) => {
+    onSubmit: ({ title, description, album: name, albumDescription }) => {
       // A second press may come before the first is drawn.
       if (currentUpload().publishing || !chosen) return;
       setUpload({ publishing: true });
-      publish.mutate({ posts: whenSent(), details: { title, description, privacy: chosen }, tryOn });
+      publish.mutate({
+        posts: whenSent(),
+        details: { title, description, privacy: chosen, album: name ? { name, description: albumDescription } : undefined },
+        known: () => currentUpload().unsent.map(({ item }) => item.id),
+        tryOn,
+      });
     },
   });
 
@@ -92,6 +99,7 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
           <TextArea label={t.description} {...field('description')} />
         </>
       )}
+      <AlbumFields me={me} name={field('album')} description={field('albumDescription')} />
       <SelectField label={t.privacy} {...field('privacy')} required hint={chosen && t.privacyHints[chosen]}>
         <option value="">{t.selectPrivacy}</option>
         {privacies.map((privacy) => (
@@ -123,8 +131,15 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
 
 type Form = ReturnType<typeof currentUpload>['form'];
 
-function readDetails({ title, description, privacy }: Form): Readings<Form> {
-  return { title: readTitle(title), description: readDescription(description), privacy: readPrivacy(privacy) };
+function readDetails({ title, description, album, albumDescription, privacy }: Form): Readings<Form> {
+  return {
+    title: readTitle(title),
+    description: readDescription(description),
+    // Without a name there is none.
+    album: album.trim() === '' ? { value: '' } : readAlbumName(album),
+    albumDescription: readDescription(albumDescription),
+    privacy: readPrivacy(privacy),
+  };
 }
 
 /** A video alone has its page; all else is in the library. */

@@ -52,16 +52,33 @@ export async function cancelUpload(client: QueryClient, me: string, uploadId: st
   await client.invalidateQueries({ queryKey: ['usage'] });
 }
 
-export type Details = { readonly title: string; readonly description: string; readonly privacy: Privacy };
+export type Details = {
+  readonly title: string;
+  readonly description: string;
+  readonly privacy: Privacy;
+  /** The album that all of it comes into, by its name. */
+  readonly album?: { readonly name: string; readonly description: string } | undefined;
+};
 /** Does a part of the upload until it is done or refused. */
 export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
 type UpcomingPost = Opened['allPosts'][number];
-type Publishing = { readonly posts: Promise<readonly UpcomingPost[]>; readonly details: Details; readonly tryOn: TryOn };
+type Publishing = {
+  readonly posts: Promise<readonly UpcomingPost[]>;
+  readonly details: Details;
+  /** Posts of files that were not sent, since they are in the vault already: they come into the album, too. */
+  readonly known: () => readonly string[];
+  readonly tryOn: TryOn;
+};
 
 /** Waits for the bytes, then publishes them. */
 export function publishMutation(client: QueryClient, me: string) {
   return mutationOptions({
-    mutationFn: async ({ posts, ...publishing }: Publishing) => publish(await posts, publishing, me),
+    mutationFn: async ({ posts: upcoming, known, ...publishing }: Publishing) => {
+      const published = await publish(await upcoming, publishing, me);
+      const [albumId, posts, key] = [published.album?._id, [...new Set(known())], newKey()];
+      if (albumId && posts.length > 0) await publishing.tryOn(() => mutate('POST /api/image/add-to-album', { albumId, posts, profileId: me }, { key }));
+      return published;
+    },
     onSettled: () => Promise.all(['usage', 'feed'].map((changed) => client.invalidateQueries({ queryKey: [changed] }))),
   });
 }
@@ -72,11 +89,15 @@ const maxAttempts = 4;
  * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
  * those alone tells their posts; when nothing is left, the refusal is thrown.
  */
-async function publish(posts: readonly UpcomingPost[], { details, tryOn }: Omit<Publishing, 'posts'>, me: string): Promise<Published> {
+async function publish(
+  posts: readonly UpcomingPost[],
+  { details: { album, ...details }, tryOn }: Pick<Publishing, 'details' | 'tryOn'>,
+  me: string,
+): Promise<Published> {
   let left = posts;
   const refused: string[] = [];
   for (let attempt = 1; ; attempt++) {
-    const body = { mediaData: details, ...idsOf(left), profileId: me };
+    const body = { mediaData: details, ...idsOf(left), album, profileId: me };
     const key = newKey();
     try {
       return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), rejected: refused };

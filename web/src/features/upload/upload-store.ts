@@ -23,7 +23,7 @@ export type UploadStore = {
   /** Each gives the space of one opened upload back. */
   readonly releases: readonly (() => void)[];
   /** What the member has said of the files so far. */
-  readonly form: { readonly title: string; readonly description: string; readonly privacy: string };
+  readonly form: { readonly title: string; readonly description: string; readonly album: string; readonly albumDescription: string; readonly privacy: string };
   /** It is being published: told at once to every screen, so that a second press does not publish twice. */
   readonly publishing: boolean;
   /** Of the upload before this one. */
@@ -38,7 +38,7 @@ const initialUpload: UploadStore = {
   waitsFor: undefined,
   startedAt: undefined,
   releases: [],
-  form: { title: '', description: '', privacy: '' },
+  form: { title: '', description: '', album: '', albumDescription: '', privacy: '' },
   publishing: false,
   known: [],
 };

@@ -1,0 +1,132 @@
+// An album from an upload to its end, in two browsers.
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Browser, Page } from 'playwright-core';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
+import { newStory } from '../story.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { button, heading, signIn } from './steps.ts';
+import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
+
+const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
+
+async function photographs(names: readonly string[]) {
+  return Promise.all(names.map(async (name, seed) => ({ name, mimeType: 'image/jpeg', buffer: await drawPhoto({ seed, width: 800, height: 600 }) })));
+}
+
+inBrowser('an album in two browsers', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let anna: Person;
+  let ben: Person;
+  let annas: Window;
+  let bens: Window;
+  let address: string;
+
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
+    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
+    for (const person of [anna, ben]) {
+      await register(person);
+      await confirmAndSignIn(fixture, person);
+    }
+    await connect(anna, ben);
+    [annas, bens] = [await openWindow(browser, fixture.base), await openWindow(browser, fixture.base)];
+    for (const [person, { page }] of [
+      [anna, annas],
+      [ben, bens],
+    ] as const) {
+      await page.goto('/login');
+      await signIn(page, person);
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  }, 30_000);
+
+  const step = newStory();
+
+  step('begins with an upload that names it', async () => {
+    const { page } = annas;
+    await page.goto('/upload');
+    await page.locator('input[type=file]').setInputFiles(await photographs(['one.jpg', 'two.jpg', 'three.jpg']));
+    await button(page, 'Continue').click();
+    await page.getByLabel('Album Name (Optional)').fill('Lake');
+    await page.getByLabel('Album Description (Optional)').fill('All of June');
+    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await button(page, 'Publish').click();
+    await announced(page, 'Images have been sucessfully uploaded!');
+    await page.getByRole('region', { name: 'My Album(s)' }).getByRole('link', { name: 'Lake' }).click();
+    await heading(page, 'Lake').waitFor();
+    await page.getByText('All of June').waitFor();
+    await page.getByText('3 items · Family').waitFor();
+    expect(await thumbnails(page).count()).toBe(3);
+    await picturesDrawn(page);
+    address = new URL(page.url()).pathname;
+  });
+
+  step('shows Ben what he may see, and no more once Anna changes that', async () => {
+    const { page } = bens;
+    await page.goto(`/profile/${anna.name}`);
+    await page.getByRole('region', { name: 'Album(s)' }).getByRole('link', { name: 'Lake' }).click();
+    await thumbnails(page).nth(2).waitFor();
+    await thumbnails(page).nth(1).click();
+    await page.waitForURL(/\?post=/);
+    expect(await button(page, /^Settings/).count()).toBe(0);
+
+    // The first of them becomes private: it leaves his screen by itself.
+    const owners = annas.page;
+    await button(owners, /^Settings: Photo/).click();
+    await owners.getByRole('menuitem', { name: 'Edit' }).click();
+    await owners.getByLabel('Privacy').selectOption({ label: 'Private' });
+    await button(owners, 'Save').click();
+    await announced(owners, 'Your changes are saved.');
+    await page.getByText('2 items').waitFor();
+    expect(await thumbnails(page).count()).toBe(2);
+    expect(await thumbnails(owners).count()).toBe(3);
+  });
+
+  step('takes it from him when it is for Anna alone, and gives it back', async () => {
+    const { page } = annas;
+    const choosePrivacy = async (label: 'Private' | 'Family') => {
+      await button(page, 'Settings: Lake').click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByLabel('Privacy').selectOption({ label });
+      expect(await page.getByRole('checkbox', { name: /^Also change/ }).isChecked()).toBe(false);
+      await button(page, 'Save').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText(`3 items · ${label}`).waitFor();
+    };
+    await choosePrivacy('Private');
+    await heading(bens.page, 'You do not have permission to view this album.').waitFor();
+    expect(bens.troubles()).toEqual([expect.stringContaining('status of 403')]);
+    await choosePrivacy('Family');
+    await bens.page.goto(address);
+    await bens.page.getByText('2 items').waitFor();
+  });
+
+  step('loses what Anna takes out of it, and keeps its place in her library', async () => {
+    const { page } = annas;
+    await thumbnails(page).nth(2).click();
+    await page.waitForURL(/\?post=/);
+    await button(page, /^In this album: /).click();
+    await page.getByRole('menuitem', { name: 'Remove from album' }).click();
+    await announced(page, 'It is no longer in this album. It stays in your library.');
+    await page.getByText('2 items · Family').waitFor();
+    await bens.page.getByText('1 item').waitFor();
+  });
+
+  step('ends, and what was in it stays', async () => {
+    const { page } = annas;
+    await button(page, 'Settings: Lake').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this Album?' }).getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/my-profile');
+    const library = page.getByRole('region', { name: 'My Library' });
+    await library.getByRole('link').nth(2).waitFor();
+    await page.getByRole('region', { name: 'My Album(s)' }).waitFor({ state: 'detached' });
+    await page.goto(address);
+    await heading(page, 'An error occurred while loading the album.').waitFor();
+  });
+});

@@ -1,0 +1,135 @@
+import type { Album, Post } from '@kloak/proto/api/types.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ImageUp } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { AlbumList } from './album-list.tsx';
+import { AlbumMenu } from './album-menu.tsx';
+import s from './album-page.module.css';
+import { albumQuery } from './albums-queries.ts';
+import { InAlbumMenu } from './in-album-menu.tsx';
+import { albumsTexts as t } from './texts.ts';
+
+/** A post as an album shows it. */
+export type ShownInAlbum = {
+  readonly post: Post;
+  /** All that is known of the album so far, in its order. */
+  readonly posts: readonly Post[];
+  /** The address of the album with another post shown. */
+  readonly addressOf: (post: string) => string;
+  /** What its owner can do with it in the album. */
+  readonly menu: ReactNode;
+};
+
+/** An album: one of its posts large, all of them beside it. Which one, the address says; without a word of it the first. */
+export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => ReactNode }) {
+  const { albumId = '' } = useParams();
+  const me = useMe();
+  const wanted = useSearchParams()[0].get('post') ?? undefined;
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(albumQuery(albumId, me.id));
+  const { album, posts = [] } = data ?? {};
+  const found = posts.find(({ _id }) => _id === wanted);
+  // It may stand on a later page: of a list that was long when its address was kept.
+  const looksFurther = wanted !== undefined && found === undefined && hasNextPage && !isFetchingNextPage && !error;
+  useEffect(() => {
+    if (looksFurther) void fetchNextPage();
+  }, [looksFurther, fetchNextPage]);
+  const status = error instanceof ApiError ? error.status : undefined;
+  // Also when it was shown until now: who may no longer see it does not.
+  if (status === 403) return <NoAlbum text={t.denied} />;
+  if (status === 404 || status === 400) return <NoAlbum text={t.failed} />;
+  if (!album && error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!album) return <AlbumSkeleton />;
+  const isOwn = album.writer._id === me.id;
+  const post = found ?? posts[0];
+  const addressOf = (id: string | undefined) => (id === undefined ? `/albums/${albumId}` : `/albums/${albumId}?post=${id}`);
+  const place = post ? posts.indexOf(post) : -1;
+  const beside = addressOf((posts[place + 1] ?? posts[place - 1])?._id);
+  return (
+    <div className={s.page}>
+      <AlbumHeader album={album} isOwn={isOwn} />
+      {post ? (
+        <>
+          <AlbumList
+            posts={posts}
+            shown={post._id}
+            addressOf={addressOf}
+            more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
+          />
+          <div className={s.post}>{show({ post, posts, addressOf, menu: isOwn && <InAlbumMenu album={album} post={post} beside={beside} /> })}</div>
+        </>
+      ) : (
+        <Notice title={t.empty}>
+          {isOwn && (
+            <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
+              {t.addPhotos}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function AlbumHeader({ album, isOwn }: { readonly album: Album; readonly isOwn: boolean }) {
+  const { name, description, count, privacyLabel, writer } = album;
+  const navigate = useNavigate();
+  useTitle(name || t.title);
+  return (
+    <header className={s.header}>
+      <div className={s.what}>
+        <h1 dir="auto">{name || t.title}</h1>
+        <p className={s.facts}>
+          {!isOwn && (
+            <>
+              <MemberLink username={writer.username} />
+              {' · '}
+            </>
+          )}
+          {memberTexts.items(count)}
+          {isOwn && ` · ${privacyLabel}`}
+        </p>
+        {description && (
+          <p className={s.description} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      {isOwn && <AlbumMenu album={album} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
+    </header>
+  );
+}
+
+function AlbumSkeleton() {
+  return (
+    <>
+      <h1 className="visually-hidden">{t.title}</h1>
+      <Skeleton label={texts.common.loading}>
+        <div className={s.coming}>
+          <SkeletonBlock shape="title" width="third" />
+          <SkeletonBlock shape="picture" />
+        </div>
+      </Skeleton>
+    </>
+  );
+}
+
+/** In place of an album that is not there, or not for this member. */
+function NoAlbum({ text }: { readonly text: string }) {
+  useTitle(t.title);
+  return (
+    <Notice title={text} level={1}>
+      <ButtonLink to="/home">{t.home}</ButtonLink>
+    </Notice>
+  );
+}

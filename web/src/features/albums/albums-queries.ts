@@ -1,0 +1,92 @@
+import type { Album, Answer } from '@kloak/proto/api/types.ts';
+import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { albumsTexts as t } from './texts.ts';
+
+/** Albums that a profile shows first, and how many more each time. */
+const albumsPerPage = 4;
+/** Posts of an album that its list shows first, and how many more each time. */
+const postsPerPage = 24;
+
+const first: string | undefined = undefined;
+type AlbumsPage = Answer<'POST /api/image/my-albums'>;
+const albumsOf = ({ pages }: { readonly pages: readonly AlbumsPage[] }) => pages.flatMap(({ albums }) => albums);
+
+/** The albums of a member that the caller may see, the newest first. The key begins with `feed`, since what changes that changes this. */
+export function albumsQuery(owner: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'albums', owner, me],
+    initialPageParam: first,
+    queryFn: ({ pageParam }) => {
+      const page = { profileId: owner, perPage: albumsPerPage, before: pageParam };
+      return owner === me ? query('POST /api/image/my-albums', page) : query('POST /api/image/album-by-profile', page);
+    },
+    getNextPageParam: (page) => page.next,
+    select: albumsOf,
+  });
+}
+
+type AlbumPage = Answer<'POST /api/post/posts-by-album'>;
+
+/** An album with what the caller may see in it, the oldest first. */
+export function albumQuery(albumId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'album', albumId, me],
+    initialPageParam: first,
+    queryFn: ({ pageParam }) => query('POST /api/post/posts-by-album', { albumId, profileId: me, perPage: postsPerPage, before: pageParam }),
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }: { readonly pages: readonly AlbumPage[] }) => ({ album: pages.at(-1)?.album, posts: pages.flatMap(({ posts }) => posts) }),
+  });
+}
+
+/** What lists and cards show of albums is asked for anew. */
+const refetch = (client: QueryClient, ...more: readonly string[]) =>
+  Promise.all(['feed', ...more].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
+
+type Change = { readonly name: string; readonly description: string; readonly privacy: Privacy; readonly alsoItems: boolean };
+
+export function changeAlbumMutation(client: QueryClient, { _id }: Album) {
+  return mutationOptions({
+    mutationFn: (change: Change) => mutate('POST /api/image/updateAlbum', { albumId: _id, ...change }),
+    onSuccess: (_answer, { alsoItems }) => refetch(client, ...(alsoItems ? ['item'] : [])),
+  });
+}
+
+/** Not asked for anew here: the page of the album is left first. */
+export function deleteAlbumMutation({ _id }: Album, me: string) {
+  return mutationOptions({ mutationFn: (alsoItems: boolean) => mutate('POST /api/image/deleteAlbumById', { albumId: _id, profileId: me, alsoItems }) });
+}
+
+/** Takes an album that is gone from every list; with all that was in it, where that went, too. */
+export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: boolean): void {
+  client.setQueriesData<InfiniteData<AlbumsPage>>(
+    { queryKey: ['feed', 'albums'] },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, albums: page.albums.filter((album) => album._id !== _id) })) },
+  );
+  client.removeQueries({ queryKey: ['feed', 'album', _id], type: 'inactive' });
+  void refetch(client, 'item', ...(alsoItems ? ['usage'] : []));
+}
+
+/** `leave`: before the post leaves the list, for who looks at it. */
+export function removeFromAlbumMutation(client: QueryClient, { _id }: Album, me: string, leave: () => void) {
+  return mutationOptions({
+    mutationFn: (post: string) => mutate('POST /api/image/remove-from-album', { albumId: _id, posts: [post], profileId: me }),
+    onSuccess: () => {
+      leave();
+      toast(t.removed);
+      return refetch(client, 'item');
+    },
+  });
+}
+
+export function chooseCoverMutation(client: QueryClient, { _id }: Album, me: string) {
+  return mutationOptions({
+    mutationFn: (post: string) => mutate('POST /api/image/choose-album-cover', { albumId: _id, postId: post, profileId: me }),
+    onSuccess: () => {
+      toast(t.covered);
+      return refetch(client);
+    },
+  });
+}

@@ -1,0 +1,205 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { albumOf, anna, ben, clara, film, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+const three: readonly Post[] = [photo('a', anna), film('b', anna), photo('c', anna)];
+const summer = albumOf('summer', anna, three, { name: 'Summer', description: 'At the lake' });
+const talk: Routes = {
+  'POST /api/image/getAllReactions': noHearts,
+  'POST /api/video/getAllReactions': noHearts,
+  'POST /api/comment/getImageComments': noComments,
+  'POST /api/comment/getComments': noComments,
+};
+const page = (answers: Routes = {}, address = '/albums/summer') =>
+  visit(address, { ...talk, 'POST /api/post/posts-by-album': { album: summer, posts: [...three], total: 3 }, ...answers });
+const thumbnails = async () => within(await screen.findByRole('navigation', { name: 'In this album' })).getAllByRole('link');
+
+describe('the page of an album', () => {
+  it('shows the first post large and all of them beside it; choosing one shows that', async () => {
+    const { user, where } = page();
+    await screen.findByRole('heading', { level: 1, name: 'Summer' });
+    screen.getByText('At the lake');
+    screen.getByText('3 items · Family');
+    expect((await thumbnails()).map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    expect(screen.getByText('Photo a', { selector: 'p' })).not.toBeNull();
+    await user.click(screen.getByRole('link', { name: /^Film b/ }));
+    expect(where()).toBe('/albums/summer?post=b');
+    expect(document.querySelector('video')).not.toBeNull();
+    expect((await thumbnails()).map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  });
+
+  it('goes through its images by keys, past the videos', async () => {
+    const { user, where } = page();
+    await screen.findByText('Photo a', { selector: 'p' });
+    await user.keyboard('{ArrowRight}');
+    expect(where()).toBe('/albums/summer?post=c');
+    await user.keyboard('{ArrowLeft}');
+    expect(where()).toBe('/albums/summer?post=a');
+  });
+
+  it('finds a post of an address on a later page', async () => {
+    page(
+      {
+        'POST /api/post/posts-by-album': ({ before }) => ({
+          album: summer,
+          posts: before ? three.slice(2) : three.slice(0, 2),
+          total: 3,
+          next: before ? undefined : 'n1',
+        }),
+      },
+      '/albums/summer?post=c',
+    );
+    await screen.findByText('Photo c', { selector: 'p' });
+  });
+
+  it.each([
+    [403, 'You do not have permission to view this album.'],
+    [404, 'An error occurred while loading the album.'],
+  ])('says why it cannot be seen: %i', async (status, text) => {
+    page({ 'POST /api/post/posts-by-album': refuse(status) });
+    await screen.findByRole('heading', { level: 1, name: text });
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home');
+  });
+
+  it('of a relative has whose it is, and nothing to change', async () => {
+    page({ 'POST /api/post/posts-by-album': { album: albumOf('summer', ben, [photo('a', ben)]), posts: [photo('a', ben)], total: 1 } });
+    await screen.findByText('1 item', { exact: false });
+    expect(screen.getAllByRole('link', { name: 'ben' })[0]?.getAttribute('href')).toBe('/profile/ben');
+    expect(screen.queryByRole('button', { name: /^Settings|^In this album/ })).toBeNull();
+  });
+
+  it('with nothing in it says so, and how to begin', async () => {
+    page({ 'POST /api/post/posts-by-album': { album: { ...summer, count: 0, cover: undefined }, posts: [], total: 0 } });
+    await screen.findByText('There is nothing to see in this album yet.');
+    expect(screen.getByRole('link', { name: 'Add Photos' }).getAttribute('href')).toBe('/upload');
+  });
+});
+
+describe('the owner', () => {
+  it('says an album anew, and is asked whether what is in it changes, too: by default not', async () => {
+    const { user, server } = page({ 'POST /api/image/updateAlbum': { updatedAlbum: summer } });
+    await user.click(await screen.findByRole('button', { name: 'Settings: Summer' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit album' });
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await user.clear(within(dialog).getByLabelText('Name'));
+    await user.selectOptions(within(dialog).getByLabelText('Privacy'), 'Private');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('Album must have a name')).not.toBeNull();
+    await user.type(within(dialog).getByLabelText('Name'), 'Winter');
+    const also = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Also change the privacy of 3 items in it' });
+    expect(also.checked).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your changes are saved.');
+    expect(server.to('POST /api/image/updateAlbum').map(({ body }) => body)).toEqual([
+      { albumId: 'summer', name: 'Winter', description: 'At the lake', privacy: 'PRIVATE', alsoItems: false },
+    ]);
+  });
+
+  it('is told of a name that another album has, at its field', async () => {
+    const { user } = page({ 'POST /api/image/updateAlbum': refuse(409, 'album-name-taken', 'You have another album of this name.') });
+    await user.click(await screen.findByRole('button', { name: 'Settings: Summer' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('You have another album of this name.');
+  });
+
+  it.each([false, true])('deletes an album, and what is in it only when that is chosen: %s', async (alsoItems) => {
+    const { user, server, where } = page({ 'POST /api/image/deleteAlbumById': {}, 'POST /api/profile/get-my-profile': profileOf(anna, three) });
+    await user.click(await screen.findByRole('button', { name: 'Settings: Summer' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to Delete this Album?' });
+    if (alsoItems) await user.click(within(dialog).getByRole('checkbox', { name: 'Also delete 3 items in it' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(where()).toBe('/my-profile'));
+    expect(server.to('POST /api/image/deleteAlbumById').map(({ body }) => body)).toEqual([{ albumId: 'summer', profileId: anna._id, alsoItems }]);
+  });
+
+  it('takes a post out of an album, and chooses its cover', async () => {
+    const { user, server } = page({ 'POST /api/image/remove-from-album': { album: summer }, 'POST /api/image/choose-album-cover': { album: summer } });
+    const choose = async (act: string) => {
+      await user.click(await screen.findByRole('button', { name: 'In this album: Photo a' }));
+      await user.click(screen.getByRole('menuitem', { name: act }));
+    };
+    await choose('Use as cover');
+    await screen.findByText('The album has a new cover.');
+    await choose('Remove from album');
+    await screen.findByText('It is no longer in this album. It stays in your library.');
+    expect(server.to('POST /api/image/choose-album-cover')[0]?.body.postId).toBe('a');
+    expect(server.to('POST /api/image/remove-from-album')[0]?.body.posts).toEqual(['a']);
+    await waitFor(() => expect(server.to('POST /api/post/posts-by-album').length).toBeGreaterThan(2));
+  });
+});
+
+describe('albums on a profile', () => {
+  const five = ['v', 'w', 'x', 'y', 'z'].map((id) => albumOf(id, anna, [photo(id, anna)]));
+
+  it('stand above the own library, four and then more, with what can be done', async () => {
+    const { user } = visit('/my-profile', {
+      'POST /api/profile/get-my-profile': profileOf(anna, three),
+      'POST /api/image/my-albums': ({ before }) => ({ albums: before ? five.slice(4) : five.slice(0, 4), total: 5, next: before ? undefined : 'n1' }),
+    });
+    const section = within(await screen.findByRole('region', { name: 'My Album(s)' }));
+    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['v', 'w', 'x', 'y'].map((id) => `/albums/${id}`));
+    expect(section.getAllByText(/· 1 item · Family$/)).toHaveLength(4);
+    expect(section.getAllByRole('button', { name: /^Settings: Album/ })).toHaveLength(4);
+    await user.click(section.getByRole('button', { name: 'View More' }));
+    await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(5));
+  });
+
+  it('of a relative are theirs, without settings, and strangers are not asked for any', async () => {
+    const { server } = visit('/profile/ben', {
+      'POST /api/profile/get-posts-profile': profileOf({ ...ben, email: 'ben@example.org' }, [photo('a', ben)]),
+      'POST /api/image/album-by-profile': { albums: [albumOf('trip', ben)], total: 1 },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Album(s)' }));
+    expect(section.getByRole('link', { name: /^Album trip/ }).getAttribute('href')).toBe('/albums/trip');
+    expect(section.queryByRole('button')).toBeNull();
+    expect(server.to('POST /api/image/album-by-profile')[0]?.body.profileId).toBe(ben._id);
+    const other = visit('/profile/clara', { 'POST /api/profile/get-posts-profile': profileOf(clara, []) });
+    await screen.findByText('User has not shared any videos or photos yet');
+    expect(other.server.to('POST /api/image/album-by-profile')).toEqual([]);
+  });
+
+  it.each([
+    [403, 'You do Not have access to these images'],
+    [500, 'Server is currently down'],
+    [418, 'Something has went wrong'],
+  ])('that do not come say why: %i', async (status, text) => {
+    visit('/my-profile', { 'POST /api/profile/get-my-profile': profileOf(anna, three), 'POST /api/image/my-albums': refuse(status) });
+    await screen.findByText(text);
+  });
+});
+
+it('a post comes into an album from its own settings: one that is there, or a new one', async () => {
+  const { user, server } = visit('/image/a', {
+    ...talk,
+    'POST /api/post/image-post-byid': { post: photo('a', anna) },
+    'POST /api/image/my-albums': { albums: [summer], total: 1 },
+    'POST /api/image/add-to-album': { album: summer },
+  });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Settings: Photo a' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Add to album' }));
+    return within(await screen.findByRole('dialog', { name: 'Add to album' }));
+  };
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByText('Album must have a name')).not.toBeNull();
+  expect(dialog.getByLabelText('Privacy of the new album')).not.toBeNull();
+  await user.type(dialog.getByLabelText('Album Name'), 'sUMMER');
+  expect(dialog.queryByLabelText('Privacy of the new album')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByText('It is in your album Summer now.');
+  const again = await open();
+  await user.type(again.getByLabelText('Album Name'), 'Winter');
+  await user.selectOptions(again.getByLabelText('Privacy of the new album'), 'Private');
+  await user.click(again.getByRole('button', { name: 'Add' }));
+  await screen.findByText('It is in your album Winter now.');
+  expect(server.to('POST /api/image/add-to-album').map(({ body }) => [body.album, body.posts, body.privacy])).toEqual([
+    ['sUMMER', ['a'], 'FAMILY_ONLY'],
+    ['Winter', ['a'], 'PRIVATE'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { Album, Post } from '@kloak/proto/api/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BookImage, FolderMinus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { captionOf } from '../../lib/caption.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { itemOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { chooseCoverMutation, removeFromAlbumMutation } from './albums-queries.ts';
+import { albumsTexts as t } from './texts.ts';
+
+type InAlbumProps = {
+  readonly album: Album;
+  readonly post: Post;
+  /** The address that shows what stands beside it. */
+  readonly beside: string;
+};
+
+/** What the owner can do with a post where it stands in an album. */
+export function InAlbumMenu({ album, post, beside }: InAlbumProps) {
+  const navigate = useNavigate();
+  const me = useMe();
+  const client = useQueryClient();
+  const onError = (error: Error) => toast(errorText(error, texts.common.failed), 'bad');
+  const choose = useMutation({ ...chooseCoverMutation(client, album, me.id), onError });
+  const leave = () => void navigate(beside, { replace: true });
+  const remove = useMutation({ ...removeFromAlbumMutation(client, album, me.id, leave), onError });
+  const item = itemOf(post);
+  if (!item) return null;
+  const name = captionOf(post, item) || memberTexts[post.video ? 'untitledVideo' : 'untitled'];
+  const acts = [
+    { label: t.cover, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => choose.mutate(post._id) },
+    { label: t.remove, icon: <FolderMinus size={18} aria-hidden="true" />, onSelect: () => remove.mutate(post._id) },
+  ];
+  return <Menu label={t.inAlbum(name)} acts={acts} look="more" />;
+}

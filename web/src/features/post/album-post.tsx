@@ -1,0 +1,78 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { captionOf } from '../../lib/caption.ts';
+import { itemOf } from '../../lib/item.ts';
+import { About, type Slots } from './about.tsx';
+import s from './image-page.module.css';
+import { Player } from './player.tsx';
+import { Stage } from './stage.tsx';
+import { postTexts as t } from './texts.ts';
+import { type Direction, type Steps, useStepKeys } from './use-steps.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
+import { Viewer } from './viewer.tsx';
+
+type AlbumPostProps = Slots & {
+  readonly post: Post;
+  /** All of the album, in its order. */
+  readonly posts: readonly Post[];
+  /** The address that shows one of them. */
+  readonly addressOf: (post: string) => string;
+};
+
+/** One post of an album, with all that its own page has; arrow keys, a swipe and the whole screen go through the album's images. */
+export function AlbumPost({ post, posts, addressOf, ...slots }: AlbumPostProps) {
+  const { image, video } = post;
+  const item = itemOf(post);
+  const steps = useAlbumSteps(
+    post._id,
+    posts.flatMap(({ image: one }) => one?._id ?? []),
+    addressOf,
+  );
+  const whole = useWholeScreen(post._id, addressOf);
+  useStepKeys(whole.isOpen ? undefined : steps);
+  if (!item) return null;
+  const caption = captionOf(post, item);
+  const alt = caption || t.by(post.writer.username);
+  return (
+    <>
+      {video ? (
+        <Player key={`player ${post._id}`} video={video} />
+      ) : (
+        <>
+          <Stage image={image} alt={alt} onOpen={whole.open} steps={steps} />
+          <Viewer image={image} alt={alt} open={whole.isOpen} onClose={whole.close} steps={steps} />
+        </>
+      )}
+      <About key={post._id} post={post} item={item} partial={video ? t.videoPartial : t.partial} {...slots}>
+        {caption && (
+          <p className={s.words} dir="auto" data-caption="">
+            {caption}
+          </p>
+        )}
+      </About>
+    </>
+  );
+}
+
+/** The way through the images of an album; nothing where there is one alone. */
+function useAlbumSteps(shown: string, images: readonly string[], addressOf: (post: string) => string): Steps | undefined {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [came, setCame] = useState<Direction>();
+  const place = images.indexOf(shown);
+  const beside = { previous: place > 0 ? images[place - 1] : undefined, next: place >= 0 ? images[place + 1] : undefined };
+  if (place < 0 || images.length < 2) return;
+  return {
+    place: place + 1,
+    count: images.length,
+    can: { previous: beside.previous !== undefined, next: beside.next !== undefined },
+    go: (direction) => {
+      const id = beside[direction];
+      if (id === undefined) return;
+      setCame(direction);
+      void navigate(addressOf(id), { replace: true, state });
+    },
+    came,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Album } from '@kloak/proto/api/types.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shortDate } from '../lib/dates.ts';
+import { itemOf } from '../lib/item.ts';
+import { memberTexts as t } from '../lib/member-texts.ts';
+import { pictureOf } from '../lib/picture-of.ts';
+import { Picture } from './picture.tsx';
+import s from './post-card.module.css';
+
+type AlbumCardProps = {
+  readonly album: Album;
+  /** Who may see it, for its owner. */
+  readonly note?: string | undefined;
+  readonly acts?: ReactNode;
+};
+
+/** An album by its cover; two lines under it say what it is called, since when, and how much is in it. */
+export function AlbumCard({ album, note, acts }: AlbumCardProps) {
+  const { _id, name, createdAt, count, thumbnail } = album;
+  const cover = album.cover && itemOf(album.cover);
+  return (
+    <div className={s.box}>
+      <Link to={`/albums/${_id}`} className={s.card}>
+        <span className={s.frame}>
+          {cover && (
+            <Picture
+              {...pictureOf(cover)}
+              src={thumbnail}
+              alt=""
+              sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
+            />
+          )}
+        </span>
+        <span className={s.caption} dir="auto">
+          {name}
+        </span>
+        <span className={s.date}>
+          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          {` · ${t.items(count)}`}
+          {note && ` · ${note}`}
+        </span>
+      </Link>
+      {acts && <div className={s.acts}>{acts}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, useId } from 'react';
+import { TextField } from './field.tsx';
+
+/** Where an album is named: the browser suggests those that there are while one types. */
+export function AlbumNameField({ names, ...field }: ComponentProps<typeof TextField> & { readonly names: readonly string[] }) {
+  const id = useId();
+  return (
+    <>
+      <TextField {...field} list={id} autoComplete="off" dir="auto" />
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
