@@ -20,6 +20,7 @@ const refused = new Map([
   ['a link that does not confirm', /status of 400 .*\/api\/users\/verify/],
   ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
   ['an image that is not there', /status of 40[04] .*\/api\/post\/image-post-byid/],
+  ['an album that is not there', /status of 40[04] .*\/api\/post\/posts-by-album/],
 ]);
 
 type Shift = { value: number; moved: string[] };
