@@ -1,6 +1,7 @@
 // The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON.
-import { avatars } from './avatars.ts';
+
 import { albums } from './albums.ts';
+import { avatars } from './avatars.ts';
 import { comments } from './comments.ts';
 import { connections } from './connections.ts';
 import { credentials } from './credentials.ts';

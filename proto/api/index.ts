@@ -1,6 +1,7 @@
 // The whole public API. Storage is not here: it carries bytes, not JSON.
-import * as avatars from './avatars.ts';
+
 import * as albums from './albums.ts';
+import * as avatars from './avatars.ts';
 import { type Call, nameOf } from './call.ts';
 import * as comments from './comments.ts';
 import * as connections from './connections.ts';
