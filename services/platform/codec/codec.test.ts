@@ -38,6 +38,7 @@ const emptyPost = {
   height: 0,
   thumbhash: '',
   renditions: [],
+  albums: [],
 };
 
 describe('a message', () => {
@@ -160,6 +161,7 @@ describe('an event', () => {
       height: 0,
       thumbhash: '',
       renditions: [{ key: 'k', width: 0, height: 0, type: '', size: 0 }],
+      albums: [],
     });
   });
 
