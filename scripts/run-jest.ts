@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const node = join(root, 'node_modules/.bin/node');
@@ -9,5 +12,10 @@ const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=Timeo
 /** Runs jest in this terminal; answers its exit code. */
 export function runJest(args: readonly string[]): number {
   const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=90000', ...args];
-  return spawnSync(node, jest, { cwd: root, stdio: 'inherit' }).status ?? 1;
+  const shared = mkdtempSync(join(tmpdir(), 'kloak-tests-'));
+  try {
+    return spawnSync(node, jest, { cwd: root, stdio: 'inherit', env: { ...process.env, [sharedFolderVariable]: shared } }).status ?? 1;
+  } finally {
+    rmSync(shared, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,6 @@
 // The product, started as its users start it, for the stories: the same files run against both platforms.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
@@ -11,6 +11,9 @@ import { serviceNames } from '../config.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
+
+/** `stopInto` ends it and leaves its folder there. */
+export type EmbeddedFixture = Fixture & { stopInto(folder: string): Promise<void> };
 
 export type Fixture = {
   name: string;
@@ -31,9 +34,10 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   SMTP_URL: letterbox.url,
 });
 
-/** One process on a folder of its own. */
-export async function embeddedFixture(env: Record<string, string> = {}): Promise<Fixture> {
+/** One process on a folder of its own, which begins as a copy of `from` where one is named. */
+export async function embeddedFixture(env: Record<string, string> = {}, from?: string): Promise<EmbeddedFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-story-'));
+  if (from !== undefined) await cp(from, dataDir, { recursive: true });
   const letterbox = await openLetterbox();
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -46,6 +50,11 @@ export async function embeddedFixture(env: Record<string, string> = {}): Promise
     letterbox,
     targets: [whole],
     visitor: () => visitor(base),
+    async stopInto(folder) {
+      await whole.stop();
+      await letterbox.close();
+      await rename(dataDir, folder);
+    },
     async close() {
       await whole.stop();
       await letterbox.close();

@@ -66,6 +66,8 @@ inBrowser('a photo of oneself', () => {
   it('is chosen by key', async () => {
     const { page } = bens;
     const before = await srcOf(inBar(page));
+    // The one before may be seen before its answer has come.
+    await until('the next to be taken', () => field(page).isEnabled());
     await field(page).focus();
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
     await chooser.setFiles(await file('keys.jpg', 33));

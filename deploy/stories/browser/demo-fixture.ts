@@ -1,14 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { password } from '../../demo/family.ts';
-import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { type EmbeddedFixture, embeddedFixture, type Fixture } from '../fixture.ts';
 import { newPerson, type Person, register } from '../people.ts';
+
+const env = { KLOAK_DEMO: '1', SMTP_URL: '' };
+/** To draw and upload what the family has, on a busy machine. */
+const maxMakeSeconds = 240;
+
+async function startDemo(from?: string): Promise<EmbeddedFixture> {
+  const fixture = await embeddedFixture(env, from);
+  await until('the demonstration family', () => fixture.targets[0]?.output().includes(password) ?? false, maxMakeSeconds);
+  return fixture;
+}
+
+/** The folder of a vault with the family in it, made once for all tests of a run; undefined where they have no folder in common. */
+async function preparedVault(): Promise<string | undefined> {
+  const shared = process.env[sharedFolderVariable];
+  if (shared === undefined) return undefined;
+  const [folder, ready] = [join(shared, 'demonstration-family'), join(shared, 'demonstration-family.ready')];
+  const isOurs = await mkdir(join(shared, 'demonstration-family.lock')).then(
+    () => true,
+    () => false,
+  );
+  if (isOurs) {
+    const made = await startDemo();
+    await made.stopInto(folder);
+    await writeFile(ready, '');
+  }
+  await until('the vault of the demonstration family', () => existsSync(ready), maxMakeSeconds);
+  return folder;
+}
 
 /** A vault with the demonstration family in it. */
 export async function demoFixture(): Promise<Fixture> {
-  const fixture = await embeddedFixture({ KLOAK_DEMO: '1', SMTP_URL: '' });
-  await until('the demonstration family', () => fixture.targets[0]?.output().includes(password) ?? false, 240);
-  return fixture;
+  return startDemo(await preparedVault());
 }
 
 /** Of the demonstration family; sees pictures of two others and has hearts and comments under theirs. */

@@ -171,9 +171,9 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     await page.getByText('IMG_0001.JPG').waitFor();
     await page.getByText(/^[1-9]\d?%$/).waitFor();
     await line.detach();
-    expect(
-      await page.evaluate(`(({ clientHeight, parentElement }) => clientHeight <= parentElement.clientHeight)(document.querySelector('form canvas'))`),
-    ).toBe(true);
+    const preview = page.locator('form img[src^="blob:"]');
+    await preview.waitFor();
+    expect(await preview.evaluate('(picture) => picture.clientHeight > 0 && picture.clientHeight <= picture.parentElement.clientHeight')).toBe(true);
     await page.getByLabel('Title').fill(words.title);
     await page.getByLabel('Description', { exact: true }).fill(words.description);
     await button(page, 'Publish').click();

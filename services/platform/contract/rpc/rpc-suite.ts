@@ -27,7 +27,7 @@ function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
       });
       const items = [{ item: 'i1', privacy: 'PRIVATE' }];
       const { response } = await gateway().call('media', 'PublishUpload', { items }, metaFrom('gateway'));
-      expect(asked).toEqual([{ items: [{ item: 'i1', title: '', description: '', privacy: 'PRIVATE', category: '' }] }]);
+      expect(asked).toEqual([{ items: [{ item: 'i1', title: '', description: '', privacy: 'PRIVATE', category: '' }], album: null }]);
       expect(response).toMatchObject({ posts: [{ id: 'p1', title: '', writer: null, renditions: [] }], duplicates: [] });
     });
 
