@@ -46,7 +46,7 @@ inBrowser('for everyone', () => {
 
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
@@ -69,7 +69,7 @@ inBrowser('for everyone', () => {
       await page.setViewportSize(sizes['a desk']);
     });
     expect(found).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
   it('notices what it forbids', async () => {
     const window = await openWindow(browser, fixture.base, { scripts: [axe], colorScheme: 'dark' });

@@ -39,7 +39,7 @@ inBrowser('an album in two browsers', () => {
       await page.goto('/login');
       await signIn(page, person);
     }
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();

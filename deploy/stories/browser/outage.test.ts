@@ -45,7 +45,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await signIn(window.page, anna, '/upload');
     line = await window.page.context().newCDPSession(window.page);
     await line.send('Network.enable');
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();

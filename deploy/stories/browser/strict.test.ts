@@ -61,7 +61,7 @@ inBrowser('strictly', () => {
       for (const trouble of window.troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
     });
     expect(found).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('notices what it forbids', async () => {
     const window = await openWindow(browser, fixture.base);

@@ -59,7 +59,7 @@ inBrowser('the timeline of a large library', () => {
     });
     await page.goto('/timeline');
     await links().first().waitFor();
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
