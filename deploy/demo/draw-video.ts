@@ -20,7 +20,7 @@ export async function drawVideo(scene: Scene, seconds: number): Promise<Buffer> 
     const paths = layers.map((_, at) => join(folder, `${at}.png`));
     for (const [at, { shapes }] of layers.entries()) await writeFile(paths[at] ?? '', await sharp(svgOf(shapes, drawn)).png().toBuffer());
     const path = join(folder, 'made.mp4');
-    const { ffmpeg } = await findFfmpeg(() => undefined);
+    const { ffmpeg } = await findFfmpeg();
     const { end, said } = await runFfmpeg(
       ffmpeg,
       walk(

@@ -15,6 +15,11 @@ export function readPrivacy(text: string): Checked<Privacy> {
   return privacy === undefined ? { fault: noPrivacy } : kept(privacy);
 }
 
+/** Of what changed its privacy: the one with which those could see it who can, or could until then. */
+export function widerPrivacy({ privacy, privacyBefore }: { privacy: string; privacyBefore: string }): string {
+  return isShared(privacyBefore) ? privacyBefore : privacy;
+}
+
 /** Whether anybody but the owner may see what has this privacy. Deny by default: nobody, where it is none that is known. */
 export function isShared(privacy: string): boolean {
   return privacy === sharedPrivacy;

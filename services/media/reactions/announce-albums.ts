@@ -2,7 +2,7 @@ import { viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { albums } from '../views/albums.ts';
 
 async function tell(ctx: ReactionCtx, facts: { owner: string; privacy: string }): Promise<void> {
@@ -21,8 +21,7 @@ export const announceAlbums = reaction({
   on: {
     media: {
       AlbumCreated: (ctx, { data }) => tell(ctx, data),
-      AlbumDetailsChanged: (ctx, { data: { owner, privacy, privacyBefore } }) =>
-        tell(ctx, { owner, privacy: isShared(privacyBefore) ? privacyBefore : privacy }),
+      AlbumDetailsChanged: (ctx, { data }) => tell(ctx, { owner: data.owner, privacy: widerPrivacy(data) }),
       AlbumCoverChosen: tellOf,
       AlbumTrashed: (ctx, { data }) => tell(ctx, data),
       ItemAddedToAlbum: tellOf,

@@ -2,7 +2,7 @@ import { audienceOf, viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 
 const tell = (ctx: ReactionCtx, members: string[], item: string) => pushChanges(ctx, members, [{ what: 'feed' }, { what: 'item', id: item }]);
 
@@ -20,9 +20,8 @@ export const announceFeed = reaction({
       ItemPreviewed: announce,
       ItemRendered: announce,
       ItemFailed: announce,
-      async ItemDetailsChanged(ctx, { data: { item, owner, privacy, privacyBefore } }) {
-        const widest = isShared(privacyBefore) ? privacyBefore : privacy;
-        tell(ctx, await viewersOf(ctx, { owner, privacy: widest }), item);
+      async ItemDetailsChanged(ctx, { data }) {
+        tell(ctx, await viewersOf(ctx, { owner: data.owner, privacy: widerPrivacy(data) }), data.item);
       },
       async ItemTrashed(ctx, { data: { item, owner, privacy } }) {
         tell(ctx, await viewersOf(ctx, { owner, privacy }), item);

@@ -29,7 +29,9 @@ async function makeVideo(ctx: ReactionCtx, original: VideoJobRequest, folder: st
   const { item, owner, type, fileName } = original;
   const work = await fetchOriginal(ctx, original, folder);
   if (!work) return fail({ item, owner, reason: 'gone' });
-  const { ffmpeg, ffprobe, version } = await findFfmpeg((found) => tellFfmpeg(ctx, found));
+  const found = await findFfmpeg();
+  tellOnce(ctx, found);
+  const { ffmpeg, ffprobe, version } = found;
   const onProgress = (percent: number) => {
     const told: ConversionProgress = { fileName, progress: percent, finished: false, postId: item };
     ctx.push(owner, conversionPush, told);
@@ -41,8 +43,12 @@ async function makeVideo(ctx: ReactionCtx, original: VideoJobRequest, folder: st
   return finish({ item, owner, ...video, files: await storeRenditions(ctx, original, files) });
 }
 
-/** The packages hold an older one than systems have, so that is worth a warning. */
-function tellFfmpeg({ log }: ReactionCtx, found: Ffmpeg): void {
+let isTold = false;
+
+/** With the first video that is rendered. The packages hold an older one than systems have, so that is worth a warning. */
+function tellOnce({ log }: ReactionCtx, found: Ffmpeg): void {
+  if (isTold) return;
+  isTold = true;
   if (found.origin === 'system') log.info(found, 'videos are rendered by the ffmpeg of this machine');
   else log.warn(found, 'videos are rendered by the ffmpeg that came with the packages: this machine has none of version 5 or newer');
 }

@@ -53,7 +53,7 @@ export async function withFacts(bytes: Buffer, fileName: string, options: readon
 
 function make(args: readonly string[], fileName: string): Promise<Buffer> {
   return inFolder(async (folder) => {
-    const { ffmpeg } = await findFfmpeg(() => undefined);
+    const { ffmpeg } = await findFfmpeg();
     const path = join(folder, fileName);
     const { end, said } = await runFfmpeg(ffmpeg, ['-v', 'error', '-y', ...args, path], { maxMs });
     if (end !== 'done') throw new Error(`ffmpeg made no video: ${said}`);

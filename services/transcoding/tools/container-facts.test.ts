@@ -18,7 +18,7 @@ async function factsOf(kind: string, words: Record<string, string>, options: rea
   const said = Object.entries(words).flatMap(([name, word]) => ['-metadata', `${name}=${word}`]);
   const path = join(folder, `a.${kind}`);
   await writeFile(path, await drawVideo({ fileName: `a.${kind}`, seconds: 1, sound: 'none', options: [...options, ...said] }));
-  const { ffprobe } = await findFfmpeg(() => undefined);
+  const { ffprobe } = await findFfmpeg();
   return (await probeVideo({ ffprobe, input: path, type: types[kind] ?? '' }))?.camera;
 }
 const asPhones = ['-movflags', 'use_metadata_tags'];

@@ -11,19 +11,14 @@ const maxAnswerMs = 20_000;
 const run = promisify(execFile);
 let found: Promise<Ffmpeg> | undefined;
 
-/**
- * The system's ffmpeg when it is version 5 or newer, else the one of our packages; looked for once, when `tell` is told which it is. Throws
- * where there is neither.
- */
-export function findFfmpeg(tell: (ffmpeg: Ffmpeg) => void): Promise<Ffmpeg> {
-  found ??= look(tell);
+/** The system's ffmpeg when it is version 5 or newer, else the one of our packages; looked for once. Throws where there is neither. */
+export function findFfmpeg(): Promise<Ffmpeg> {
+  found ??= look();
   return found;
 }
 
-async function look(tell: (ffmpeg: Ffmpeg) => void): Promise<Ffmpeg> {
-  const ffmpeg = (await ofSystem()) ?? (await ofPackages());
-  tell(ffmpeg);
-  return ffmpeg;
+async function look(): Promise<Ffmpeg> {
+  return (await ofSystem()) ?? (await ofPackages());
 }
 
 async function ofSystem(): Promise<Ffmpeg | undefined> {

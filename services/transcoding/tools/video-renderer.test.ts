@@ -22,7 +22,7 @@ async function jobOf(bytes: Buffer, kind: string): Promise<VideoJob> {
   const folder = join(work, String(++jobs));
   await mkdir(folder);
   await writeFile(`${folder}.original`, bytes);
-  const { ffmpeg, ffprobe } = await findFfmpeg(() => undefined);
+  const { ffmpeg, ffprobe } = await findFfmpeg();
   return { input: `${folder}.original`, type: types[kind] ?? '', folder, ffmpeg, ffprobe };
 }
 
@@ -38,7 +38,7 @@ async function rendering(bytes: Buffer, kind: string): Promise<VideoRendering> {
 
 const fileOf = ({ files }: VideoRendering, type: string) => files.find((file) => file.type === type)?.path ?? '';
 async function factsOf(made: VideoRendering) {
-  const { ffprobe } = await findFfmpeg(() => undefined);
+  const { ffprobe } = await findFfmpeg();
   return probeVideo({ ffprobe, input: fileOf(made, 'video/mp4'), type: 'video/mp4' });
 }
 
