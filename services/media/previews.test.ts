@@ -1,5 +1,6 @@
 import { identity } from '@kloak/identity/service.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { incomingPreviewKey, previewKey, readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -121,12 +122,13 @@ describe('a preview that a page made', () => {
 
 describe('a preview, once the renditions are made', () => {
   let family: Family;
+  let aheadMs = 0;
   beforeAll(async () => {
-    family = await startFamily([identity, social, media, transcoding]);
+    family = await startFamily([identity, social, media, transcoding], { now: () => new Date(Date.now() + aheadMs) });
   });
   afterAll(() => family.close());
 
-  it('is gone, and one that comes later is not kept', async () => {
+  it('can be read by the pages that show it, is gone an hour later, and one that comes then is not kept', async () => {
     const anna = await family.joins('anna');
     const browser = await blobsClient(family.harness.platform.blobs);
     const { blobs } = family.harness.platform;
@@ -146,6 +148,11 @@ describe('a preview, once the renditions are made', () => {
     await family.publish(anna, opened);
     await family.harness.settled();
     const left = async () => [await blobs.stat(previewKey(anna.id, item)), await blobs.stat(fields.key ?? '')];
+    expect(await left()).toEqual([expect.anything(), undefined]);
+    expect(await anna.call('media', 'MayFetch', { key: previewKey(anna.id, item) })).toMatchObject({ type: 'image/webp' });
+    aheadMs = 3_601_000;
+    await until('it is gone', async () => (await left())[0] === undefined);
+    aheadMs = 0;
     expect(await left()).toEqual([undefined, undefined]);
     await come();
     expect(await left()).toEqual([undefined, undefined]);

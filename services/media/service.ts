@@ -15,7 +15,7 @@ import { ingest } from './reactions/ingest.ts';
 import { lookForArrivals } from './reactions/look-for-arrivals.ts';
 import { releaseClaim } from './reactions/release-claim.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
-import { removePreview } from './reactions/remove-preview.ts';
+import { removePreview, retirePreview } from './reactions/remove-preview.ts';
 import { settleSpace } from './reactions/settle-space.ts';
 import { addToAlbum } from './rpc/add-to-album.ts';
 import { cancelUpload } from './rpc/cancel-upload.ts';
@@ -92,6 +92,7 @@ export const media: Service<'media'> = {
     attachPreview,
     attachRenditions,
     removePreview,
+    retirePreview,
     announceFeed,
     announceUsage,
     announceProgress,

@@ -19,6 +19,8 @@ export type Reaction = {
   name: string;
   from: BeginsAt;
   attempts?: number;
+  /** How long after its event it runs, where that is later than at once: what was true then may be over. */
+  afterSeconds?: number;
   /** How many of its jobs one process runs at once, where that is less than it runs in all: the others leave their places to other reactions. */
   maxAtOnce?: number;
   reads: EventTypes;
@@ -39,7 +41,7 @@ function runnerFor(on: Runners, { source, type }: RecordedEvent): Runner<Recorde
 }
 
 /** See `Reaction`. What it follows is what stands under `on`. */
-export function reaction({ on, ...declared }: { name: string; from: BeginsAt; attempts?: number; maxAtOnce?: number; on: Runners }): Reaction {
+export function reaction({ on, ...declared }: Omit<Reaction, 'reads' | 'run'> & { on: Runners }): Reaction {
   return {
     ...declared,
     reads: Object.fromEntries(Object.entries(on).map(([source, runners]) => [source, Object.keys(runners)])),

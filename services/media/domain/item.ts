@@ -105,6 +105,11 @@ export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered
   if (rendering.state === 'rendered') return rendering.renditions;
   return rendering.state === 'waiting' && preview !== undefined && preview !== 'arrived' ? [preview] : [];
 }
+
+/** What of it may be read: what can be shown, and what a page that was told of it earlier may still show. */
+export function readableOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
+  return [...(rendering.state === 'rendered' ? rendering.renditions : []), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
+}
 const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
 /** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */

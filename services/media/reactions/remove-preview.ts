@@ -8,9 +8,20 @@ async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { ite
   await ctx.blobs.remove([previewKey(owner, item), ...(file ? [incomingPreviewKey(file.upload, item)] : [])]);
 }
 
-/** Removes the preview of what has its renditions, or will have none. */
+/** Removes the preview of what is not to be seen, or not again. */
 export const removePreview = reaction({
   name: 'remove-preview',
   from: 'now',
-  on: { media: { ItemRendered: remove, ItemFailed: remove, ItemRejected: remove, ItemDuplicated: remove, ItemPurged: remove } },
+  on: { media: { ItemRejected: remove, ItemDuplicated: remove, ItemPurged: remove } },
+});
+
+/** For as long a page that was told of a preview may still ask for it, as one in the background does. */
+const shownSeconds = 3600;
+
+/** Removes the preview of what has its renditions, or will have none. */
+export const retirePreview = reaction({
+  name: 'retire-preview',
+  from: 'now',
+  afterSeconds: shownSeconds,
+  on: { media: { ItemRendered: remove, ItemFailed: remove } },
 });

@@ -13,7 +13,8 @@ const noPeople: ReadonlySet<string> = new Set();
 
 function jobOf(reaction: Reaction, event: RecordedEvent): Job {
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
-  return { id, reaction: reaction.name, dueAt: event.at, attempts: 0, event: bareEvent(event) };
+  const dueAt = new Date(Date.parse(event.at) + (reaction.afterSeconds ?? 0) * 1000).toISOString();
+  return { id, reaction: reaction.name, dueAt, attempts: 0, event: bareEvent(event) };
 }
 
 /** One job for each event of these commits and each reaction that follows it and had begun before it. */

@@ -16,7 +16,7 @@ import { clock } from './clock.ts';
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 type HeartGiven = EventOfType<'social', 'HeartGiven'>;
-type OnHearts = { name: string; attempts?: number; run(ctx: ReactionCtx, event: HeartGiven): Promise<void> };
+type OnHearts = { name: string; attempts?: number; afterSeconds?: number; run(ctx: ReactionCtx, event: HeartGiven): Promise<void> };
 
 /** A reaction to the hearts of these items alone: other tests write to the same log. */
 const onHearts = (items: readonly string[], { run, ...declared }: OnHearts): Reaction =>
@@ -88,6 +88,27 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       await until('it ran by hand', () => times(bad) === 4);
       await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle());
     }, 90_000);
+
+    it('that is to run later runs then, also after a restart', async () => {
+      const { now, forward } = clock({ stands: true });
+      const [item, witness] = [fresh('item'), fresh('item')];
+      const ran: string[] = [];
+      const run = async (_ctx: ReactionCtx, event: HeartGiven) => void ran.push(event.data.item);
+      const [later, atOnce] = [onHearts([item], { name: fresh('later'), afterSeconds: 3600, run }), onHearts([witness], { name: fresh('at-once'), run })];
+      let runs = await startAll([later, atOnce], { now });
+      await giveTo(runs, item);
+      forward(3590);
+      await giveTo(runs, witness);
+      await until('the other one ran', () => ran.length > 0);
+      await until('it is calm', () => first(runs).idle());
+      expect(ran).toEqual([witness]);
+      await Promise.all(runs.map((run) => fixture.stop(run)));
+      runs = await startAll([later, atOnce], { now });
+      forward(11);
+      await until('it ran', () => ran.includes(item));
+      await until('it is calm', () => first(runs).idle());
+      expect(ran).toEqual([witness, item]);
+    });
 
     it('that waits for something unavailable is not parked, and runs when it is available again', async () => {
       const item = fresh('item');
