@@ -1,8 +1,8 @@
-// Jest's order of the cluster's tests: what takes minutes begins first, so that nothing long is left for one worker at the end. Jest itself
+// Jest's order of tests: what takes minutes begins first, so that nothing long is left for one worker at the end. Jest itself
 // knows how long a file takes only where it has run before, and takes the size of the file elsewhere.
 type TestFile = { path: string };
 
-const long = [/faults\//, /engine\S*\.test/, /stories\/cluster/, /store\S*\.test/, /stories\/browser/];
+const long = [/faults\//, /every-screen/, /engine\S*\.test/, /stories\/cluster/, /store\S*\.test/, /stories\/browser/];
 
 function rank({ path }: TestFile): number {
   const found = long.findIndex((pattern) => pattern.test(path));

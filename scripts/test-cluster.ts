@@ -12,8 +12,7 @@ let failed = servers('up');
 if (failed === 0) {
   const given = process.argv.slice(2);
   const tests = given.length > 0 ? given : ['services/platform/cluster', 'deploy/stories/.*cluster'];
-  // Mostly they wait for servers and for processes that start: more of them at once than there are cores.
-  failed = runJest(['--maxWorkers=3', `--testSequencer=${join(import.meta.dirname, 'long-first.ts')}`, ...tests]);
+  failed = runJest(tests);
   if (!wereUp) servers('down');
 }
 process.exitCode = failed;

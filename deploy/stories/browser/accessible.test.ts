@@ -1,23 +1,10 @@
-import { createRequire } from 'node:module';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
-import { eachScreen } from './each-screen.ts';
+import { desk, narrow } from './sizes.ts';
 import { button, heading, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-const sizes = { 'a phone': { width: 360, height: 780 }, 'a desk': { width: 1440, height: 900 } };
-/** 320 px wide, as a phone of the smallest kind, and as a window of 1280 × 1024 px at 400 %. */
-const narrow = { 'at 320 px': { width: 320, height: 640 }, 'at 400 %': { width: 320, height: 256 } };
-
-/** The dark theme is other colours and nothing else. */
-const themes = [
-  ['light', ''],
-  ['dark', "['color-contrast', 'link-in-text-block']"],
-] as const;
 
 type Focus = { name: string; ringed: boolean; seen: boolean };
 
@@ -52,40 +39,7 @@ inBrowser('for everyone', () => {
     await fixture?.close();
   });
 
-  it('breaks no rule of axe on any screen in any theme and size, and scrolls in one direction only', async () => {
-    const found: string[] = [];
-    await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page }) => {
-      for (const [size, viewport] of Object.entries(sizes)) {
-        await page.setViewportSize(viewport);
-        for (const [colorScheme, rules] of themes) {
-          await page.emulateMedia({ colorScheme });
-          for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${name}, ${size}, ${colorScheme}: ${violation}`);
-        }
-      }
-      for (const [size, viewport] of Object.entries(narrow)) {
-        await page.setViewportSize(viewport);
-        for (const wide of await askPage<string[]>(page, 'tooWide()')) found.push(`${name}, ${size}: too wide: ${wide}`);
-      }
-      await page.setViewportSize(sizes['a desk']);
-    });
-    expect(found).toEqual([]);
-  }, 600_000);
-
-  it('notices what it forbids', async () => {
-    const window = await openWindow(browser, fixture.base, { scripts: [axe], colorScheme: 'dark' });
-    const { page } = window;
-    await page.goto('/login');
-    await heading(page, 'Sign In').waitFor();
-    await page.evaluate(
-      `document.querySelector('form label').remove(); document.querySelector('h1').style.color = '#333'; document.body.style.width = '120vw'`,
-    );
-    expect(await askPage<string[]>(page, 'axe()')).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('label')]);
-    expect(await askPage<string[]>(page, `axe(${themes[1][1]})`)).toEqual([expect.stringContaining('color-contrast')]);
-    expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
-    await window.close();
-  });
-
-  for (const [name, viewport] of Object.entries({ ...narrow, 'at a desk': sizes['a desk'] })) {
+  for (const [name, viewport] of Object.entries({ ...narrow, 'at a desk': desk })) {
     it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {
       const window = await openWindow(browser, fixture.base, { viewport, reducedMotion: 'reduce' });
       const { page } = window;

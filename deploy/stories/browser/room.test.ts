@@ -4,6 +4,7 @@ import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { desk, phone } from './sizes.ts';
 import { button, heading, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
 
@@ -46,10 +47,7 @@ inBrowser('room on the screen', () => {
     return window;
   }
 
-  for (const viewport of [
-    { width: 360, height: 780 },
-    { width: 1440, height: 900 },
-  ])
+  for (const viewport of [phone, desk])
     it(`at ${viewport.width} px the word of help covers nothing, a button keeps its line, comments are as wide as their picture`, async () => {
       const window = await bens({ viewport, reducedMotion: 'reduce' });
       const { page } = window;
@@ -89,7 +87,7 @@ inBrowser('room on the screen', () => {
   });
 
   it('a finger and the arrow keys lead from picture to picture, and back leads to the feed', async () => {
-    const window = await bens({ viewport: { width: 360, height: 780 } });
+    const window = await bens({ viewport: phone });
     const { page } = window;
     await page.getByRole('link', { name: 'The evening you all left.' }).click();
     await heading(page, 'The evening you all left.').waitFor();
@@ -173,7 +171,7 @@ inBrowser('room on the screen', () => {
   });
 
   it('what has arrived has its mark, however long its name is', async () => {
-    const window = await bens({ viewport: { width: 360, height: 780 } });
+    const window = await bens({ viewport: phone });
     const { page } = window;
     await page.goto('/upload');
     await page

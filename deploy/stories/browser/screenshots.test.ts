@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
+import { desk, phone } from './sizes.ts';
 
 const { KLOAK_SCREENSHOTS: wanted } = process.env;
 const whenWanted = wanted ? inBrowser : describe.skip;
@@ -15,10 +16,7 @@ whenWanted('pictures of every screen', () => {
     await mkdir(folder, { recursive: true });
     const [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
     try {
-      for (const viewport of [
-        { width: 360, height: 780 },
-        { width: 1440, height: 900 },
-      ])
+      for (const viewport of [phone, desk])
         for (const colorScheme of ['light', 'dark'] as const)
           await eachScreen(fixture, browser, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
             await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
-import { eachScreen } from './each-screen.ts';
+import { desk, phone } from './sizes.ts';
 import { button, heading, removeConnection, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
@@ -15,14 +15,6 @@ const maxBytes = 150_000;
 /** What home may weigh, with the word of help or without. */
 const maxHomeBytes = 145_000;
 const maxShift = 0.01;
-/** Screens that show how a refusal looks: their call fails by intention, also when the page asks again a moment later. */
-const refused = new Map([
-  ['a link that does not confirm', /status of 400 .*\/api\/users\/verify/],
-  ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
-  ['an image that is not there', /status of 40[04] .*\/api\/post\/image-post-byid/],
-  ['an album that is not there', /status of 40[04] .*\/api\/post\/posts-by-album/],
-]);
-
 type Shift = { value: number; moved: string[] };
 type Code = { path: string; bytes: number };
 
@@ -53,30 +45,7 @@ inBrowser('strictly', () => {
     await fixture?.close();
   });
 
-  it('leaves no error in the console and asks nobody but its own origin, on any screen', async () => {
-    const found: string[] = [];
-    const intended: RegExp[] = [];
-    await eachScreen(fixture, browser, {}, async ({ name }, window) => {
-      intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
-      for (const trouble of window.troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
-    });
-    expect(found).toEqual([]);
-  }, 300_000);
-
-  it('notices what it forbids', async () => {
-    const window = await openWindow(browser, fixture.base);
-    await window.page.goto('/login');
-    await window.page.evaluate(`fetch('http://elsewhere.invalid/').catch(() => {})`);
-    expect(window.troubles()).toContainEqual(expect.stringContaining('Content Security Policy'));
-    await window.page.goto('http://127.0.0.1:1/').catch(() => {});
-    expect(window.troubles()).toContainEqual('left the origin: http://127.0.0.1:1/');
-    await window.close();
-  });
-
-  for (const viewport of [
-    { width: 360, height: 780 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const viewport of [phone, desk]) {
     it(`moves nothing that was there, at ${viewport.width} px`, async () => {
       const window = await openWindow(browser, fixture.base, { viewport });
       const { page } = window;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { desk } from './sizes.ts';
 
 /** A window of somebody's own browser: nothing is shared with another one. */
 export type Window = {
@@ -18,7 +19,7 @@ export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorSchem
 };
 
 export async function openWindow(browser: Browser, base: string, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
-  const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: desk, ...options });
   context.setDefaultTimeout(patienceMs);
   for (const path of [...scripts, inPage]) await context.addInitScript({ path });
 

@@ -1,0 +1,97 @@
+// One walk over all screens looks at everything that holds on each of them: opening them takes longer than looking.
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import type { Fixture } from '../fixture.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { demoFixture } from './demo-fixture.ts';
+import { eachScreen } from './each-screen.ts';
+import { desk, narrow, phone } from './sizes.ts';
+import { heading } from './steps.ts';
+import { askPage, openWindow } from './window.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The dark theme is other colours and nothing else. */
+const themes = [
+  ['light', ''],
+  ['dark', "['color-contrast', 'link-in-text-block']"],
+] as const;
+
+/** Screens that show how a refusal looks: their call fails by intention, also when the page asks again a moment later. */
+const refused = new Map([
+  ['a link that does not confirm', /status of 400 .*\/api\/users\/verify/],
+  ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
+  ['an image that is not there', /status of 40[04] .*\/api\/post\/image-post-byid/],
+  ['an album that is not there', /status of 40[04] .*\/api\/post\/posts-by-album/],
+]);
+
+/** What axe finds in each theme, at a phone's size and a desk's. */
+async function brokenRules(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries({ 'a phone': phone, 'a desk': desk })) {
+    await page.setViewportSize(viewport);
+    for (const [colorScheme, rules] of themes) {
+      await page.emulateMedia({ colorScheme });
+      for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${size}, ${colorScheme}: ${violation}`);
+    }
+  }
+  return found;
+}
+
+/** What can be reached only by scrolling in two directions, in the smallest windows. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(narrow)) {
+    await page.setViewportSize(viewport);
+    for (const wide of await askPage<string[]>(page, 'tooWide()')) found.push(`${size}: too wide: ${wide}`);
+  }
+  return found;
+}
+
+inBrowser('every screen', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+  }, 600_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  });
+
+  it('breaks no rule of axe, scrolls in one direction only, leaves no error in the console and asks nobody but its own origin', async () => {
+    const found: string[] = [];
+    const intended: RegExp[] = [];
+    await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page, troubles }) => {
+      for (const broken of [...(await brokenRules(page)), ...(await tooWide(page))]) found.push(`${name}, ${broken}`);
+      await page.setViewportSize(desk);
+      intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
+      for (const trouble of troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
+    });
+    expect(found).toEqual([]);
+  }, 600_000);
+
+  it('is looked at by what notices a broken rule and a page that is too wide', async () => {
+    const window = await openWindow(browser, fixture.base, { scripts: [axe], colorScheme: 'dark' });
+    const { page } = window;
+    await page.goto('/login');
+    await heading(page, 'Sign In').waitFor();
+    await page.evaluate(
+      `document.querySelector('form label').remove(); document.querySelector('h1').style.color = '#333'; document.body.style.width = '120vw'`,
+    );
+    expect(await askPage<string[]>(page, 'axe()')).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('label')]);
+    expect(await askPage<string[]>(page, `axe(${themes[1][1]})`)).toEqual([expect.stringContaining('color-contrast')]);
+    expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
+    await window.close();
+  });
+
+  it('is looked at by what notices another origin', async () => {
+    const window = await openWindow(browser, fixture.base);
+    await window.page.goto('/login');
+    await window.page.evaluate(`fetch('http://elsewhere.invalid/').catch(() => {})`);
+    expect(window.troubles()).toContainEqual(expect.stringContaining('Content Security Policy'));
+    await window.page.goto('http://127.0.0.1:1/').catch(() => {});
+    expect(window.troubles()).toContainEqual('left the origin: http://127.0.0.1:1/');
+    await window.close();
+  });
+});
