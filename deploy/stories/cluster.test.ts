@@ -1,4 +1,5 @@
 // Two processes of each service; one of each goes the same way in faults/ and in the browser.
+import { albumSteps } from './album-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
 import { clusterEnvironment, clusterFixture, type Fixture } from './fixture.ts';
 import { askRoles } from './roles.ts';
@@ -21,6 +22,7 @@ onCluster('a family on the cluster, two of each', () => {
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
   addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
+  for (const step of albumSteps) addStep(step.name, () => step.run(path));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);

@@ -1,3 +1,4 @@
+import { albumSteps } from './album-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
 import { embeddedFixture, type Fixture } from './fixture.ts';
 import { askRoles } from './roles.ts';
@@ -16,6 +17,7 @@ describe('a family on the embedded platform', () => {
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
   addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
+  for (const step of albumSteps) addStep(step.name, () => step.run(path));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);

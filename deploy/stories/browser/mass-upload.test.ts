@@ -1,0 +1,106 @@
+// What a family's devices make: a hundred photographs at once, a HEIC among them, and then a film of each kind that no browser plays.
+import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
+import { drawVideo } from '@kloak/transcoding/testing/video.ts';
+import type { Browser } from 'playwright-core';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { confirmAndSignIn, connect, me, newPerson, type Person, register } from '../people.ts';
+import { inBrowser, openBrowser } from './chromium.ts';
+import { button, heading, signIn } from './steps.ts';
+import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+/** As many as one choice may have; browsers know no type for HEIC. */
+async function hundredPhotos(): Promise<Chosen[]> {
+  const photo = async (seed: number) => ({ name: `IMG_${seed}.JPG`, mimeType: 'image/jpeg', buffer: await drawPhoto({ seed, width: 400, height: 300 }) });
+  const photos = await Promise.all(Array.from({ length: 99 }, (_, index) => photo(4000 + index)));
+  return [...photos, { name: 'IMG_4099.HEIC', mimeType: '', buffer: heicFile({ tiles: [tiles.orange] }) }];
+}
+
+const films = [
+  { name: 'steps.mov', mimeType: 'video/quicktime' },
+  { name: 'waves.mpeg', mimeType: 'video/mpeg' },
+  { name: 'party.wmv', mimeType: 'video/x-ms-wmv' },
+];
+
+inBrowser('a hundred photographs and some films', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let anna: Person;
+  let ben: Person;
+  let annas: Window;
+  let bens: Window;
+
+  const choose = async (files: Chosen[]) => {
+    await annas.page.goto('/upload');
+    await annas.page.locator('input[type=file]').setInputFiles(files);
+  };
+  const publish = async (said: string) => {
+    const { page } = annas;
+    await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await button(page, 'Publish').click();
+    await announced(page, said);
+  };
+
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
+    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
+    for (const person of [anna, ben]) {
+      await register(person);
+      await confirmAndSignIn(fixture, person);
+    }
+    await connect(anna, ben);
+    [annas, bens] = [await openWindow(browser, fixture.base), await openWindow(browser, fixture.base)];
+    for (const [{ page }, person] of [
+      [annas, anna],
+      [bens, ben],
+    ] as const) {
+      await page.goto('/login');
+      await signIn(page, person);
+    }
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  }, 30_000);
+
+  it('are published at once, and are all made ready for the family', async () => {
+    await choose(await hundredPhotos());
+    await button(annas.page, 'Continue').click();
+    await publish('Images have been sucessfully uploaded!');
+    await annas.page.waitForURL('**/my-profile');
+
+    const listed = { profileId: me(ben), postWriterId: me(anna), page: 0, perPage: 100 };
+    const posts = await untilThere(
+      'all hundred to be ready',
+      async () => {
+        const { posts } = await ben.visitor.call('POST /api/post/allposts-by-id', listed);
+        return posts.length === 100 && posts.every(({ image }) => image?.status === 'READY') ? posts : undefined;
+      },
+      90,
+    );
+    expect(posts.filter(({ image }) => image?.type === 'image/heic')).toHaveLength(1);
+    await bens.page.goto('/home');
+    await heading(bens.page, anna.name).waitFor();
+    await picturesDrawn(bens.page);
+  }, 180_000);
+
+  it.each(films)('$name is converted and plays for the family', async ({ name, mimeType }) => {
+    await choose([{ name, mimeType, buffer: await drawVideo({ fileName: name, seconds: 2 }) }]);
+    await annas.page.getByLabel('Title').fill(`Film ${name}`);
+    await publish('Video has been sucessfully uploaded!');
+    await annas.page.waitForURL('**/video/*');
+    await bens.page.goto(new URL(annas.page.url()).pathname);
+    await heading(bens.page, `Film ${name}`).waitFor();
+    // It is there as soon as it can be played; the page is told.
+    await bens.page.locator('video').waitFor({ timeout: 60_000 });
+    await bens.page.evaluate(`((film) => { film.muted = true; return film.play(); })(document.querySelector('video'))`);
+    await bens.page.waitForFunction(`document.querySelector('video').currentTime > 0.5`);
+  });
+
+  it('left no error in a console', () => {
+    expect([...annas.troubles(), ...bens.troubles()]).toEqual([]);
+  });
+});
