@@ -1,7 +1,7 @@
 // What a family's devices make: a hundred photographs at once, a HEIC among them, and then a film of each kind that no browser plays.
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Browser } from 'playwright-core';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
@@ -79,13 +79,13 @@ inBrowser('a hundred photographs and some films', () => {
         const { posts } = await ben.visitor.call('POST /api/post/allposts-by-id', listed);
         return posts.length === 100 && posts.every(({ image }) => image?.status === 'READY') ? posts : undefined;
       },
-      90,
+      150,
     );
     expect(posts.filter(({ image }) => image?.type === 'image/heic')).toHaveLength(1);
     await bens.page.goto('/home');
     await heading(bens.page, anna.name).waitFor();
     await picturesDrawn(bens.page);
-  }, 180_000);
+  }, 240_000);
 
   it.each(films)('$name is converted and plays for the family', async ({ name, mimeType }) => {
     await choose([{ name, mimeType, buffer: await drawVideo({ fileName: name, seconds: 2 }) }]);
@@ -97,7 +97,7 @@ inBrowser('a hundred photographs and some films', () => {
     // It is there as soon as it can be played; the page is told.
     await bens.page.locator('video').waitFor({ timeout: 60_000 });
     await bens.page.evaluate(`((film) => { film.muted = true; return film.play(); })(document.querySelector('video'))`);
-    await bens.page.waitForFunction(`document.querySelector('video').currentTime > 0.5`);
+    await until('it plays', () => bens.page.evaluate<boolean>(`document.querySelector('video').currentTime > 0.5`));
   });
 
   it('left no error in a console', () => {
