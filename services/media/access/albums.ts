@@ -25,8 +25,10 @@ export const viewerOfAlbum: Access<{ album: string }, { doc: AlbumDoc; viewer: s
   },
 };
 
+type BegunAlbum = Exclude<Album, { status: 'none' }>;
+
 /** The caller's own album as its stream says. Refuses: 403 `not-yours`, 404 `no-album`, 503. */
-async function ownAlbum(ctx: Ctx, id: string): Promise<Exclude<Album, { status: 'none' }>> {
+async function ownAlbum(ctx: Ctx, id: string): Promise<BegunAlbum> {
   const owner = ctx.account();
   const state = await ctx.state(album.of({ album: id, owner }));
   if (state.status !== 'none' && state.owner === owner) return state;
@@ -35,7 +37,7 @@ async function ownAlbum(ctx: Ctx, id: string): Promise<Exclude<Album, { status: 
 }
 
 /** The owner of the album that a request names, also of one that was purged: who repeats a deletion is answered as the first time. */
-export const formerOwnerOfAlbum: Access<{ album: string }, { owner: string }> = {
+export const formerOwnerOfAlbum: Access<{ album: string }, BegunAlbum> = {
   rule: 'owner',
   check: (ctx, { album: id }) => ownAlbum(ctx, id),
 };

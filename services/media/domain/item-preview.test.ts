@@ -1,15 +1,8 @@
 import { given } from '@kloak/platform/testing/given.ts';
+import { abandoned, arrival, arrived, checked, original, rejected, rendered, shown } from '../testing/item-events.ts';
 import { abandon, arrive, attach, check, type ItemEvent, item, previewArrived, showPreview } from './item.ts';
 
 const owned = { item: 'i1', owner: 'anna' };
-const arrival = { ...owned, upload: 'u1', incomingKey: 'incoming/u1/i1', etag: 'e1', size: 10 };
-const original = { ...owned, key: 'k', sha256: 'f00', size: 10, type: 'image/jpeg', kind: 'IMAGE', fileName: 'Lake.jpg' } as const;
-const arrived: ItemEvent = { type: 'ItemArrived', data: arrival };
-const checked: ItemEvent = { type: 'ItemChecked', data: original };
-const abandoned: ItemEvent = { type: 'ItemRejected', data: { ...owned, reason: 'abandoned' } };
-const facts = { ...owned, width: 4, height: 3, thumbhash: 'abc', renditions: [], albums: [] };
-const rendered: ItemEvent = { type: 'ItemRendered', data: facts };
-const rejected: ItemEvent = { type: 'ItemRejected', data: { ...owned, reason: 'unsupported' } };
 const came = { ...owned, incomingKey: 'incoming/u1/i1.preview', etag: 'p1', size: 5 };
 const drawn = { ...owned, thumbhash: 'abc', preview: { key: 'r', width: 4, height: 3, type: 'image/webp', size: 5 } };
 const previewCame: ItemEvent = { type: 'ItemPreviewArrived', data: came };
@@ -37,7 +30,7 @@ describe('a preview of an item', () => {
   });
 
   it('comes too late where the renditions are made, or nothing is left of it', () => {
-    const made = [arrived, checked, previewCame, rendered];
+    const made = [arrived, checked, previewCame, shown];
     given(item, made).when(showPreview(drawn)).then([]);
     given(item, made).when(previewArrived(came)).then([]);
     given(item, [arrived, rejected]).when(previewArrived(came)).then([]);
@@ -45,7 +38,7 @@ describe('a preview of an item', () => {
 
   it('keeps nothing of the item from going on', () => {
     given(item, [previewCame, previewed]).when(arrive(arrival)).then([arrived]);
-    given(item, [previewCame]).when(abandon(owned)).then([abandoned]);
-    given(item, [arrived, checked, previewCame, previewed]).when(attach(facts)).then([rendered]);
+    given(item, [previewCame]).when(abandon(arrival)).then([abandoned]);
+    given(item, [arrived, checked, previewCame, previewed]).when(attach(rendered)).then([shown]);
   });
 });

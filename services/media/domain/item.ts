@@ -1,4 +1,4 @@
-import { aggregate } from '@kloak/platform/aggregate.ts';
+import { aggregate, type Decision } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type Details, titleOr } from './details.ts';
@@ -223,6 +223,11 @@ export function removeFromAlbum(album: string) {
     const { item, owner, kind } = state.original;
     return [{ type: 'ItemRemovedFromAlbum', data: { item, owner, album, kind, privacy: state.said.privacy } }];
   };
+}
+
+/** The same decision, as long as an album holds the item. */
+export function whileIn(album: string, decision: Decision<Item, ItemEvent>): Decision<Item, ItemEvent> {
+  return (state) => (state.status === 'published' && state.albums.includes(album) ? decision(state) : []);
 }
 
 /** What a request names besides the item: storage keys, and sizes in bytes. */

@@ -1,6 +1,6 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { eachAlbumItem } from '../steps/each-album-item.ts';
 import { emptyAlbum as empty } from '../steps/fill-album.ts';
+import { itemsOf } from '../steps/items-of-album.ts';
 
 /** Takes out what an album held that is gone for ever: the items stay, and know nothing of it any more. */
 export const emptyAlbum = reaction({
@@ -9,13 +9,7 @@ export const emptyAlbum = reaction({
   on: {
     media: {
       async AlbumPurged(ctx, { data: { album, owner } }) {
-        await eachAlbumItem(ctx, { album }, (entries) =>
-          empty(
-            ctx,
-            { album, owner },
-            entries.map(({ item }) => item),
-          ),
-        );
+        for await (const items of itemsOf(ctx, { album })) await empty(ctx, { album, owner }, items);
       },
     },
   },

@@ -5,9 +5,9 @@ import { isShared, type Privacy, privacies } from '@kloak/proto/rules/privacy.ts
 import { ownerOfAlbum } from '../access/albums.ts';
 import { album, changeAlbum as change, type OpenAlbum, readAlbumChange } from '../domain/album.ts';
 import { albumName, releaseName } from '../domain/album-name.ts';
-import { changeDetails, item } from '../domain/item.ts';
-import { eachAlbumItem } from '../steps/each-album-item.ts';
+import { changeDetails } from '../domain/item.ts';
 import { endAccess } from '../steps/end-access.ts';
+import { decideOnItems } from '../steps/items-of-album.ts';
 import { nameAlbum } from '../steps/name-album.ts';
 import { showOwnAlbum } from '../steps/show-own-album.ts';
 
@@ -30,9 +30,7 @@ export const changeAlbum = rpc('media', 'ChangeAlbum', {
 /** Gives all that it holds this privacy. */
 async function changeItems(ctx: Ctx, { album: id, owner }: OpenAlbum, privacy: Privacy): Promise<void> {
   for (const other of privacies.filter((one) => one !== privacy)) {
-    await eachAlbumItem(ctx, { album: id, privacy: other }, (entries) =>
-      Promise.all(entries.map((entry) => ctx.decide(item.of({ item: entry.item, owner }), changeDetails({ privacy })))),
-    );
+    await decideOnItems(ctx, { album: id, owner, privacy: other }, changeDetails({ privacy }));
   }
 }
 

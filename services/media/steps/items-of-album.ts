@@ -1,0 +1,42 @@
+// What an album holds, a page at a time: it may be a whole library.
+import type { Decision } from '@kloak/platform/aggregate.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { type Item, type ItemEvent, item, whileIn } from '../domain/item.ts';
+import { albumItems } from '../views/album-items.ts';
+
+/** `privacy`: only what has this one. */
+type Which = { album: string; privacy?: string };
+
+/** The ids of what it holds, some at a time. Refuses: 503 `catching-up` before the view has come to what the caller has seen and written. */
+export async function* itemsOf(ctx: Pick<Ctx, 'strict'>, { album, privacy }: Which): AsyncGenerator<string[]> {
+  const list = privacy === undefined ? { index: 'all', equals: [album] } : { index: 'visible', equals: [album, privacy] };
+  let before: string | undefined;
+  do {
+    const page = await ctx.strict(albumItems).page({ ...list, limit: maxPerPage, before });
+    yield page.items.map((entry) => entry.item);
+    before = page.next;
+  } while (before !== undefined);
+}
+
+/** A call has 20 s, and something to do besides. */
+const maxMs = 8000;
+
+const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'This is a large album, and only a part is done yet. Please try again.', { retryAfter: 1 });
+
+/**
+ * Decides on all that an album holds, each by its own stream: what has left it since it was listed stays as it is. Refuses: 503 `more-to-do` where that
+ * takes longer than a call may; what is done stands, and a repeat goes on.
+ */
+export async function decideOnItems(
+  ctx: Pick<Ctx, 'decide' | 'now' | 'strict'>,
+  { owner, ...which }: Which & { owner: string },
+  decision: Decision<Item, ItemEvent>,
+) {
+  const startedAt = ctx.now().getTime();
+  for await (const page of itemsOf(ctx, which)) {
+    if (ctx.now().getTime() - startedAt > maxMs) throw moreToDo();
+    await Promise.all(page.map((id) => ctx.decide(item.of({ item: id, owner }), whileIn(which.album, decision))));
+  }
+}
