@@ -9,6 +9,10 @@ export const mayStillEdit = (savedAt: string, now: number): boolean => now - Dat
 
 export const editTooLate = turnedDown('too-late', 'A comment can be edited for 15 minutes. You can delete it and write another one.', 'conflict').fault;
 
+/** So often: each time stays in the log, and whoever deletes the comment has to read past them. */
+export const maxCommentEdits = 100;
+export const editedTooOften = turnedDown('too-many-edits', 'This comment was edited too often. You can delete it and write another one.', 'conflict').fault;
+
 const maxCommentCharacters = 2000;
 /** Something to see: neither space nor one of the characters that have no look. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

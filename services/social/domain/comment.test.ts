@@ -6,7 +6,7 @@ const after = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000);
 const facts = { comment: 'c', item: 'photo', owner: 'anna', writer: 'ben', content: 'Lovely!', at };
 const said = (data: Omit<typeof facts, 'at'> & { at?: string; responseTo?: string }): CommentEvent => ({ type: 'CommentSaved', data });
 const saved = said(facts);
-const edited: CommentEvent = { type: 'CommentEdited', data: { comment: 'c', item: 'photo', owner: 'anna', writer: 'ben', content: 'Very lovely!' } };
+const edited: Extract<CommentEvent, { type: 'CommentEdited' }> = { type: 'CommentEdited', data: { comment: 'c', item: 'photo', owner: 'anna', writer: 'ben', content: 'Very lovely!' } };
 const deleted: CommentEvent = { type: 'CommentDeleted', data: { comment: 'c', item: 'photo', owner: 'anna', responseTo: undefined, by: 'anna' } };
 
 describe('a comment', () => {
@@ -45,6 +45,17 @@ describe('a comment', () => {
     given(comment, [saved, edited])
       .when(edit('anna', 'No.', after(16)))
       .thenRefuses('too-late');
+  });
+
+  it('is said in other words a hundred times, and can be deleted then, too', () => {
+    const often = Array.from({ length: 50 }, (): CommentEvent[] => [edited, { ...edited, data: { ...edited.data, content: 'Lovely!' } }]).flat();
+    given(comment, [saved, ...often.slice(1)])
+      .when(edit('anna', 'Very lovely!', after(1)))
+      .then([edited]);
+    given(comment, [saved, ...often])
+      .when(edit('anna', 'Very lovely!', after(1)))
+      .thenRefuses('too-many-edits');
+    given(comment, [saved, ...often]).when(remove('anna', 'anna')).then([deleted]);
   });
 
   it('of which nobody wrote down when it was said is not edited', () => {

@@ -1,12 +1,12 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
-import { editTooLate, mayStillEdit } from '@kloak/proto/rules/comments.ts';
+import { editedTooOften, editTooLate, maxCommentEdits, mayStillEdit } from '@kloak/proto/rules/comments.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 export type CommentEvent = Extract<SocialEvent, { type: `Comment${'Saved' | 'Edited' | 'Deleted'}` }>;
 type Facts = { id: string; item: string; writer: string; responseTo?: string | undefined };
-/** `savedAt` is empty of a comment so old that nobody wrote it down. */
-type Saved = Facts & { status: 'saved'; content: string; savedAt: string };
+/** `savedAt` is empty of a comment so old that nobody wrote it down; `edits`: how often it was said in other words. */
+type Saved = Facts & { status: 'saved'; content: string; savedAt: string; edits: number };
 export type Comment = { status: 'none' } | Saved | (Facts & { status: 'deleted' });
 
 /** `comment:{id}` — one comment or reply. */
@@ -18,10 +18,10 @@ export const comment = aggregate<Comment, CommentEvent, { comment: string; owner
     switch (event.type) {
       case 'CommentSaved': {
         const { comment: id, item, writer, content, responseTo, at: savedAt = '' } = event.data;
-        return { status: 'saved', id, item, writer, content, responseTo, savedAt };
+        return { status: 'saved', id, item, writer, content, responseTo, savedAt, edits: 0 };
       }
       case 'CommentEdited':
-        return state.status === 'saved' ? { ...state, content: event.data.content } : state;
+        return state.status === 'saved' ? { ...state, content: event.data.content, edits: state.edits + 1 } : state;
       case 'CommentDeleted':
         return state.status === 'saved' ? { status: 'deleted', id: state.id, item: state.item, writer: state.writer, responseTo: state.responseTo } : state;
       default:
@@ -54,13 +54,14 @@ export function save(facts: Extract<CommentEvent, { type: 'CommentSaved' }>['dat
   return (state: Comment): CommentEvent[] => (state.status === 'none' ? [{ type: 'CommentSaved', data: facts }] : []);
 }
 
-/** Says it in other words; the same words change nothing. `owner` is the item's. Refuses: 404 `no-comment`, 409 `too-late`. */
+/** Says it in other words; the same words change nothing. `owner` is the item's. Refuses: 404 `no-comment`, 409 `too-late`, `too-many-edits`. */
 export function edit(owner: string, content: string, now: Date) {
   return (state: Comment): CommentEvent[] => {
     checkIsThere(state);
-    const { id: comment, item, writer, savedAt } = state;
+    const { id: comment, item, writer, savedAt, edits } = state;
     if (content === state.content) return [];
     if (!mayStillEdit(savedAt, now.getTime())) throw refusalOf(editTooLate);
+    if (edits >= maxCommentEdits) throw refusalOf(editedTooOften);
     return [{ type: 'CommentEdited', data: { comment, item, owner, writer, content } }];
   };
 }
