@@ -52,6 +52,14 @@ describe('what is purged', () => {
   });
 });
 
+it('its newest commit tells all, so it may be as long as it likes', () => {
+  const commits: OriginalClaimEvent[][] = [[claimed('i1')], [released('i1'), claimed('i2')], [released('i2')]];
+  for (const [index, newest] of commits.entries()) {
+    expect(given(originalClaim, newest).state).toEqual(given(originalClaim, commits.slice(0, index + 1).flat()).state);
+  }
+  expect(originalClaim.reads).toBe('last');
+});
+
 describe('the status of a claim', () => {
   const kept = (sha256: string, state: 'waiting' | 'failed'): Item => ({
     status: 'checked',

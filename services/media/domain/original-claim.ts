@@ -7,11 +7,11 @@ export type OriginalClaimEvent = Extract<MediaEvent, { type: `Original${string}`
 /** `holder` is the item that has these bytes. */
 export type OriginalClaim = { holder?: string };
 
-/** `hash:{owner}:{sha256}` — which item holds these bytes in this vault: one original, however often it is uploaded. */
+/** `hash:{owner}:{sha256}` — which item holds these bytes in this vault: one original, however often it is uploaded and deleted. The newest commit tells all. */
 export const originalClaim = aggregate<OriginalClaim, OriginalClaimEvent, { owner: string; sha256: string }>({
   name: 'hash',
   initial: {},
-  reads: 'all',
+  reads: 'last',
   evolve(state, event) {
     switch (event.type) {
       case 'OriginalClaimed':
