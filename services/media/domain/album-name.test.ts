@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import type { Album } from './album.ts';
+import { album } from './album.ts';
 import { type AlbumNameEvent, albumName, claimName, nameStatus, releaseName } from './album-name.ts';
 
 const at = '2026-01-01T10:00:00.000Z';
@@ -63,7 +63,7 @@ describe('the name of an album', () => {
 
 describe('what a claim is worth', () => {
   const claim = { holder: 'a1', at };
-  const named = (name: string): Album => ({ status: 'open', album: 'a1', owner, said: { name, description: '', privacy: 'PRIVATE' }, cover: undefined });
+  const named = (name: string) => given(album, [{ type: 'AlbumCreated', data: { album: 'a1', owner, name, description: '', privacy: 'PRIVATE' } }]).state;
   const soon = new Date('2026-01-01T10:10:00.000Z');
   const late = new Date('2026-01-01T10:10:00.001Z');
   it.each([

@@ -44,6 +44,15 @@ describe('an album', () => {
       .then([chosen('i2')]);
   });
 
+  it('is changed 400 times; then it can still become private, or go', () => {
+    const often = Array.from({ length: 200 }, (_, time) => [chosen(`i${time}`), changed({ name: `Summer ${time}` })]).flat();
+    const full = given(album, [created, ...often]);
+    full.when(changeAlbum({ name: 'Winter' })).thenRefuses('too-many-changes');
+    full.when(chooseCover('i1')).thenRefuses('too-many-changes');
+    full.when(changeAlbum({ privacy: 'PRIVATE' })).then([changed({ name: 'Summer 199', privacy: 'PRIVATE' })]);
+    full.when(discardAlbum).then([trashed, purged]);
+  });
+
   it('is deleted once and at once for ever, and tells who could see it until then', () => {
     given(album, [created]).when(discardAlbum).then([trashed, purged]);
     given(album, [created, changed({ privacy: 'PRIVATE' })])

@@ -4,6 +4,7 @@ import { normalizeAlbumName, readAlbumName } from '@kloak/proto/rules/albums.ts'
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription } from '@kloak/proto/rules/titles.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { checkChanges, checkPrivacyChanges } from './changes.ts';
 
 type AlbumType = 'AlbumCreated' | 'AlbumDetailsChanged' | 'AlbumCoverChosen' | 'AlbumTrashed' | 'AlbumPurged';
 export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;
@@ -12,7 +13,8 @@ export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;
 type Said = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' | 'description' | 'privacy'>;
 export type AlbumDetails = Said & { privacy: Privacy };
 type AlbumFacts = { album: string; owner: string };
-export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; cover: string | undefined };
+/** `changes`: how often it was said anew, or given another cover. */
+export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; cover: string | undefined; changes: number };
 export type Album = { status: 'none' } | OpenAlbum | (AlbumFacts & { status: 'trashed'; said: Said }) | { status: 'purged'; owner: string };
 
 /** `album:{id}` — the life of one album: its owner begins it, says it anew, chooses its cover, deletes it. What it holds the items tell. */
@@ -27,11 +29,11 @@ export const album = aggregate<Album, AlbumEvent, AlbumFacts>({
 function evolve(state: Album, event: AlbumEvent): Album {
   switch (event.type) {
     case 'AlbumCreated':
-      return { ...factsIn(event.data), status: 'open', said: saidIn(event.data), cover: undefined };
+      return { ...factsIn(event.data), status: 'open', said: saidIn(event.data), cover: undefined, changes: 0 };
     case 'AlbumDetailsChanged':
-      return state.status === 'open' ? { ...state, said: saidIn(event.data) } : state;
+      return state.status === 'open' ? { ...state, said: saidIn(event.data), changes: state.changes + 1 } : state;
     case 'AlbumCoverChosen':
-      return state.status === 'open' ? { ...state, cover: event.data.item } : state;
+      return state.status === 'open' ? { ...state, cover: event.data.item, changes: state.changes + 1 } : state;
     case 'AlbumTrashed':
       return state.status === 'open' ? { ...factsIn(state), status: 'trashed', said: state.said } : state;
     case 'AlbumPurged':
@@ -68,21 +70,25 @@ export function createAlbum(facts: AlbumFacts, said: AlbumDetails) {
   return (state: Album): AlbumEvent[] => (state.status === 'none' ? [{ type: 'AlbumCreated', data: { ...facts, ...said } }] : []);
 }
 
-/** Says it anew; what is not named stays. Nothing where all is as it was, or it is deleted. */
+/** Says it anew; what is not named stays. Nothing where all is as it was, or it is deleted. Refuses: 409 `too-many-changes`. */
 export function changeAlbum(change: Partial<AlbumDetails>) {
   return (state: Album): AlbumEvent[] => {
     if (state.status !== 'open') return [];
     const { said } = state;
     const { name = said.name, description = said.description, privacy = said.privacy } = change;
     if (name === said.name && description === said.description && privacy === said.privacy) return [];
+    checkPrivacyChanges(state.changes, said.privacy, privacy);
     return [{ type: 'AlbumDetailsChanged', data: { ...factsIn(state), name, description, privacy, privacyBefore: said.privacy } }];
   };
 }
 
-/** One of its items stands for it. */
+/** One of its items stands for it. Refuses: 409 `too-many-changes`. */
 export function chooseCover(item: string) {
-  return (state: Album): AlbumEvent[] =>
-    state.status === 'open' && state.cover !== item ? [{ type: 'AlbumCoverChosen', data: { ...factsIn(state), item } }] : [];
+  return (state: Album): AlbumEvent[] => {
+    if (state.status !== 'open' || state.cover === item) return [];
+    checkChanges(state.changes);
+    return [{ type: 'AlbumCoverChosen', data: { ...factsIn(state), item } }];
+  };
 }
 
 /** Its owner deletes it. Nothing where it is not there. */

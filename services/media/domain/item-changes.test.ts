@@ -16,7 +16,7 @@ import {
   small,
   trashed,
 } from '../testing/item-events.ts';
-import { abandon, attach, changeDetails, discard, isOwn, item, publish } from './item.ts';
+import { abandon, addToAlbum, attach, changeDetails, discard, isOwn, item, publish } from './item.ts';
 
 describe('what is said of an item', () => {
   it('changes where something else is said, and the rest stays', () => {
@@ -35,6 +35,18 @@ describe('what is said of an item', () => {
         .when(changeDetails({ title: 'Summer' }))
         .then([]);
     }
+  });
+
+  it('changes 400 times; then it can still become private, or go', () => {
+    const often = Array.from({ length: 400 }, (_, time) => changed({ title: `Summer ${time}` }));
+    given(item, [arrived, checked, published, ...often.slice(1)])
+      .when(changeDetails({ title: 'Lake' }))
+      .then([changed({ title: 'Lake' })]);
+    const full = given(item, [arrived, checked, published, ...often]);
+    full.when(changeDetails({ title: 'Lake' })).thenRefuses('too-many-changes');
+    full.when(addToAlbum('a1')).thenRefuses('too-many-changes');
+    full.when(changeDetails({ privacy: 'PRIVATE' })).then([changed({ title: 'Summer 399', privacy: 'PRIVATE' })]);
+    full.when(discard).then([trashed, purged()]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { aggregate, type Decision } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { checkChanges, checkPrivacyChanges } from './changes.ts';
 import { type Details, titleOr } from './details.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
@@ -19,8 +20,8 @@ type Rendering = { state: 'waiting' } | { state: 'failed' } | ({ state: 'rendere
 /** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
 type Held = Previewed & { original: Original; rendering: Rendering };
-/** `albums`: the ids of those that hold it, in the order in which it was added. */
-export type Published = Held & { status: 'published'; said: Said; publishedAt: string | undefined; albums: readonly string[] };
+/** `albums`: the ids of those that hold it, in the order in which it was added; `changes`: how often it was said anew or added. */
+export type Published = Held & { status: 'published'; said: Said; publishedAt: string | undefined; albums: readonly string[]; changes: number };
 export type Kept = (Held & { status: 'checked' }) | Published;
 type Trashed = Held & { status: 'trashed' };
 export type Item =
@@ -67,7 +68,8 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemDuplicated':
       return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
     case 'ItemPublished':
-      return isKept(state) ? { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [] } : state;
+      if (!isKept(state)) return state;
+      return { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [], changes: 0 };
     case 'ItemRendered':
       return isHeld(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions, takenLocal: event.data.takenLocal } } : state;
     case 'ItemFailed':
@@ -77,9 +79,9 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemPreviewed':
       return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview } : state;
     case 'ItemDetailsChanged':
-      return state.status === 'published' ? { ...state, said: saidIn(event.data) } : state;
+      return state.status === 'published' ? { ...state, said: saidIn(event.data), changes: state.changes + 1 } : state;
     case 'ItemAddedToAlbum':
-      return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album] } : state;
+      return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album], changes: state.changes + 1 } : state;
     case 'ItemRemovedFromAlbum':
       return state.status === 'published' ? { ...state, albums: state.albums.filter((album) => album !== event.data.album) } : state;
     case 'ItemTrashed':
@@ -187,7 +189,7 @@ export function fail(failed: DataOf<'ItemFailed'>) {
   return (state: Item): ItemEvent[] => (isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemFailed', data: failed }] : []);
 }
 
-/** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. */
+/** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. Refuses: 409 `too-many-changes`. */
 export function changeDetails(change: Partial<Details>) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published') return [];
@@ -195,6 +197,7 @@ export function changeDetails(change: Partial<Details>) {
     const { title = said.title, description = said.description, privacy = said.privacy, category = said.category } = change;
     const isSame = title === said.title && description === said.description && privacy === said.privacy && category === said.category;
     if (isSame) return [];
+    checkPrivacyChanges(state.changes, said.privacy, privacy);
     const { item, owner, kind } = original;
     const data = { item, owner, title, description, privacy, category, privacyBefore: said.privacy, kind, albums: albumsOf(state) };
     return [{ type: 'ItemDetailsChanged', data }];
@@ -204,11 +207,12 @@ export function changeDetails(change: Partial<Details>) {
 /** More albums than this do not hold one item: each of its events names them all. */
 const maxAlbums = 100;
 
-/** An album of its owner holds it from now on; once. Nothing where it is not published. Refuses: 409 `too-many-albums`. */
+/** An album of its owner holds it from now on; once. Nothing where it is not published. Refuses: 409 `too-many-albums`, `too-many-changes`. */
 export function addToAlbum(album: string) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published' || state.albums.includes(album)) return [];
     if (state.albums.length >= maxAlbums) throw new Refusal('conflict', 'too-many-albums', `A photo or video can be in at most ${maxAlbums} albums.`);
+    checkChanges(state.changes);
     const { item, owner, kind } = state.original;
     const { said, publishedAt, rendering } = state;
     const takenLocal = rendering.state === 'rendered' ? rendering.takenLocal : undefined;

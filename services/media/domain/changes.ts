@@ -1,0 +1,16 @@
+// How often an item or an album may be changed: its stream is read whole whenever somebody asks for it, so it has to stay short.
+import { Refusal } from '@kloak/platform/errors.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+
+/** As often as nobody does by hand. */
+const maxChanges = 400;
+
+/** Refuses: 409 `too-many-changes`. */
+export function checkChanges(changes: number): void {
+  if (changes >= maxChanges) throw new Refusal('conflict', 'too-many-changes', 'This was changed too often. It can still be made private, or be deleted.');
+}
+
+/** The same for a change of who may see it: what is to be private becomes it, however often it was changed. */
+export function checkPrivacyChanges(changes: number, privacyBefore: string, privacy: string): void {
+  if (!isShared(privacyBefore) || isShared(privacy)) checkChanges(changes);
+}
