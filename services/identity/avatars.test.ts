@@ -103,12 +103,19 @@ describe('what was posted and never asked for', () => {
     await until('it is asked for', async () => (await own()).imagePending);
     await put(incoming('orphan'));
     await put('incoming-avatar/orphan');
+    const { list } = blobs();
+    // Behind many others that are waited for.
+    blobs().list = async function* (...asked) {
+      for (let other = 0; other < 100; other += 1) yield incoming('waiting');
+      yield* list(...asked);
+    };
     const sweep = async () => {
       fixture.setAhead(2 * 3600_000);
       await until('the orphan is gone', async () => !(await isThere(incoming('orphan'))));
     };
     await sweep();
     expect(await Promise.all(['incoming-avatar/orphan', incoming('waiting')].map(isThere))).toEqual([false, true]);
+    blobs().list = list;
     await rendered('waiting');
     await asked;
   });

@@ -1,3 +1,5 @@
+import { batches } from '@kloak/platform/async/batches.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
 import { incomingPrefix, incomingPreviewKey, readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
@@ -5,7 +7,17 @@ import { notePreview } from '../steps/note-preview.ts';
 import { files, isUnchecked } from '../views/files.ts';
 
 /** What one question to a view takes. */
-const maxKeysPerRun = 500;
+const maxAtOnce = 500;
+
+async function look(ctx: ReactionCtx, keys: readonly string[]): Promise<void> {
+  const known = await ctx.view(files).getMany([...new Set(keys.flatMap((key) => readKey(key)?.item ?? []))]);
+  // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
+  const found = known.filter(({ incomingKey }) => keys.includes(incomingKey));
+  for (const file of found) if (file.progress === 'expected') await noteIfArrived(ctx, file);
+  const previewed = known.filter(({ upload, item }) => keys.includes(incomingPreviewKey(upload, item)));
+  for (const file of previewed) await notePreview(ctx, file);
+  await ctx.blobs.remove(found.filter((file) => !isUnchecked(file)).map(({ incomingKey }) => incomingKey));
+}
 
 /**
  * Finds what arrived without a hint, and removes what was posted again after its item was settled. It asks the store for what is
@@ -15,13 +27,6 @@ export const lookForArrivals: Sweep = {
   name: 'look-for-arrivals',
   everySeconds: 30,
   async run(ctx) {
-    const keys = await ctx.blobs.stale(incomingPrefix, ctx.now(), maxKeysPerRun);
-    const known = await ctx.view(files).getMany([...new Set(keys.flatMap((key) => readKey(key)?.item ?? []))]);
-    // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
-    const found = known.filter(({ incomingKey }) => keys.includes(incomingKey));
-    for (const file of found) if (file.progress === 'expected') await noteIfArrived(ctx, file);
-    const previewed = known.filter(({ upload, item }) => keys.includes(incomingPreviewKey(upload, item)));
-    for (const file of previewed) await notePreview(ctx, file);
-    await ctx.blobs.remove(found.filter((file) => !isUnchecked(file)).map(({ incomingKey }) => incomingKey));
+    for await (const keys of batches(ctx.blobs.list(incomingPrefix), maxAtOnce)) await look(ctx, keys);
   },
 };

@@ -43,7 +43,10 @@ export type Blobs = {
   remove(keys: string[]): Promise<void>;
   /** SHA-256 (hex) and the first 64 kB of an object that has this ETag; else `conflict`, `blob-changed`. */
   digest(key: string, etag: string): Promise<{ sha256: string; head: Buffer }>;
-  /** Keys under a prefix that were last written before a time, at most `limit`; for sweeps. */
-  stale(prefix: string, before: Date, limit: number): Promise<string[]>;
+  /**
+   * The keys under a prefix, in any order: all, or those that were last written before a time. For sweeps: what comes or goes meanwhile may be
+   * among them or not.
+   */
+  list(prefix: string, before?: Date): AsyncIterable<string>;
   problems(): string[];
 };

@@ -6,7 +6,10 @@ const after = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000);
 const facts = { comment: 'c', item: 'photo', owner: 'anna', writer: 'ben', content: 'Lovely!', at };
 const said = (data: Omit<typeof facts, 'at'> & { at?: string; responseTo?: string }): CommentEvent => ({ type: 'CommentSaved', data });
 const saved = said(facts);
-const edited: Extract<CommentEvent, { type: 'CommentEdited' }> = { type: 'CommentEdited', data: { comment: 'c', item: 'photo', owner: 'anna', writer: 'ben', content: 'Very lovely!' } };
+const edited: Extract<CommentEvent, { type: 'CommentEdited' }> = {
+  type: 'CommentEdited',
+  data: { comment: 'c', item: 'photo', owner: 'anna', writer: 'ben', content: 'Very lovely!' },
+};
 const deleted: CommentEvent = { type: 'CommentDeleted', data: { comment: 'c', item: 'photo', owner: 'anna', responseTo: undefined, by: 'anna' } };
 
 describe('a comment', () => {
@@ -55,7 +58,9 @@ describe('a comment', () => {
     given(comment, [saved, ...often])
       .when(edit('anna', 'Very lovely!', after(1)))
       .thenRefuses('too-many-edits');
-    given(comment, [saved, ...often]).when(remove('anna', 'anna')).then([deleted]);
+    given(comment, [saved, ...often])
+      .when(remove('anna', 'anna'))
+      .then([deleted]);
   });
 
   it('of which nobody wrote down when it was said is not edited', () => {

@@ -10,7 +10,7 @@ onServers('blobs, on S3', ({ s3Endpoint: endpoint, s3Region: region, s3AccessKey
     return {
       blobs,
       async close() {
-        await blobs.remove(await blobs.stale('', new Date(Date.now() + 60_000), 10_000));
+        await blobs.remove(await Array.fromAsync(blobs.list('')));
         await blobs.close();
         const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } });
         await client.send(new DeleteBucketCommand({ Bucket: bucket }));

@@ -102,15 +102,13 @@ export async function s3Blobs(settings: S3Settings): Promise<Blobs & { close(): 
       }
       return { sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, headBytes) };
     },
-    async stale(prefix, before, limit) {
-      const keys: string[] = [];
+    async *list(prefix, before) {
       let ContinuationToken: string | undefined;
       do {
         const page = await bucket.ask((client) => client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })));
-        for (const { Key, LastModified } of page.Contents ?? []) if (Key !== undefined && LastModified && LastModified < before) keys.push(Key);
+        for (const { Key, LastModified } of page.Contents ?? []) if (Key !== undefined && (!before || (LastModified && LastModified < before))) yield Key;
         ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken !== undefined && keys.length < limit);
-      return keys.slice(0, limit);
+      } while (ContinuationToken !== undefined);
     },
     problems: bucket.problems,
     async close() {

@@ -92,13 +92,8 @@ export async function embeddedBlobs({ dataDir }: { dataDir: string }): Promise<B
           await handle.close();
         }
       }),
-    async stale(prefix, before, limit) {
-      const keys: string[] = [];
-      for await (const stored of folder.list(prefix)) {
-        if (stored.modifiedAt < before.toISOString()) keys.push(stored.key);
-        if (keys.length >= limit) break;
-      }
-      return keys;
+    async *list(prefix, before) {
+      for await (const { key, modifiedAt } of folder.list(prefix)) if (!before || modifiedAt < before.toISOString()) yield key;
     },
     problems: disk.problems,
   };

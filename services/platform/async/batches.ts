@@ -1,0 +1,11 @@
+/** The same things, so many at a time; the last ones may be fewer. */
+export async function* batches<Thing>(things: AsyncIterable<Thing>, size: number): AsyncGenerator<Thing[]> {
+  let batch: Thing[] = [];
+  for await (const thing of things) {
+    batch.push(thing);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
