@@ -135,6 +135,25 @@ it('what was being rendered when it was deleted leaves nothing in the store', as
   expect([left, await blobs.stat(key)]).toEqual([[], undefined]);
 });
 
+it('what was in the vault already and is deleted before it is published has to be uploaded again, and that is what is said', async () => {
+  const [sea, other] = [await photo('Sea.jpg', 41), await photo('Other.jpg', 42)];
+  const item = await family.shares(anna, sea);
+  const opened = await family.openUpload(anna, [sea, other]);
+  await family.send(opened, [sea, other]);
+  await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
+  await family.harness.settled();
+  await remove(anna, item);
+  await expect(family.publish(anna, opened)).rejects.toMatchObject({
+    kind: 'conflict',
+    code: 'gone',
+    message: 'Some files are not in your vault any more. Please upload them again.',
+    details: { rejected: ['Sea.jpg'], rejectedPosts: [opened.promises[0]?.item] },
+  });
+  expect((await anna.call('media', 'GetPost', { item: opened.promises[1]?.item ?? '' })).post?.fileName).toBe('Other.jpg');
+  const again = await family.shares(anna, sea);
+  expect((await anna.call('media', 'GetPost', { item: again })).post?.status).toBe('READY');
+});
+
 it('what follows a deletion is done although the product died before it', async () => {
   const storm = await photo('Storm.jpg', 8);
   const item = await family.shares(anna, storm);

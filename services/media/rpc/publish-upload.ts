@@ -73,10 +73,11 @@ async function publishInto(ctx: Ctx, owner: string, details: AlbumDetails, publi
   return album;
 }
 
-/** Two files may have one name, so their posts are told, too. */
+/** Two files may have one name, so their posts are told, too. What is of no kind of ours is said before what went away meanwhile. */
 function rejection(files: readonly FileDoc[]): Refusal {
   const details = { rejected: files.map(({ fileName }) => fileName), rejectedPosts: files.map(({ item }) => item) };
-  return new Refusal('unsupported', 'rejected', unsupported.message, details);
+  if (files.some(({ reason }) => reason === 'unsupported')) return new Refusal('unsupported', 'rejected', unsupported.message, details);
+  return new Refusal('conflict', 'gone', 'Some files are not in your vault any more. Please upload them again.', details);
 }
 
 async function showPosts(ctx: Ctx, owner: string, ids: string[]): Promise<Post[]> {

@@ -20,7 +20,7 @@ import { MassUpload } from './mass-upload.tsx';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { type Details, type Published, publishMutation } from './upload-queries.ts';
+import { type Details, isOfSome, type Published, publishMutation } from './upload-queries.ts';
 import { whenSent } from './upload-queue.ts';
 import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
@@ -45,7 +45,7 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
   const publish = useMutation({
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
-      const { posts, duplicates = [], rejected } = published;
+      const { posts, duplicates = [], rejected, gone } = published;
       const { unsent, twice: unsentTwice, removed, releases } = currentUpload();
       const found = knownFiles(published, details);
       const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
@@ -53,7 +53,8 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
       const twice = unsentTwice + duplicates.length - found.length;
       if (shared > 0) toast(twice > 0 ? twiceText(posts, shared, twice) : successText(posts));
       else if (!here.current) toast(t.known.title(known.length));
-      if (rejected.length > 0) toast(rejectedText(rejected), 'bad');
+      if (rejected.length > 0) toast(t.rejected(someOf(rejected), rejected.length), 'bad');
+      if (gone.length > 0) toast(t.gone(someOf(gone), gone.length), 'bad');
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
       if (here.current && known.length === 0) void navigate(afterUpload(posts));
       forgetUpload(known);
@@ -64,7 +65,7 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
       if (error.name === 'AbortError') return;
       setUpload({ publishing: false });
       toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad');
-      if (error instanceof ApiError && error.code === 'rejected') forgetUpload();
+      if (error instanceof ApiError && isOfSome(error.code)) forgetUpload();
     },
   });
   const { value: chosen } = readPrivacy(form.privacy);
@@ -156,9 +157,9 @@ function twiceText(posts: Published['posts'], shared: number, twice: number): st
   return posts.every(({ image }) => image) ? t.sharedImages(shared, twice) : t.shared(shared, twice);
 }
 
-function rejectedText(names: readonly string[]): string {
+function someOf(names: readonly string[]): string {
   const some = names.slice(0, 3).join(', ');
-  return t.rejected(names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some, names.length);
+  return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;
 }
 
 /** What was in the vault before. Of two equal files of this choice one is new: its post stands in `posts` more often than in `duplicates`. */

@@ -160,6 +160,19 @@ test('what the server could not read is named when the others are published', as
   await screen.findByText('Kloak cannot read torn.jpg, so it was not published.');
 });
 
+test('what went away before it was published is named, and is to be uploaded again', async () => {
+  storage(() => 204);
+  const visited = at({
+    'POST /api/upload/updateAll': ({ allPosts }) =>
+      allPosts.length > 1 ? refuse(409, 'gone', 'no', { rejected: ['sea.jpg'], rejectedPosts: ['p2'] }) : { posts: [photo('p1', anna)] },
+  });
+  await choose(visited, picture(), picture('sea.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await visited.user.selectOptions(await screen.findByLabelText('Privacy'), 'PRIVATE');
+  await visited.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('sea.jpg is not in your vault any more. Please upload it again.');
+});
+
 test('of two files of one name the one that was refused is left out, and the other is told as published', async () => {
   storage(() => 204);
   const visited = at({

@@ -5,8 +5,8 @@ import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { wait } from '../../lib/wait.ts';
 
 export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
-/** `rejected`: names of files that were no photographs, and were not published. */
-export type Published = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[] };
+/** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
+export type Published = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
 
 export function usageQuery(me: string) {
   return queryOptions({
@@ -85,6 +85,9 @@ export function publishMutation(client: QueryClient, me: string) {
 
 const maxAttempts = 4;
 
+/** Whether a refusal says which files it is of: the others are published. */
+export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
+
 /**
  * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
  * those alone tells their posts; when nothing is left, the refusal is thrown.
@@ -95,18 +98,18 @@ async function publish(
   me: string,
 ): Promise<Published> {
   let left = posts;
-  const refused: string[] = [];
+  const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };
   for (let attempt = 1; ; attempt++) {
     const body = { mediaData: details, ...idsOf(left), album, profileId: me };
     const key = newKey();
     try {
-      return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), rejected: refused };
+      return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), ...refused };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { rejectedPosts } = error.body;
       if (error.code === 'not-arrived' && attempt < maxAttempts) await wait(1500);
-      else if (error.code === 'rejected' && Array.isArray(rejectedPosts) && attempt < maxAttempts) {
-        refused.push(...left.filter(({ _id }) => rejectedPosts.includes(_id)).map(({ fileName }) => fileName));
+      else if (isOfSome(error.code) && Array.isArray(rejectedPosts) && attempt < maxAttempts) {
+        refused[error.code].push(...left.filter(({ _id }) => rejectedPosts.includes(_id)).map(({ fileName }) => fileName));
         left = left.filter(({ _id }) => !rejectedPosts.includes(_id));
         if (left.length === 0) throw error;
       } else throw error;
