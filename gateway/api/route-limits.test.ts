@@ -40,4 +40,13 @@ describe('what was asked too often', () => {
       expect([nameOf(route.call), (await ask(ben, route, '10.0.2.2')).status]).not.toEqual([nameOf(route.call), 429]);
     }
   });
+
+  it('is counted apart for the bytes of what was promised a place: a hundred files and their previews come within a minute', async () => {
+    const carla = await vault.join('carla', { verified: false });
+    const post = () => carla.postForm({ url: '/storage', fields: {} }, { fileName: 'lake.jpg', type: 'image/jpeg', bytes: Buffer.from('lake') });
+    await used('write', carla.id);
+    expect((await post()).status).not.toBe(429);
+    await used('store', carla.id);
+    expect((await post()).status).toBe(429);
+  });
 });

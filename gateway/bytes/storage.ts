@@ -48,7 +48,7 @@ function noteArrival({ running, log }: StorageDeps, member: Member, incomingKey:
 }
 
 async function receive(deps: StorageDeps, request: Request, response: Response): Promise<void> {
-  const member = await readMember(deps, request, response, 'write');
+  const member = await readMember(deps, request, response, 'store');
   const key = await deps.blobs.receive(request, response);
   if (key !== undefined) noteArrival(deps, member, key, requestIdOf(response));
 }

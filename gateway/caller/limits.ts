@@ -11,6 +11,8 @@ export const limits = {
   read: { times: 1200, seconds: 60, by: 'caller' },
   /** What changes something. */
   write: { times: 300, seconds: 60, by: 'caller' },
+  /** Bytes by signed forms, of which each was asked for by a `write`: some uploads of a hundred files, with a preview of each. */
+  store: { times: 1200, seconds: 60, by: 'caller' },
   /** Choosing another picture of oneself: each is stored, and made ready. */
   avatar: { times: 60, seconds: 3600, by: 'caller' },
   /** Whether a name or an address is taken, and looking for people. */

@@ -49,6 +49,18 @@ test('that of a video goes its own way', async () => {
   await waitFor(() => expect(visited.server.to('POST /api/upload/uploadVideoThumbs')[0]?.body).toMatchObject({ allVideos: ['p1'], allPosts: ['p1'] }));
 });
 
+test('those after one that is refused go out all the same', async () => {
+  const stored = storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadImageThumbs': ({ allFiles, allImages }) =>
+      allImages.includes('p1') ? refuse(404) : offered(allFiles.map(({ fileName = '' }) => fileName)),
+  });
+  const pictures = Array.from({ length: 9 }, (_, at) => new File([new Uint8Array([0xff, 0xd8, 0xff, at])], `${at}.jpg`, { type: 'image/jpeg' }));
+  await choose(visited, ...pictures);
+  await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p9.jpg'));
+});
+
 test('one that is refused costs the upload nothing', async () => {
   storage(() => 204);
   const visited = uploadPage({ 'POST /api/upload/known': { known: [] }, 'POST /api/upload/uploadImageThumbs': refuse(404) });
