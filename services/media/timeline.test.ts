@@ -76,3 +76,16 @@ it('a post that is deleted leaves its day', async () => {
   expect((await daysOf(anna)).find(({ day }) => day === '2024-07-01')).toEqual({ day: '2024-07-01', count: 1 });
   expect(ids(await posts(anna, ['2024-07-01']))).toEqual(idsOf('evening'));
 });
+
+it('the days of a library are counted in parts, so that others have their turns meanwhile', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await daysOf(anna);
+  isOver = true;
+  expect(turns).toBeGreaterThan(12);
+});
