@@ -19,7 +19,9 @@ export const endSessions = reaction({
         let before: string | undefined;
         do {
           const { items, next } = await reader.page({ index: 'ofAccount', equals: [account], limit: pageSize, ...(before !== undefined && { before }) });
-          for (const { id } of items.filter(({ startedSeq }) => startedSeq < seq)) await ctx.decide(session.of({ session: id, account }), endByPasswordChange);
+          const older = items.filter(({ startedSeq }) => startedSeq < seq);
+          // All of a page at once: they are written together.
+          await Promise.all(older.map(({ id }) => ctx.decide(session.of({ session: id, account }), endByPasswordChange)));
           before = next;
         } while (before !== undefined);
       },
