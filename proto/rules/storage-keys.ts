@@ -61,6 +61,9 @@ export function avatarKey(account: string, avatar: string): string {
   return `avatar/${account}/${avatar}.webp`;
 }
 
+/** What the keys of all pictures of a member begin with, those that were posted and those that were made. */
+export const avatarPrefixesOf = (account: string): readonly string[] => [`${incomingAvatarPrefix}${account}/`, `avatar/${account}/`];
+
 /** Whose picture an incoming key of ours names. */
 export function readIncomingAvatarKey(key: string): { account: string; avatar: string } | undefined {
   const [area, account, avatar, more] = key.split('/');

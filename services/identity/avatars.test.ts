@@ -1,3 +1,4 @@
+import { erase } from '@kloak/platform/engine/erase.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
@@ -119,4 +120,12 @@ describe('what was posted and never asked for', () => {
     await rendered('waiting');
     await asked;
   });
+});
+
+it('nothing is left in the store of the pictures of a member who was erased', async () => {
+  await change('last', rendered);
+  await fixture.harness.settled();
+  await Promise.all([incoming('orphan'), 'avatar/somebody/one.webp'].map(put));
+  await erase(fixture.harness.running('identity').runtime, anna);
+  expect(await Promise.all([shown('last'), incoming('orphan'), 'avatar/somebody/one.webp'].map(isThere))).toEqual([false, false, true]);
 });

@@ -1,5 +1,6 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { avatarPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { announce } from './reactions/announce.ts';
 import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
@@ -65,4 +66,5 @@ export const identity: Service<'identity'> = {
     recheckSessions,
   ],
   sweeps: [clearIncomingAvatars],
+  bytesOf: avatarPrefixesOf,
 };

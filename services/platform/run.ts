@@ -78,7 +78,8 @@ async function openService(service: Service, { platform, settings, log: root, no
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
   const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
-  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, readers, views, log, now };
+  const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
+  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, readers, views, bytesOf, log, now };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(async (error: unknown) => {
     await store.close();

@@ -11,4 +11,6 @@ export type Service<Name extends string = string> = {
   views: readonly View[];
   reactions: readonly Reaction[];
   sweeps: readonly Sweep[];
+  /** Prefixes of storage keys under which stand bytes that are a person's alone, and go when the person is erased. */
+  bytesOf?(person: string): readonly string[];
 };

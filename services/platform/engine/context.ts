@@ -24,6 +24,8 @@ export type Runtime = {
   /** Logs, the own and others'. */
   source: SourceLog;
   views: readonly View[];
+  /** See `Service`. */
+  bytesOf(person: string): readonly string[];
   log: Logger;
   now(): Date;
 };

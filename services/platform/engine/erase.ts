@@ -1,16 +1,27 @@
 // Erasing a person from one service. Used by account deletion, to come.
 
+import { batches } from '../async/batches.ts';
 import { holdsPersonal, redact } from '../codec/personal.ts';
 import { unavailable } from '../errors.ts';
 import { eventsById } from '../following/fold-engine.ts';
 import { hasCaughtUp } from '../following/rebuilds.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
 import type { SourceLog } from '../following/source-log.ts';
+import type { Platform } from '../platform.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
 
-export type Erasing = { service: string; store: Store; views: readonly View[]; source: SourceLog };
+export type Erasing = {
+  service: string;
+  store: Store;
+  views: readonly View[];
+  source: SourceLog;
+  platform: { blobs: Pick<Platform['blobs'], 'list' | 'remove'> };
+  /** See `Service`. */
+  bytesOf(person: string): readonly string[];
+};
 
 const maxCommitsAtOnce = 200;
+const maxKeysAtOnce = 500;
 
 /** The own commits that hold something of a person. */
 async function* ownAbout({ store }: Erasing, person: string): AsyncGenerator<Commit> {
@@ -52,10 +63,14 @@ async function redactView(view: View, erasing: Erasing, person: string): Promise
   }
 }
 
+async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: string): Promise<void> {
+  for (const prefix of bytesOf(person)) for await (const keys of batches(blobs.list(prefix), maxKeysAtOnce)) await blobs.remove(keys);
+}
+
 /**
  * Redacts a person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
- * none. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503 `catching-up` while a view has not folded all
- * commits of its logs; call it again later.
+ * none. Last the bytes go that are the person's alone. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
+ * `catching-up` while a view has not folded all commits of its logs; call it again later.
  */
 export async function erase(erasing: Erasing, person: string): Promise<void> {
   const { service, store, views } = erasing;
@@ -65,4 +80,5 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
     await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });
   }
   for (const view of views) await redactView(view, erasing, person);
+  await removeBytes(erasing, person);
 }
