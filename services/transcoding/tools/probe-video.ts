@@ -52,8 +52,17 @@ function ratioOf(value: unknown): number {
   return above > 0 && below > 0 ? above / below : 0;
 }
 
+/** Of a file with more tracks than any camera writes the words are cut off: then it is none that can be read. */
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 function readFacts(json: string): VideoFacts | undefined {
-  const read: unknown = JSON.parse(json);
+  const read = parse(json);
   if (!isFound(read)) return undefined;
   const streams = listOf(read.streams);
   const pictures = streams.filter(isPicture);
