@@ -11,7 +11,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${service}domain/`, pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: ['^proto/(types|rules)/', '^services/platform/(aggregate|errors|keys)\\.ts$', '^services/access/policy\\.ts$', `${service}domain/`],
+        pathNot: ['^proto/(types|rules)/', '^services/platform/(aggregate|claim|errors|keys)\\.ts$', '^services/access/policy\\.ts$', `${service}domain/`],
       },
     },
     {

@@ -6,8 +6,8 @@ import { readAddress } from '@kloak/proto/rules/addresses.ts';
 import { normalizeAddress, normalizeName, readName } from '@kloak/proto/rules/names.ts';
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, registerAccount } from '../domain/account.ts';
-import { mail, mailClaim } from '../domain/mail.ts';
-import { name, nameClaim } from '../domain/name.ts';
+import { mail } from '../domain/mail.ts';
+import { name } from '../domain/name.ts';
 import { abandonRegistration, claimUnique } from '../steps/claims.ts';
 import { hashPassword } from '../tools/password-hash.ts';
 
@@ -23,9 +23,9 @@ export const register = rpc('identity', 'Register', {
     };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
-    await claimUnique(guest, name.of(form), nameClaim, id);
+    await claimUnique(guest, name, form, id);
     try {
-      await claimUnique(guest, mail.of({ address: form.email }), mailClaim, id);
+      await claimUnique(guest, mail, { address: form.email }, id);
       await openAccount(guest, id, form);
     } catch (error) {
       if (error instanceof Refusal && ['email-taken', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
@@ -47,6 +47,7 @@ async function openAccount(ctx: Ctx, id: string, { username, email, password }: 
 /** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */
 async function releaseClaims(ctx: Ctx, id: string, { username, email }: Form): Promise<void> {
   if (!(await abandonRegistration(ctx, id))) return;
-  await ctx.decide(name.of({ username }), nameClaim.release(id), { step: 'release' });
-  await ctx.decide(mail.of({ address: email }), mailClaim.release(id), { step: 'release' });
+  const [ofName, ofMail] = [{ username }, { address: email }];
+  await ctx.decide(name.of(ofName), name.release(ofName, { holder: id }), { step: 'release' });
+  await ctx.decide(mail.of(ofMail), mail.release(ofMail, { holder: id }), { step: 'release' });
 }

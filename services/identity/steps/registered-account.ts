@@ -1,6 +1,6 @@
+import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
-import type { Claim } from '../domain/claim.ts';
 import { mail } from '../domain/mail.ts';
 import { name } from '../domain/name.ts';
 

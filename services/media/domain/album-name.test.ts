@@ -1,9 +1,10 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { album } from './album.ts';
-import { type AlbumNameEvent, albumName, claimName, nameStatus, releaseName } from './album-name.ts';
+import { type AlbumNameEvent, albumName, nameStatus } from './album-name.ts';
 
 const at = '2026-01-01T10:00:00.000Z';
 const owner = 'anna';
+const summer = { owner, name: 'Summer' };
 const claimed = (album: string, when = at): AlbumNameEvent => ({ type: 'AlbumNameClaimed', data: { owner, album, at: when } });
 const released = (album: string): AlbumNameEvent => ({ type: 'AlbumNameReleased', data: { owner, album } });
 
@@ -16,47 +17,56 @@ describe('the name of an album', () => {
 
   it('is given to who found it free', () => {
     given(albumName)
-      .when(claimName({ owner, album: 'a1', at }, undefined))
+      .when(albumName.claim(summer, { holder: 'a1', at }))
       .then([claimed('a1')]);
     given(albumName, [claimed('a1'), released('a1')])
-      .when(claimName({ owner, album: 'a2', at }, undefined))
+      .when(albumName.claim(summer, { holder: 'a2', at }))
       .then([claimed('a2')]);
   });
 
   it('is refused to who was slower', () => {
     given(albumName, [claimed('a1')])
-      .when(claimName({ owner, album: 'a2', at }, undefined))
+      .when(albumName.claim(summer, { holder: 'a2', at }))
       .thenRefuses('album-name-taken', 'You have another album of this name.');
     given(albumName, [claimed('a1'), claimed('a3')])
-      .when(claimName({ owner, album: 'a2', at }, { holder: 'a1', at }))
+      .when(albumName.claim(summer, { holder: 'a2', at }, { holder: 'a1', at }))
       .thenRefuses('album-name-taken');
   });
 
   it('is claimed once', () => {
     given(albumName, [claimed('a1')])
-      .when(claimName({ owner, album: 'a1', at: '2026-01-01T10:00:01.000Z' }, undefined))
+      .when(albumName.claim(summer, { holder: 'a1', at: '2026-01-01T10:00:01.000Z' }))
       .then([]);
   });
 
   it('is taken over where the claim that was looked at came to nothing, and nobody renewed it meanwhile', () => {
     const later = '2026-01-01T11:00:00.000Z';
     given(albumName, [claimed('a1')])
-      .when(claimName({ owner, album: 'a2', at: later }, { holder: 'a1', at }))
+      .when(albumName.claim(summer, { holder: 'a2', at: later }, { holder: 'a1', at }))
       .then([claimed('a2', later)]);
     given(albumName, [claimed('a1'), claimed('a1', later)])
-      .when(claimName({ owner, album: 'a2', at: later }, { holder: 'a1', at }))
+      .when(albumName.claim(summer, { holder: 'a2', at: later }, { holder: 'a1', at }))
       .thenRefuses('album-name-taken');
   });
 
   it('is released by the album that holds it alone', () => {
     given(albumName, [claimed('a1')])
-      .when(releaseName({ owner, album: 'a1' }))
+      .when(albumName.release(summer, { holder: 'a1' }))
       .then([released('a1')]);
     given(albumName, [claimed('a1')])
-      .when(releaseName({ owner, album: 'a2' }))
+      .when(albumName.release(summer, { holder: 'a2' }))
       .then([]);
     given(albumName)
-      .when(releaseName({ owner, album: 'a1' }))
+      .when(albumName.release(summer, { holder: 'a1' }))
+      .then([]);
+  });
+
+  it('is released as it was held alone: who is called so again has claimed it anew', () => {
+    given(albumName, [claimed('a1')])
+      .when(albumName.release(summer, { holder: 'a1', at }))
+      .then([released('a1')]);
+    given(albumName, [claimed('a1'), claimed('a1', '2026-01-01T10:00:01.000Z')])
+      .when(albumName.release(summer, { holder: 'a1', at }))
       .then([]);
   });
 });

@@ -1,9 +1,10 @@
 // Which album of a member has a name. Each of them is looked up in its stream, never in a view, so that two requests at once meet.
+import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { albumNameTaken } from '@kloak/proto/rules/albums.ts';
 import { type AlbumDetails, album, createAlbum } from '../domain/album.ts';
-import { type AlbumNameClaim, albumName, claimName, nameStatus } from '../domain/album-name.ts';
+import { albumName, nameStatus } from '../domain/album-name.ts';
 
 type NamingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
 type Named = { owner: string; name: string };
@@ -18,17 +19,19 @@ async function lookUp(ctx: NamingCtx, { owner, name }: Named) {
   return { claim, status, isBegun: holder !== undefined && holder.status !== 'none' };
 }
 
-async function claimFor(ctx: NamingCtx, { owner, name, album: id }: Named & { album: string }, seen: AlbumNameClaim): Promise<void> {
+async function claimFor(ctx: NamingCtx, { owner, name, album: id }: Named & { album: string }, seen: Claim): Promise<void> {
   // The step names what it is taken from, so that a later round does not find an older claim of its own.
   const step = `from ${seen?.holder ?? ''} ${seen?.at ?? ''}`;
-  await ctx.decide(albumName.of({ owner, name }), claimName({ owner, album: id, at: ctx.now().toISOString() }, seen), { step });
+  const facts = { owner, name };
+  await ctx.decide(albumName.of(facts), albumName.claim(facts, { holder: id, at: ctx.now().toISOString() }, seen), { step });
 }
 
-/** Claims a name for an album that is there. Refuses: 409 `album-name-taken`. */
-export async function nameAlbum(ctx: NamingCtx, wanted: Named & { album: string }): Promise<void> {
+/** Claims a name for an album that is there, anew where it is not called so now: it may be just letting go of it. Refuses: 409 `album-name-taken`. */
+export async function claimNameFor(ctx: NamingCtx, wanted: Named & { album: string }): Promise<void> {
   const { claim, status } = await lookUp(ctx, wanted);
-  if (claim?.holder === wanted.album && status !== 'expired') return;
-  if (status === 'valid' || status === 'pending') throw refusalOf(albumNameTaken);
+  const isOwn = claim?.holder === wanted.album;
+  if (isOwn && status === 'valid') return;
+  if (!isOwn && (status === 'valid' || status === 'pending')) throw refusalOf(albumNameTaken);
   await claimFor(ctx, wanted, claim);
 }
 
