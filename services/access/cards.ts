@@ -49,6 +49,11 @@ export const cards = view<Card>({
   redact: (card, person) => (card.id === person ? { ...card, username: '', image: avatarOf(person), email: '', name: '', mail: '' } : card),
 });
 
+/** The cards of some members (≤ 500), each under its id. */
+export async function cardsById(reader: ViewReader<Card>, ids: Iterable<string>): Promise<ReadonlyMap<string, Card>> {
+  return new Map((await reader.getMany([...new Set(ids)])).map((card) => [card.id, card]));
+}
+
 /** The member of exactly this name, whatever its case. */
 export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {
   return cardBy(reader, 'byName', normalizeName(name));

@@ -1,31 +1,37 @@
 // Lists of a view as callers ask for them: by a place to go on from, or by the number of a page.
-import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
+import { defaultPerPage, maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
 import { refusalOf } from './errors.ts';
 import type { PageRequest, ViewReader } from './ports/store.ts';
 
-/** `page` counts from 0; `before` takes its place. */
+/** `page` counts from 0; `before` takes its place. A `perPage` of 0 stands for the list's own size. */
 export type ListRequest = { page: number; perPage: number; before?: string | undefined };
 /** `next`, sent back as `before`, goes on where this page ended; absent at the list's end. */
 export type ListPage<Entry> = { items: Entry[]; next?: string | undefined };
 
-/** `perPage` as it counts: 1 to 100; 0 stands for the list's own size. */
-export function pageSize(perPage: number, defaultSize: number): number {
+/** `perPage` as it counts: 1 to 100. */
+export function pageSize(perPage: number, defaultSize: number = defaultPerPage): number {
   return perPage < 1 ? defaultSize : Math.min(perPage, maxPerPage);
 }
 
-/** Entries of one place of an index. */
-export type ViewList<Doc extends object, Entry> = {
+/** One place of an index. */
+export type Place = Pick<PageRequest, 'index' | 'equals'>;
+
+/** Entries of one place. */
+export type ViewList<Doc extends object, Entry> = Place & {
   reader: ViewReader<Doc>;
-  index: string;
-  equals: PageRequest['equals'];
   /** What of a document belongs to the list: itself, or nothing. */
   pick(doc: NoInfer<Doc>): Entry[];
 };
 
+/** The documents of one place. */
+export function listOf<Doc extends object>(reader: ViewReader<Doc>, { index, equals }: Place): ViewList<Doc, Doc> {
+  return { reader, index, equals, pick: (doc) => [doc] };
+}
+
 /** The newest of many places of an index as one list. */
 export function merged<Doc extends object>(reader: ViewReader<Doc>, index: string, keys: PageRequest['equals'][]): ViewList<Doc, Doc> {
   const page: ViewReader<Doc>['page'] = ({ before, limit }) => reader.newest({ index, keys, before, limit });
-  return { reader: { ...reader, page }, index, equals: [], pick: (doc) => [doc] };
+  return listOf({ ...reader, page }, { index, equals: [] });
 }
 
 /** The next `count` entries, and where to go on when there are more. */
@@ -54,7 +60,12 @@ export async function readPage<Doc extends object, Entry>(list: ViewList<Doc, En
   return passed.next === undefined ? { items: [] } : readFrom(list, count, passed.next);
 }
 
-/** One page of a list that has nothing in front of it. Refuses: 400 `page-too-deep`. */
-export function readList<Doc extends object, Entry>(list: ViewList<Doc, Entry>, { page, perPage, before }: ListRequest): Promise<ListPage<Entry>> {
-  return before === undefined ? readPage(list, page * perPage, perPage) : readFrom(list, perPage, before);
+/** One page of a list that has nothing in front of it, and `defaultSize` entries on a page. Refuses: 400 `page-too-deep`. */
+export function readList<Doc extends object, Entry>(
+  list: ViewList<Doc, Entry>,
+  { page, perPage, before }: ListRequest,
+  defaultSize?: number,
+): Promise<ListPage<Entry>> {
+  const size = pageSize(perPage, defaultSize);
+  return before === undefined ? readPage(list, page * size, size) : readFrom(list, size, before);
 }

@@ -2,25 +2,22 @@ import { cards } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { pageSize, readList } from '@kloak/platform/paging.ts';
+import { listOf, readList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
-import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
-import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { albumCounts, noAlbums } from '../views/album-counts.ts';
-import { albums } from '../views/albums.ts';
+import { albums, albumsPlace } from '../views/albums.ts';
 import { showAlbums } from '../views/show-album.ts';
 
 export const listAlbums = rpc('media', 'ListAlbums', {
   access: member,
-  async run(ctx, { owner = ctx.account(), page, perPage, before }, viewer) {
+  async run(ctx, { owner = ctx.account(), ...request }, viewer) {
     const card = await ctx.view(cards).get(owner);
     if (!card) throw refusalOf(noProfile);
     const isOwn = owner === viewer;
     if (!isOwn && !(await areConnected(ctx.strict(relations), viewer, owner))) return { albums: [], total: 0 };
-    const which = isOwn ? { index: 'byOwner', equals: [owner] } : { index: 'visible', equals: [owner, sharedPrivacy] };
     const [{ items, next }, counts = noAlbums] = await Promise.all([
-      readList({ reader: ctx.view(albums), ...which, pick: (doc) => [doc] }, { page, perPage: pageSize(perPage, defaultPerPage), before }),
+      readList(listOf(ctx.view(albums), albumsPlace(owner, isOwn)), request),
       ctx.view(albumCounts).get(owner),
     ]);
     return { albums: await showAlbums(ctx, items, { viewer, card }), total: isOwn ? counts.albums : counts.shared, next };

@@ -1,4 +1,4 @@
-import { type Card, cards } from '@kloak/access/cards.ts';
+import { type Card, cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
@@ -17,8 +17,7 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
     const keys = relatives.map((relative) => [relative, sharedPrivacy]);
     const newest = await ctx.view(posts).newest({ index: 'visible', keys, perKey: maxPostsPerMember, limit: keys.length * maxPostsPerMember });
     const byOwner = Map.groupBy(newest.items, ({ owner }) => owner);
-    const known = await ctx.view(cards).getMany([...byOwner.keys()]);
-    const cardOf = new Map(known.map((card) => [card.id, card]));
+    const cardOf = await cardsById(ctx.view(cards), byOwner.keys());
     // Newest posts come first, so do the members who have them.
     return { members: [...byOwner].map(([owner, items]) => familyMember(owner, items, cardOf.get(owner))) };
   },

@@ -1,7 +1,7 @@
-import { cards } from '@kloak/access/cards.ts';
+import { cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
-import { merged, pageSize, readList } from '@kloak/platform/paging.ts';
+import { merged, readList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultVideosPerPage } from '@kloak/proto/rules/pages.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
@@ -11,17 +11,19 @@ import { showPost } from '../views/show-post.ts';
 
 export const listLatestVideos = rpc('media', 'ListLatestVideos', {
   access: member,
-  async run(ctx, { page, perPage, before }, viewer) {
+  async run(ctx, request, viewer) {
     const relatives = await relativesOf(ctx.strict(relations), viewer);
     if (relatives.length === 0) return { posts: [], total: 0 };
     const keys = relatives.map((owner) => [owner, sharedPrivacy, 'VIDEO']);
     const [{ items, next }, counts] = await Promise.all([
-      readList(merged(ctx.view(posts), 'videos', keys), { page, perPage: pageSize(perPage, defaultVideosPerPage), before }),
+      readList(merged(ctx.view(posts), 'videos', keys), request, defaultVideosPerPage),
       ctx.view(libraries).getMany(relatives),
     ]);
+    const cardOf = await cardsById(
+      ctx.view(cards),
+      items.map(({ owner }) => owner),
+    );
     const total = counts.reduce((sum, { sharedVideos }) => sum + sharedVideos, 0);
-    const known = await ctx.view(cards).getMany([...new Set(items.map(({ owner }) => owner))]);
-    const cardOf = new Map(known.map((card) => [card.id, card]));
     return { posts: items.map((post) => showPost(post, cardOf.get(post.owner))), total, next };
   },
 });

@@ -3,29 +3,26 @@ import { areConnected, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { pageSize, readList } from '@kloak/platform/paging.ts';
+import { listOf, readList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
-import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
-import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { libraries, noLibrary } from '../views/libraries.ts';
-import { posts } from '../views/posts.ts';
+import { posts, postsPlace } from '../views/posts.ts';
 import { showPost, showWriter } from '../views/show-post.ts';
 
 export const listPosts = rpc('media', 'ListPosts', {
   access: member,
-  async run(ctx, { owner, username, page, perPage, before }, viewer) {
+  async run(ctx, { owner, username, ...request }, viewer) {
     const card = await cardOf(ctx, { id: owner ?? viewer, username });
-    const own = card.id === viewer;
-    const isClose = own || (await areConnected(ctx.strict(relations), viewer, card.id));
+    const isOwn = card.id === viewer;
+    const isClose = isOwn || (await areConnected(ctx.strict(relations), viewer, card.id));
     const profile = isClose ? showWriter(card.id, card) : { id: card.id, username: card.username, image: card.image };
     if (!isClose) return { profile, posts: [], total: 0 };
-    const which = own ? { index: 'byOwner', equals: [card.id, true] } : { index: 'visible', equals: [card.id, sharedPrivacy] };
     const [{ items, next }, counts = noLibrary] = await Promise.all([
-      readList({ reader: ctx.view(posts), ...which, pick: (doc) => [doc] }, { page, perPage: pageSize(perPage, defaultPerPage), before }),
+      readList(listOf(ctx.view(posts), postsPlace(card.id, isOwn)), request),
       ctx.view(libraries).get(card.id),
     ]);
-    return { profile, posts: items.map((post) => showPost(post, card)), total: own ? counts.posts : counts.shared, next };
+    return { profile, posts: items.map((post) => showPost(post, card)), total: isOwn ? counts.posts : counts.shared, next };
   },
 });
 

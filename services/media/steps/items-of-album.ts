@@ -4,17 +4,17 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type Item, type ItemEvent, item, whileIn } from '../domain/item.ts';
-import { albumItems } from '../views/album-items.ts';
+import { albumItems, albumItemsPlace } from '../views/album-items.ts';
 
 /** `privacy`: only what has this one. */
 type Which = { album: string; privacy?: string };
 
 /** The ids of what it holds, some at a time. Refuses: 503 `catching-up` before the view has come to what the caller has seen and written. */
 export async function* itemsOf(ctx: Pick<Ctx, 'strict'>, { album, privacy }: Which): AsyncGenerator<string[]> {
-  const list = privacy === undefined ? { index: 'all', equals: [album] } : { index: 'visible', equals: [album, privacy] };
+  const place = privacy === undefined ? albumItemsPlace(album, true) : { index: 'visible', equals: [album, privacy] };
   let before: string | undefined;
   do {
-    const page = await ctx.strict(albumItems).page({ ...list, limit: maxPerPage, before });
+    const page = await ctx.strict(albumItems).page({ ...place, limit: maxPerPage, before });
     yield page.items.map((entry) => entry.item);
     before = page.next;
   } while (before !== undefined);

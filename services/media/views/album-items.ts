@@ -1,8 +1,17 @@
+import type { Place } from '@kloak/platform/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
+import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 
 /** That an album holds an item. `place`: the camera's clock, or else when it was published; texts whose order is that of time. */
 export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string };
+
+/** What an album holds, all or of one kind, for its owner or for others who may view it. */
+export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): Place {
+  const equals = isOwn ? [album] : [album, sharedPrivacy];
+  if (kind === undefined) return { index: isOwn ? 'all' : 'visible', equals };
+  return { index: isOwn ? 'byKind' : 'visibleByKind', equals: [...equals, kind] };
+}
 
 const idOf = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [idOf(album, item)];

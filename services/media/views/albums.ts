@@ -1,6 +1,7 @@
+import type { Place } from '@kloak/platform/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
-import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Privacy__Output } from '@kloak/proto/types/kloak/media/v1/Privacy.ts';
 
 /** How many items an album holds: all, those that are shared, and the images of both. */
@@ -15,6 +16,10 @@ export type AlbumDoc = Counts & {
   /** The item that was chosen to stand for it, while it holds it. */
   cover: string | undefined;
 };
+
+/** A member's albums, for the member or for a relative. */
+export const albumsPlace = (owner: string, isOwn: boolean): Place =>
+  isOwn ? { index: 'byOwner', equals: [owner] } : { index: 'visible', equals: [owner, sharedPrivacy] };
 
 const byAlbum = ({ data }: { data: { album: string } }) => [data.album];
 const byAlbums = ({ data }: { data: { albums: string[] } }) => data.albums;

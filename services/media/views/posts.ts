@@ -1,5 +1,7 @@
+import type { Place } from '@kloak/platform/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
+import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import { dayTaken, timeTaken } from './taken.ts';
 
@@ -38,6 +40,10 @@ const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
   taken: timeTaken(takenLocal, createdAt),
   day: dayTaken(takenLocal, createdAt),
 });
+
+/** A member's posts, for the member or for a relative. */
+export const postsPlace = (owner: string, isOwn: boolean): Place =>
+  isOwn ? { index: 'byOwner', equals: [owner, true] } : { index: 'visible', equals: [owner, sharedPrivacy] };
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 

@@ -1,8 +1,8 @@
 import type { Card } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
-import { albumItems } from './album-items.ts';
+import { albumItems, albumItemsPlace } from './album-items.ts';
 import type { AlbumDoc } from './albums.ts';
 import { type PostDoc, posts } from './posts.ts';
 import { showPost, showWriter } from './show-post.ts';
@@ -32,8 +32,9 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
 /** Which post stands for each of them: the chosen one, or else the first that the viewer may see. Two questions for all. */
 async function coversOf(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], viewer: string): Promise<(doc: AlbumDoc) => PostDoc | undefined> {
   const isOwn = docs.every(({ owner }) => owner === viewer);
-  const list = isOwn ? { index: 'all', keys: docs.map(({ id }) => [id]) } : { index: 'visible', keys: docs.map(({ id }) => [id, sharedPrivacy]) };
-  const { items } = await ctx.view(albumItems).newest({ ...list, perKey: 1, limit: docs.length });
+  const places = docs.map(({ id }) => albumItemsPlace(id, isOwn));
+  const { index = '' } = places[0] ?? {};
+  const { items } = await ctx.view(albumItems).newest({ index, keys: places.map(({ equals }) => equals), perKey: 1, limit: docs.length });
   const first = new Map(items.map(({ album, item }) => [album, item]));
   const ids = docs.flatMap(({ id, cover }) => [cover, first.get(id)].filter((one) => one !== undefined));
   const found = await ctx.view(posts).getMany([...new Set(ids)]);

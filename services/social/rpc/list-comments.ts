@@ -1,6 +1,6 @@
 import { viewerOf } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { type ListPage, type ListRequest, pageSize, readFrom, readList, type ViewList } from '@kloak/platform/paging.ts';
+import { type ListPage, type ListRequest, readFrom, readList, type ViewList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
 import { noComment } from '../domain/comment.ts';
@@ -12,8 +12,7 @@ const maxReplies = { perComment: 100, perAnswer: 1000 };
 
 export const listComments = rpc('social', 'ListComments', {
   access: viewerOf(({ item }) => item),
-  async run(ctx, { item, page, perPage, before, responseTo }, { viewer }) {
-    const request: ListRequest = { page, perPage: pageSize(perPage, defaultCommentsPerPage), before };
+  async run(ctx, { item, responseTo, ...request }, { viewer }) {
     const { items, total, next } = responseTo === undefined ? await withReplies(ctx, item, request) : await repliesTo(ctx, item, responseTo, request);
     return { comments: await showComments(ctx, items, viewer), total, next };
   },
@@ -28,7 +27,7 @@ function thread(ctx: Ctx, under: string): ViewList<CommentDoc | CommentCount, Co
 
 /** A page of comments, each followed by its replies. */
 async function withReplies(ctx: Ctx, item: string, request: ListRequest): Promise<Counted> {
-  const [{ items, next }, total] = await Promise.all([readList(thread(ctx, item), request), countComments(ctx.view(comments), item)]);
+  const [{ items, next }, total] = await Promise.all([readList(thread(ctx, item), request, defaultCommentsPerPage), countComments(ctx.view(comments), item)]);
   let left = maxReplies.perAnswer;
   const counts = items.map(({ replyCount }) => {
     const count = Math.min(replyCount, maxReplies.perComment, left);
@@ -42,5 +41,5 @@ async function withReplies(ctx: Ctx, item: string, request: ListRequest): Promis
 async function repliesTo(ctx: Ctx, item: string, id: string, request: ListRequest): Promise<Counted> {
   const parent = await ctx.view(comments).get(id);
   if (!isComment(parent) || parent.item !== item) throw noComment();
-  return { ...(await readList(thread(ctx, id), request)), total: parent.replyCount };
+  return { ...(await readList(thread(ctx, id), request, defaultCommentsPerPage)), total: parent.replyCount };
 }

@@ -1,6 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/paging.ts';
-import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
 import type { ListHeartsResponse } from '@kloak/proto/types/kloak/social/v1/ListHeartsResponse.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from './hearts.ts';
 import { profilesOf } from './profiles.ts';
@@ -15,7 +14,7 @@ const afterOwn = 'own';
 /** A page of the hearts on a thing that the caller may view. */
 export async function pageOfHearts(ctx: Ctx, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<ListHeartsResponse> {
   const total = await countHearts(ctx.view(hearts), target);
-  const { items, next } = await ownFirst(ctx, { target, viewer, total }, { page, perPage: pageSize(perPage, defaultPerPage), before });
+  const { items, next } = await ownFirst(ctx, { target, viewer, total }, { page, perPage: pageSize(perPage), before });
   const whose = items.map(({ who }) => who);
   const profileOf = await profilesOf(ctx, whose);
   return { hearts: whose.map(showHeart(target, profileOf)), total, next };
