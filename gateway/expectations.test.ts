@@ -6,7 +6,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { routes } from './api/routes.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
 import { changeAvatar } from './testing/avatar.ts';
-import { ruleOf } from './testing/expectations.ts';
+import { ruleOfRoute } from './testing/expectations.ts';
 import { publishPhoto } from './testing/photo.ts';
 import type { Role, Scene } from './testing/scene.ts';
 import { statusesOf } from './testing/statuses.ts';
@@ -29,7 +29,7 @@ const answersGuestsItself = ['GET /api/users/auth'];
 
 it('what everybody may ask is public, and nothing else', () => {
   const isPublic = routes.filter(({ call }) => call.who === 'public').map(({ call }) => nameOf(call));
-  const anyoneMay = routes.filter(({ rpc }) => ruleOf(rpc) === 'anyone').map(({ call }) => nameOf(call));
+  const anyoneMay = routes.filter((one) => ruleOfRoute(one) === 'anyone').map(({ call }) => nameOf(call));
   expect(isPublic.toSorted()).toEqual([...anyoneMay, ...answersGuestsItself].toSorted());
 });
 

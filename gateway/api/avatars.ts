@@ -13,7 +13,7 @@ import { handlerRoute, type Route } from './route.ts';
 
 export const avatars: readonly Route[] = [
   handlerRoute(updateUserImage, {
-    rpc: 'identity.ChangeAvatar',
+    rpcs: ['identity.ChangeAvatar'],
     limit: 'avatar',
     async handle({ blobs }, { auth, file, ask, request }) {
       const { account } = principalOf(auth);
@@ -23,7 +23,7 @@ export const avatars: readonly Route[] = [
       const key = incomingAvatarKey(account, avatar);
       await blobs.put(key, read(), { type: 'application/octet-stream', size });
       try {
-        const { image, ready } = await ask({ avatar });
+        const { image, ready } = await ask('identity.ChangeAvatar', { avatar });
         return { image, ready };
       } catch (error) {
         // Nothing of what was refused stays; what may yet be decided is left to the service's sweep.
@@ -33,12 +33,12 @@ export const avatars: readonly Route[] = [
     },
   }),
   handlerRoute(deleteImage, {
-    rpc: 'identity.RemoveAvatar',
+    rpcs: ['identity.RemoveAvatar'],
     limit: 'write',
     async handle(_deps, { auth, body: { filename }, ask }) {
       const named = readAvatarUrl(filename);
       if (named.account !== undefined && named.account !== principalOf(auth).account) throw notYou();
-      if (named.avatar !== undefined) await ask({ avatar: named.avatar });
+      if (named.avatar !== undefined) await ask('identity.RemoveAvatar', { avatar: named.avatar });
       return {};
     },
   }),

@@ -32,10 +32,10 @@ export const credentials: readonly Route[] = [
     toAnswer: ({ valid }) => ({ isValidToken: valid }),
   }),
   handlerRoute(resetPassword, {
-    rpc: 'identity.ResetPassword',
+    rpcs: ['identity.ResetPassword'],
     limit: 'verify',
     async handle({ cookies }, { auth: { principal }, body: { token, password }, ask, response }) {
-      const { account } = await ask({ token, password });
+      const { account } = await ask('identity.ResetPassword', { token, password });
       // All sessions of the account end, and so does this browser's where it is one of them.
       if (principal?.account === account) putCookies(response, cookies.signedOut());
       return {};

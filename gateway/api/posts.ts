@@ -1,5 +1,5 @@
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Received, Sent } from '@kloak/platform/rpc.ts';
+import type { Received } from '@kloak/platform/rpc.ts';
 import {
   deleteImageByProfile,
   deleteOneVideo,
@@ -13,6 +13,7 @@ import {
   videoPostById,
 } from '@kloak/proto/api/posts.ts';
 import { present } from '../present.ts';
+import type { BodyOf } from './incoming.ts';
 import { paginate } from './paginate.ts';
 import { postOf, urlOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
@@ -23,16 +24,38 @@ type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
 /** Where a relative stands in the feed: by the newest post. */
 const placeOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;
 
-type DeletedFiles = { fileNames?: { Key: string }[] | undefined; filePath?: string | undefined } & Pick<Sent<'media.DeleteItem'>, 'fileSize' | 'thumbSize'>;
+type Deletion = BodyOf<typeof deleteImageByProfile | typeof deleteOneVideo>;
 
 /** A post and its item are one thing. Refuses: 403 a post that is another's. */
-function deletionOf(item: string, { fileNames = [], filePath = '', fileSize, thumbSize, postId = item }: DeletedFiles & { postId?: string | undefined }) {
+function deletionOf({ item, fileNames = [], filePath = '', fileSize, thumbSize, postId = item }: Deletion) {
   if (postId !== item) throw new Refusal('forbidden', 'not-yours', 'This post is of another item.');
   const keys = [...fileNames.map(({ Key }) => Key), filePath].filter((key) => key !== '');
   return { item, keys, fileSize, thumbSize };
 }
 
-const updated = ({ post }: Received<'media.ChangeDetails'>, { account }: { account: string }) => ({ updatedPost: postOf(present(post), account) });
+const one = (call: typeof imagePostById | typeof videoPostById) =>
+  route(call, {
+    rpc: 'media.GetPost',
+    limit: 'read',
+    toRequest: ({ body: { item } }) => ({ item }),
+    toAnswer: ({ post }, { account }) => ({ post: postOf(present(post), account) }),
+  });
+const update = (call: typeof updateOneImage | typeof updateOneVideo) =>
+  route(call, {
+    rpc: 'media.ChangeDetails',
+    limit: 'write',
+    toRequest: ({ body: { privacyLabel: _, ...change } }) => change,
+    toAnswer: ({ post }, { account }) => ({ updatedPost: postOf(present(post), account) }),
+    narrowsAccess: true,
+  });
+const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
+  route(call, {
+    rpc: 'media.DeleteItem',
+    limit: 'write',
+    toRequest: ({ body }) => deletionOf(body),
+    toAnswer: () => ({}),
+    narrowsAccess: true,
+  });
 
 export const posts: readonly Route[] = [
   route(findMediaByFamily, {
@@ -45,18 +68,8 @@ export const posts: readonly Route[] = [
       return { profiles, total: members.length, next };
     },
   }),
-  route(imagePostById, {
-    rpc: 'media.GetPost',
-    limit: 'read',
-    toRequest: ({ body }) => ({ item: body.imageId }),
-    toAnswer: ({ post }, { account }) => ({ post: postOf(present(post), account) }),
-  }),
-  route(videoPostById, {
-    rpc: 'media.GetPost',
-    limit: 'read',
-    toRequest: ({ body }) => ({ item: body.videoId }),
-    toAnswer: ({ post }, { account }) => ({ post: postOf(present(post), account) }),
-  }),
+  one(imagePostById),
+  one(videoPostById),
   route(latestVideos, {
     rpc: 'media.ListLatestVideos',
     limit: 'read',
@@ -78,32 +91,8 @@ export const posts: readonly Route[] = [
     toRequest: ({ body }) => ({ key: body.fileKey }),
     toAnswer: ({ key }) => ({ fileUrl: `${urlOf(key)}?download` }),
   }),
-  route(updateOneImage, {
-    rpc: 'media.ChangeDetails',
-    limit: 'write',
-    toRequest: ({ body: { imageId, description, privacy } }) => ({ item: imageId, description, privacy }),
-    toAnswer: updated,
-    narrowsAccess: true,
-  }),
-  route(updateOneVideo, {
-    rpc: 'media.ChangeDetails',
-    limit: 'write',
-    toRequest: ({ body: { videoId, title, description, privacy } }) => ({ item: videoId, title, description, privacy }),
-    toAnswer: updated,
-    narrowsAccess: true,
-  }),
-  route(deleteImageByProfile, {
-    rpc: 'media.DeleteItem',
-    limit: 'write',
-    toRequest: ({ body: { imageId, ...files } }) => deletionOf(imageId, files),
-    toAnswer: () => ({}),
-    narrowsAccess: true,
-  }),
-  route(deleteOneVideo, {
-    rpc: 'media.DeleteItem',
-    limit: 'write',
-    toRequest: ({ body: { videoId, ...files } }) => deletionOf(videoId, files),
-    toAnswer: () => ({}),
-    narrowsAccess: true,
-  }),
+  update(updateOneImage),
+  update(updateOneVideo),
+  remove(deleteImageByProfile),
+  remove(deleteOneVideo),
 ];

@@ -17,43 +17,20 @@ import { reactionOf } from './shapes.ts';
 const listAnswer = ({ hearts, total, next }: Received<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
 const givenAnswer = ({ heart }: Received<'social.GiveHeart'>) => ({ reactionData: reactionOf(present(heart)) });
 
+const list = (call: typeof getAllReactions | typeof getVideoReactions) =>
+  route(call, { rpc: 'social.ListHearts', limit: 'read', toRequest: ({ body: { item, paging } }) => ({ item, ...paging }), toAnswer: listAnswer });
+const give = (call: typeof addImageReaction | typeof addVideoReaction) =>
+  route(call, { rpc: 'social.GiveHeart', limit: 'write', toRequest: ({ body: { item } }) => ({ item }), toAnswer: givenAnswer });
+const take = (call: typeof removeImageReaction | typeof removeVideoReaction) =>
+  route(call, { rpc: 'social.TakeHeart', limit: 'write', toRequest: ({ body: { item } }) => ({ item }), toAnswer: () => ({}) });
+
 export const reactions: readonly Route[] = [
-  route(getAllReactions, {
-    rpc: 'social.ListHearts',
-    limit: 'read',
-    toRequest: ({ body: { imageId, paging } }) => ({ item: imageId, ...paging }),
-    toAnswer: listAnswer,
-  }),
-  route(addImageReaction, {
-    rpc: 'social.GiveHeart',
-    limit: 'write',
-    toRequest: ({ body }) => ({ item: body.imageId }),
-    toAnswer: givenAnswer,
-  }),
-  route(removeImageReaction, {
-    rpc: 'social.TakeHeart',
-    limit: 'write',
-    toRequest: ({ body }) => ({ item: body.imageId }),
-    toAnswer: () => ({}),
-  }),
-  route(getVideoReactions, {
-    rpc: 'social.ListHearts',
-    limit: 'read',
-    toRequest: ({ body: { videoId, paging } }) => ({ item: videoId, ...paging }),
-    toAnswer: listAnswer,
-  }),
-  route(addVideoReaction, {
-    rpc: 'social.GiveHeart',
-    limit: 'write',
-    toRequest: ({ body }) => ({ item: body.videoId }),
-    toAnswer: givenAnswer,
-  }),
-  route(removeVideoReaction, {
-    rpc: 'social.TakeHeart',
-    limit: 'write',
-    toRequest: ({ body }) => ({ item: body.videoId }),
-    toAnswer: () => ({}),
-  }),
+  list(getAllReactions),
+  give(addImageReaction),
+  take(removeImageReaction),
+  list(getVideoReactions),
+  give(addVideoReaction),
+  take(removeVideoReaction),
   route(getCommentReactions, {
     rpc: 'social.ListCommentHearts',
     limit: 'read',

@@ -1,7 +1,7 @@
 import { call } from '@kloak/proto/api/call.ts';
 import { isNameTaken } from '@kloak/proto/api/users.ts';
 import { z } from 'zod';
-import { route } from './route.ts';
+import { handlerRoute, route } from './route.ts';
 
 it('does not compile when its translations give something else than the contract and the rpc say', () => {
   const asked = { rpc: 'identity.IsNameTaken', limit: 'lookup' } as const;
@@ -14,6 +14,12 @@ it('does not compile when its translations give something else than the contract
   route(isNameTaken, { ...asked, toRequest: () => ({ name: 1 }), toAnswer: ({ exists }) => ({ exists }) });
   // @ts-expect-error there is no such rpc
   route(isNameTaken, { rpc: 'identity.IsNmaeTaken', limit: 'lookup', toRequest, toAnswer: () => ({ exists: true }) });
+  handlerRoute(isNameTaken, {
+    rpcs: ['identity.IsMailTaken'],
+    limit: 'lookup',
+    // @ts-expect-error it asks an rpc that it does not name
+    handle: async (_deps, { ask }) => ask('identity.IsNameTaken', { name: 'anna' }),
+  });
   const optional = call({
     method: 'POST',
     path: '/api/x',
@@ -22,5 +28,5 @@ it('does not compile when its translations give something else than the contract
     body: z.object({}),
     answer: z.strictObject({ next: z.string().optional() }),
   });
-  expect(route(optional, { ...asked, toRequest, toAnswer: () => ({ next: undefined }) }).rpc).toBe('identity.IsNameTaken');
+  expect(route(optional, { ...asked, toRequest, toAnswer: () => ({ next: undefined }) }).rpcs).toEqual(['identity.IsNameTaken']);
 });

@@ -1,5 +1,6 @@
 // What a route of the public API is. [Note: One route per call] The contract says of a call who may ask, what is sent and what is answered; a route
 // adds which rpc answers it, how both are translated, and its limit.
+import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { Received, RpcName, Sent } from '@kloak/platform/rpc.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
@@ -9,36 +10,40 @@ import { type AnswerOf, type BodyOf, type Incoming, noteOutcome, readCall } from
 
 export type Route = {
   call: Call;
-  /** What answers it: its access rule decides who may ask. */
-  rpc: RpcName;
+  /** What answers it, and no other is asked: the access rule that they share decides who may ask. None where the gateway answers by itself. */
+  rpcs: readonly RpcName[];
   limit: LimitName;
   /** The named fields of a success. Throws Refusals. */
   answer(deps: ApiDeps, request: Request, response: Response): Promise<object>;
 };
 
-type RouteInput<One extends Call, Name extends RpcName> = Incoming<BodyOf<One>> & {
-  /** Calls the route's rpc in the caller's name. */
-  ask(sent: Sent<Name>): Promise<Received<Name>>;
+/** Calls one of these rpcs in the caller's name. */
+export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: Sent<Rpc>) => Promise<Received<Rpc>>;
+
+type RouteInput<One extends Call, Name extends RpcName> = Omit<Incoming<BodyOf<One>>, 'client'> & {
+  ask: Ask<Name>;
+  outcome: CallerClient['outcome'];
   request: Request;
   response: Response;
 };
 
 type Handler<One extends Call, Name extends RpcName> = {
-  rpc: Name;
+  rpcs: readonly Name[];
   limit: LimitName;
   handle(deps: ApiDeps, asked: RouteInput<One, Name>): Promise<AnswerOf<One>>;
 };
 
-/** A route with a handler of its own: one that changes cookies, or answers guests without its rpc. */
-export function handlerRoute<One extends Call, Name extends RpcName>(call: One, { rpc, limit, handle }: Handler<One, Name>): Route {
+/** A route with a handler of its own: one that changes cookies, asks what depends on the body, or answers without asking. */
+export function handlerRoute<One extends Call, Name extends RpcName>(call: One, { rpcs, limit, handle }: Handler<One, Name>): Route {
   return {
     call,
-    rpc,
+    rpcs,
     limit,
     async answer(deps, request, response) {
       const incoming = await readCall(deps, call, limit, request, response);
       try {
-        return await handle(deps, { ...incoming, ask: (sent) => incoming.client.call(rpc, sent), request, response });
+        const { client, ...input } = incoming;
+        return await handle(deps, { ...input, ask: client.call, outcome: client.outcome, request, response });
       } finally {
         await incoming.file?.close();
         await noteOutcome(deps, incoming, response);
@@ -61,11 +66,11 @@ type Translation<One extends Call, Name extends RpcName> = {
 
 export function route<One extends Call, Name extends RpcName>(call: One, { rpc, limit, toRequest, toAnswer, narrowsAccess }: Translation<One, Name>): Route {
   return handlerRoute(call, {
-    rpc,
+    rpcs: [rpc],
     limit,
     async handle({ grants }, { auth, body, ask }) {
       const input = { body, account: auth.principal?.account ?? '' };
-      const received = await ask(toRequest(input));
+      const received = await ask(rpc, toRequest(input));
       if (narrowsAccess) grants.forgetAll();
       return toAnswer(received, input);
     },

@@ -23,9 +23,9 @@ function attemptsOf({ callers, devices }: ApiDeps, request: Request, cookie: str
 }
 
 export const signIn = handlerRoute(login, {
-  rpc: 'identity.SignIn',
+  rpcs: ['identity.SignIn'],
   limit: 'signIn',
-  async handle(deps, { body: { email, password, remember = false }, client, ask, request, response }): Promise<AnswerOf<typeof login>> {
+  async handle(deps, { body: { email, password, remember = false }, ask, outcome, request, response }): Promise<AnswerOf<typeof login>> {
     const { cookies, devices, limiter, positions } = deps;
     // A limit of attempts on one account must not be escaped by another way of writing its address.
     const mail = normalizeAddress(email);
@@ -33,9 +33,9 @@ export const signIn = handlerRoute(login, {
     const attempts = attemptsOf(deps, request, cookie, mail);
     for (const { limit, who } of attempts) await limiter.count(limit, who);
 
-    const { account, username, tokens } = await ask({ email, password, remember, device: deviceNameOf(request.get('User-Agent')) });
+    const { account, username, tokens } = await ask('identity.SignIn', { email, password, remember, device: deviceNameOf(request.get('User-Agent')) });
     const started = present(tokens);
-    await positions.raise(started.session, client.outcome.wrote);
+    await positions.raise(started.session, outcome.wrote);
     putCookies(response, [...cookies.signedIn(started), cookies.device(devices.remember(cookie, mail))]);
     await limiter.forget(attempts[0].limit, attempts[0].who);
     return { loginSuccess: true, userId: account, username };

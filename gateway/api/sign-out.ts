@@ -14,13 +14,13 @@ function emptyBrowser({ cookies }: ApiDeps, response: Response): void {
 
 function signOut(call: typeof logout | typeof logoutByLink): Route {
   const route = handlerRoute(call, {
-    rpc: 'identity.SignOut',
+    rpcs: ['identity.SignOut'],
     limit: 'write',
     async handle(deps, { auth: { principal }, ask, response }) {
       emptyBrowser(deps, response);
       if (principal === undefined) return {};
       deps.live.drop(principal.session);
-      await ask({});
+      await ask('identity.SignOut', {});
       return {};
     },
   });

@@ -48,7 +48,7 @@ export const users: readonly Route[] = [
       return { profile: profile.email === undefined ? { ...profile, posts: [] } : profile };
     },
   }),
-  handlerRoute(increaseUploadCounter, { rpc: 'identity.GetAccount', limit: 'write', handle: async () => ({}) }),
+  handlerRoute(increaseUploadCounter, { rpcs: [], limit: 'write', handle: async () => ({}) }),
   route(findProfile, {
     rpc: 'social.FindProfile',
     limit: 'lookup',

@@ -5,11 +5,11 @@ import { handlerRoute } from './route.ts';
 
 /** A guest is answered without asking anybody. */
 export const whoIsSignedIn = handlerRoute(auth, {
-  rpc: 'identity.GetAccount',
+  rpcs: ['identity.GetAccount'],
   limit: 'read',
   async handle(_deps, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
     if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false };
-    const { account, username, verified, admin, image, imagePending, imageFailure } = await ask({});
+    const { account, username, verified, admin, image, imagePending, imageFailure } = await ask('identity.GetAccount', {});
     const avatar = { image, ...(imagePending && { imagePending }), imageFailure: imageFailure && avatarFault(imageFailure).message };
     return { isAuth: true, isAdmin: admin, username, userId: account, verified, ...avatar, googleAuth: false };
   },

@@ -18,15 +18,22 @@ export type Expectation = { name: string; statuses: Statuses; request(scene: Sce
 const rules = new Map(allServices.flatMap(({ rpcs }) => Object.values<{ call: string; rule: string }>(rpcs).map(({ call, rule }) => [call, rule] as const)));
 
 /** The access rule that an rpc declares. */
-export function ruleOf(rpc: RpcName): string {
+function ruleOf(rpc: RpcName): string {
   const rule = rules.get(rpc);
   if (rule === undefined) throw new Error(`No service has ${rpc}.`);
   return rule;
 }
 
-/** A public call answers guests, whatever the rule of its rpc; all others ask for a session before any service does. */
+/** The access rule that decides who may ask a route; without an rpc it is for whoever is signed in. */
+export function ruleOfRoute({ call, rpcs }: Route): string {
+  const [rule = 'member', ...others] = new Set(rpcs.map(ruleOf));
+  if (others.length > 0) throw new Error(`The rpcs of ${nameOf(call)} have more than one rule.`);
+  return rule;
+}
+
+/** A public call answers guests, whatever the rule of its rpcs; all others ask for a session before any service does. */
 function statusesOfRoute(route: Route): Statuses {
-  return { ...statusesOf(ruleOf(route.rpc)), guest: route.call.who === 'public' ? 200 : 401 };
+  return { ...statusesOf(ruleOfRoute(route)), guest: route.call.who === 'public' ? 200 : 401 };
 }
 
 const calls = Object.entries(examples).map(([name, { send, file, instead }]): Expectation => {

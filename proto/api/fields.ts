@@ -35,6 +35,10 @@ export const me = id.describe('The caller: an id, or an object with `_id`.');
 /** The same in a path, where no object stands. */
 export const meInPath = plainId.describe('The caller.');
 
+/** For the end of a body: an item under one name, whatever its screen calls it. */
+export const ofImage = <Fields extends { imageId: string }>({ imageId, ...others }: Fields) => ({ ...others, item: imageId });
+export const ofVideo = <Fields extends { videoId: string }>({ videoId, ...others }: Fields) => ({ ...others, item: videoId });
+
 /** Of some bytes, in hex; read as lower case. */
 export const sha256 = z
   .string()

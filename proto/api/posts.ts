@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultPerPage, defaultVideosPerPage } from '../rules/pages.ts';
 import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
 import { call } from './call.ts';
-import { id, me, privacy, storageKey, storageUrl, text } from './fields.ts';
+import { id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { friendVideo, post, profile } from './shapes.ts';
 
@@ -23,7 +23,7 @@ export const imagePostById = call({
   path: '/api/post/image-post-byid',
   who: 'signed-in',
   summary: 'One post with its image.',
-  body: z.object({ imageId: id, profileId: me }),
+  body: z.object({ imageId: id, profileId: me }).transform(ofImage),
   answer: z.strictObject({ post }),
 });
 
@@ -32,7 +32,7 @@ export const videoPostById = call({
   path: '/api/post/video-post-byid',
   who: 'signed-in',
   summary: 'One post with its video.',
-  body: z.object({ videoId: id, profileId: me }),
+  body: z.object({ videoId: id, profileId: me }).transform(ofVideo),
   answer: z.strictObject({ post }),
 });
 
@@ -76,7 +76,7 @@ export const updateOneImage = call({
   path: '/api/image/updateOneImage',
   who: 'signed-in',
   summary: "Changes the description and the privacy of the caller's own image.",
-  body: z.object({ imageId: id, ...change }),
+  body: z.object({ imageId: id, ...change }).transform(ofImage),
   answer: updated,
 });
 
@@ -85,7 +85,7 @@ export const updateOneVideo = call({
   path: '/api/video/updateOneVideo',
   who: 'signed-in',
   summary: "Changes the title, the description and the privacy of the caller's own video.",
-  body: z.object({ videoId: id, title: text(maxTitleCharacters), ...change }),
+  body: z.object({ videoId: id, title: text(maxTitleCharacters), ...change }).transform(ofVideo),
   answer: updated,
 });
 
@@ -111,7 +111,7 @@ export const deleteImageByProfile = call({
   path: '/api/image/deleteImageByProfile',
   who: 'signed-in',
   summary: "Deletes the caller's own image, its files, hearts and comments; its space is free again.",
-  body: z.object({ imageId: id, ...deletedFiles }),
+  body: z.object({ imageId: id, ...deletedFiles }).transform(ofImage),
   answer: z.strictObject({}),
 });
 
@@ -120,6 +120,6 @@ export const deleteOneVideo = call({
   path: '/api/video/deleteOneVideo',
   who: 'signed-in',
   summary: "Deletes the caller's own video, its files, hearts and comments; its space is free again.",
-  body: z.object({ videoId: id, ...deletedFiles }),
+  body: z.object({ videoId: id, ...deletedFiles }).transform(ofVideo),
   answer: z.strictObject({}),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me } from './fields.ts';
+import { id, me, ofImage, ofVideo } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { reaction } from './shapes.ts';
 
@@ -10,7 +10,10 @@ export const getAllReactions = call({
   path: '/api/image/getAllReactions',
   who: 'signed-in',
   summary: "Hearts on an image: the caller's own first, then newest first.",
-  body: z.object({ imageId: id, profile: me, ...paging }).transform(paged(defaultPerPage)),
+  body: z
+    .object({ imageId: id, profile: me, ...paging })
+    .transform(ofImage)
+    .transform(paged(defaultPerPage)),
   answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
 });
 
@@ -19,7 +22,7 @@ export const addImageReaction = call({
   path: '/api/image/addImageReaction',
   who: 'signed-in',
   summary: 'Gives a heart; twice is the same as once.',
-  body: z.object({ imageId: id, profile: me, reactionType: z.literal('Love') }),
+  body: z.object({ imageId: id, profile: me, reactionType: z.literal('Love') }).transform(ofImage),
   answer: z.strictObject({ reactionData: reaction }),
 });
 
@@ -28,7 +31,7 @@ export const removeImageReaction = call({
   path: '/api/image/removeImageReaction',
   who: 'signed-in',
   summary: "Takes the caller's heart back; none is a success.",
-  body: z.object({ imageId: id, profile: me }),
+  body: z.object({ imageId: id, profile: me }).transform(ofImage),
   answer: z.strictObject({}),
 });
 
@@ -37,7 +40,10 @@ export const getVideoReactions = call({
   path: '/api/video/getAllReactions',
   who: 'signed-in',
   summary: 'The same of a video.',
-  body: z.object({ videoId: id, profileId: me, ...paging }).transform(paged(defaultPerPage)),
+  body: z
+    .object({ videoId: id, profileId: me, ...paging })
+    .transform(ofVideo)
+    .transform(paged(defaultPerPage)),
   answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
 });
 
@@ -46,7 +52,7 @@ export const addVideoReaction = call({
   path: '/api/video/addVideoReaction',
   who: 'signed-in',
   summary: 'Gives a heart; twice is the same as once.',
-  body: z.object({ videoId: id, profile: me, reactionType: z.literal('Love') }),
+  body: z.object({ videoId: id, profile: me, reactionType: z.literal('Love') }).transform(ofVideo),
   answer: z.strictObject({ reactionData: reaction }),
 });
 
@@ -55,7 +61,7 @@ export const removeVideoReaction = call({
   path: '/api/video/removeVideoReaction',
   who: 'signed-in',
   summary: "Takes the caller's heart back; none is a success.",
-  body: z.object({ videoId: id, profile: me }),
+  body: z.object({ videoId: id, profile: me }).transform(ofVideo),
   answer: z.strictObject({}),
 });
 
