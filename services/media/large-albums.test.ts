@@ -84,3 +84,15 @@ it('what an album held that is deleted already stays, whatever is asked for late
   await expect(anna().call('media', 'DeleteAlbum', { album, alsoItems: true })).rejects.toMatchObject({ kind: 'missing', code: 'no-album' });
   expect(await Promise.all(items.map(isThere))).toEqual([true, true]);
 });
+
+it('a post that left an album while it was being chosen does not stand for it', async () => {
+  const { album, items } = await seedAlbum('covered', 2);
+  const { items: others } = await seedAlbum('other', 1);
+  const choose = async (item = '') => {
+    await seedEvent(harness, 'media', `album:${album}`, owner, { type: 'AlbumCoverChosen', data: { album, owner, item } });
+    await harness.settled();
+    return (await look(album))?.cover?.id;
+  };
+  expect(await choose(items[1])).toBe(items[1]);
+  expect(await choose(others[0])).toBe(items[0]);
+});

@@ -13,9 +13,10 @@ export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): P
   return { index: isOwn ? 'byKind' : 'visibleByKind', equals: [...equals, kind] };
 }
 
-const idOf = (album: string, item: string) => `${album}:${item}`;
-const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [idOf(album, item)];
-const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => idOf(album, item));
+/** The id of the document that says it. */
+export const albumItemId = (album: string, item: string) => `${album}:${item}`;
+const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
+const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));
 
 /** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
 export const albumItems = view<AlbumItemDoc>({

@@ -2,7 +2,7 @@ import type { Card } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
-import { albumItems, albumItemsPlace } from './album-items.ts';
+import { albumItemId, albumItems, albumItemsPlace } from './album-items.ts';
 import type { AlbumDoc } from './albums.ts';
 import { type PostDoc, posts } from './posts.ts';
 import { showPost, showWriter } from './show-post.ts';
@@ -29,15 +29,18 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
   });
 }
 
-/** Which post stands for each of them: the chosen one, or else the first that the viewer may see. Two questions for all. */
+/** Which post stands for each of them: the chosen one while it is in the album, or else the first, of those that the viewer may see. Three questions for all. */
 async function coversOf(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], viewer: string): Promise<(doc: AlbumDoc) => PostDoc | undefined> {
   const isOwn = docs.every(({ owner }) => owner === viewer);
   const places = docs.map(({ id }) => albumItemsPlace(id, isOwn));
   const { index = '' } = places[0] ?? {};
-  const { items } = await ctx.view(albumItems).newest({ index, keys: places.map(({ equals }) => equals), perKey: 1, limit: docs.length });
-  const first = new Map(items.map(({ album, item }) => [album, item]));
-  const ids = docs.flatMap(({ id, cover }) => [cover, first.get(id)].filter((one) => one !== undefined));
-  const found = await ctx.view(posts).getMany([...new Set(ids)]);
+  const [{ items: first }, chosen] = await Promise.all([
+    ctx.view(albumItems).newest({ index, keys: places.map(({ equals }) => equals), perKey: 1, limit: docs.length }),
+    ctx.view(albumItems).getMany(docs.flatMap(({ id, cover }) => (cover === undefined ? [] : [albumItemId(id, cover)]))),
+  ]);
+  const visible = chosen.filter(({ privacy }) => isOwn || isShared(privacy));
+  const covers = new Map([...first, ...visible].map(({ album, item }) => [album, item]));
+  const found = await ctx.view(posts).getMany([...new Set(covers.values())]);
   const shown = new Map(found.filter(({ privacy }) => isOwn || isShared(privacy)).map((post) => [post.id, post]));
-  return ({ id, cover = '' }) => shown.get(cover) ?? shown.get(first.get(id) ?? '');
+  return ({ id }) => shown.get(covers.get(id) ?? '');
 }
