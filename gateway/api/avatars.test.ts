@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { changeAvatar, postAvatar } from '../testing/avatar.ts';
 import { publishPhoto } from '../testing/photo.ts';
@@ -74,22 +75,45 @@ describe('a picture of oneself', () => {
     expect(await blobKeys('incoming-avatar/')).toEqual([]);
   });
 
-  it('is changed once for one key', async () => {
-    const bytes = await face(4);
-    const form = (photo: Buffer) => {
+  describe('that is sent with a key', () => {
+    const form = (photo: Buffer, key: string) => {
       const fields = new FormData();
       fields.set('profileId', anna.id);
       fields.set('userId', anna.id);
       fields.set('file', new Blob([new Uint8Array(photo)]), 'me.jpg');
-      return { method: 'POST', body: fields, headers: { 'idempotency-key': 'avatar-1' } };
+      return { method: 'POST', body: fields, headers: { 'idempotency-key': key } };
     };
-    const send = async (photo: Buffer): Promise<Record<string, unknown>> =>
-      JSON.parse(await (await anna.fetch('/api/users/updateUserImage', form(photo))).text());
-    const first = await send(bytes);
-    expect(first).toMatchObject({ success: true, ready: true });
-    expect(await send(bytes)).toEqual(first);
-    expect(await send(await face(5))).toMatchObject({ success: false, code: 'key-reused' });
-    expect(await imageOf(anna)).toBe(first.image);
+    const send = async (photo: Buffer, key: string): Promise<Record<string, unknown>> =>
+      JSON.parse(await (await anna.fetch('/api/users/updateUserImage', form(photo, key))).text());
+    const reused = { success: false, code: 'key-reused' };
+
+    it('is changed once for it', async () => {
+      const bytes = await face(4);
+      const first = await send(bytes, 'avatar-1');
+      expect(first).toMatchObject({ success: true, ready: true });
+      expect(await send(bytes, 'avatar-1')).toEqual(first);
+      expect(await send(await face(5), 'avatar-1')).toMatchObject(reused);
+      expect(await imageOf(anna)).toBe(first.image);
+    });
+
+    it('is the one that came first, though another comes under the key while it is made ready', async () => {
+      const { blobs } = vault.harness.platform;
+      const { read } = blobs;
+      const isRead = Promise.withResolvers<void>();
+      blobs.read = async (...asked) => {
+        await isRead.promise;
+        return read(...asked);
+      };
+      const first = send(await face(8), 'avatar-2');
+      await until('it is asked for', async () => {
+        const auth = await anna.call('GET /api/users/auth', {});
+        return auth.isAuth && auth.imagePending === true;
+      });
+      expect(await send(await face(9), 'avatar-2')).toMatchObject(reused);
+      isRead.resolve();
+      blobs.read = read;
+      expect(await first).toMatchObject({ success: true, ready: true });
+    });
   });
 
   it('is removed by its owner alone: by its address, or its last part; one that is gone is a success', async () => {

@@ -15,15 +15,17 @@ export const avatars: readonly Route[] = [
   handlerRoute(updateUserImage, {
     rpcs: ['identity.ChangeAvatar'],
     limit: 'avatar',
-    async handle({ blobs }, { auth, file, ask, request }) {
+    async handle({ blobs }, { auth, hash, file, ask, request }) {
       const { account } = principalOf(auth);
       const { size, read } = present(file);
-      // A repeat meets the same picture.
-      const avatar = derivedId('avatar', account, request.get(idempotencyKeyHeader) ?? randomUUID());
+      // A repeat meets the same picture; other bytes under its key touch nothing of it.
+      const avatar = derivedId('avatar', account, request.get(idempotencyKeyHeader) ?? randomUUID(), hash);
       const key = incomingAvatarKey(account, avatar);
       await blobs.put(key, read(), { type: 'application/octet-stream', size });
       try {
         const { image, ready } = await ask('identity.ChangeAvatar', { avatar });
+        // What a repeat posted once more.
+        if (ready) await blobs.remove([key]);
         return { image, ready };
       } catch (error) {
         // Nothing of what was refused stays; what may yet be decided is left to the service's sweep.

@@ -27,6 +27,8 @@ export type AnswerOf<One extends Call> = z.output<One['answer']>;
 export type Incoming<Body> = {
   auth: AuthResult;
   body: Body;
+  /** Of all that was sent, in hex. */
+  hash: string;
   /** Of a call that has one. Whoever handles the call closes it. */
   file?: PostedFile;
   /** Rpcs in the caller's name. */
@@ -63,7 +65,7 @@ export async function readCall<One extends Call>(
     const key = isUnsafe(call) ? keyOf(request) : undefined;
     const body = orRefuse(readBody<One['body']>(call, fields));
     const client = running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: sent.hash }));
-    return { auth, body, ...(sent.file && { file: sent.file }), client };
+    return { auth, body, hash: sent.hash, ...(sent.file && { file: sent.file }), client };
   } catch (error) {
     await sent.file?.close();
     throw error;
