@@ -1,8 +1,14 @@
 import { createStore, useStore } from 'zustand';
 import { memberState } from './member-state.ts';
 
-/** How far an upload is, for screens that do not know uploads: how many files have arrived of how many, and how long the rest takes where that is known. */
-export type UploadStatus = { readonly arrived: number; readonly total: number; readonly waits: boolean; readonly secondsLeft: number | undefined };
+/** How far an upload is, for screens that do not know uploads: how many files have arrived of how many, how much of all in percent, and how long the rest takes where that is known. */
+export type UploadStatus = {
+  readonly arrived: number;
+  readonly total: number;
+  readonly percent: number;
+  readonly waits: boolean;
+  readonly secondsLeft: number | undefined;
+};
 
 const status = memberState(() => createStore<{ readonly now: UploadStatus | undefined }>(() => ({ now: undefined })));
 

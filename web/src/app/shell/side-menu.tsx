@@ -13,7 +13,7 @@ import s from './side-menu.module.css';
 /** The list of the family ends here; the rest stands on the families page. */
 const shownFriends = 12;
 
-/** The main ways on a large screen. */
+/** The main ways on a large screen; a rail of them on one that is neither large nor small. */
 export function SideMenu() {
   const { data: connections } = useQuery(connectionsQuery(useMe().id));
   const friends = connections?.friends ?? [];
@@ -23,29 +23,31 @@ export function SideMenu() {
       <Section section="menu" />
       <h2 className={s.heading}>{menuTexts.library}</h2>
       <Section section="library" />
-      <h2 className={s.heading}>{menuTexts.family}</h2>
-      <ul className={s.friends}>
-        {friends.slice(0, shownFriends).map(({ _id, username, image }) => (
-          <li key={_id}>
-            <MemberLink username={username} className={s.friend}>
-              <Avatar src={image} size={28} />
-              <span className={s.name} dir="auto">
-                {username}
-              </span>
-            </MemberLink>
-          </li>
-        ))}
-      </ul>
-      {friends.length > shownFriends && (
-        <ButtonLink to="/families" tone="plain">
-          {menuTexts.allFamily}
-        </ButtonLink>
-      )}
-      {connections && friends.length === 0 && (
-        <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
-          {menuTexts.addFamily}
-        </ButtonLink>
-      )}
+      <div className={s.family}>
+        <h2 className={s.heading}>{menuTexts.family}</h2>
+        <ul className={s.friends}>
+          {friends.slice(0, shownFriends).map(({ _id, username, image }) => (
+            <li key={_id}>
+              <MemberLink username={username} className={s.friend}>
+                <Avatar src={image} size={28} />
+                <span className={s.name} dir="auto">
+                  {username}
+                </span>
+              </MemberLink>
+            </li>
+          ))}
+        </ul>
+        {friends.length > shownFriends && (
+          <ButtonLink to="/families" tone="plain">
+            {menuTexts.allFamily}
+          </ButtonLink>
+        )}
+        {connections && friends.length === 0 && (
+          <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
+            {menuTexts.addFamily}
+          </ButtonLink>
+        )}
+      </div>
     </nav>
   );
 }

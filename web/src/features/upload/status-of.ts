@@ -18,7 +18,13 @@ export function percentOf(files: Running['files']): number {
 export function statusOf({ files, waitsFor, startedAt }: Running, nowMs: number): UploadStatus | undefined {
   if (files.length === 0) return undefined;
   const arrived = files.filter(({ state }) => state === 'sent').length;
-  return { arrived, total: files.length, waits: waitsFor !== undefined, secondsLeft: secondsLeft(files, nowMs - (startedAt ?? nowMs)) };
+  return {
+    arrived,
+    total: files.length,
+    percent: percentOf(files),
+    waits: waitsFor !== undefined,
+    secondsLeft: secondsLeft(files, nowMs - (startedAt ?? nowMs)),
+  };
 }
 
 /** At the speed so far. */
