@@ -1,4 +1,5 @@
 import type { Album } from '@kloak/proto/api/types.ts';
+import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDate } from '../lib/dates.ts';
@@ -7,6 +8,7 @@ import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { Picture } from './picture.tsx';
 import s from './post-card.module.css';
+import { gridSizes } from './post-grid.tsx';
 
 type AlbumCardProps = {
   readonly album: Album;
@@ -23,16 +25,15 @@ export function AlbumCard({ album, note, acts }: AlbumCardProps) {
     <div className={s.box}>
       <Link to={`/albums/${_id}`} className={s.card}>
         <span className={s.frame}>
-          {cover && (
-            <Picture
-              {...pictureOf(cover)}
-              src={thumbnail}
-              alt=""
-              sizes="(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw"
-            />
+          {cover ? (
+            <Picture {...pictureOf(cover)} src={thumbnail} alt="" sizes={gridSizes} />
+          ) : (
+            <span className={s.nothing}>
+              <Images size={32} strokeWidth={1.5} aria-hidden="true" />
+            </span>
           )}
         </span>
-        <span className={s.caption} dir="auto">
+        <span className={s.caption} dir="auto" data-caption="">
           {name}
         </span>
         <span className={s.date}>

@@ -9,6 +9,10 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly close: string;
+  /** A press beside it does not close it: it holds what somebody typed. */
+  readonly holds?: boolean;
+  /** Of many pictures. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
@@ -16,13 +20,19 @@ type DialogProps = {
  * A dialog over the page. [Note: strict CSP] The library's own overlay locks the scroll by a style element, which the
  * policy refuses; ours is a plain veil, and base.css holds the page still.
  */
-export function Dialog({ open, onClose, title, close, children }: DialogProps) {
+export function Dialog({ open, onClose, title, close, holds = false, wide = false, children }: DialogProps) {
   const focus = useReturnFocus();
   return (
     <Base.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Base.Portal>
         <div className={s.veil} />
-        <Base.Content {...focus} className={s.dialog} data-modal="veil" aria-describedby={undefined}>
+        <Base.Content
+          {...focus}
+          className={`${s.dialog} ${wide ? s.wide : ''}`}
+          data-modal="veil"
+          aria-describedby={undefined}
+          onPointerDownOutside={(event) => holds && event.preventDefault()}
+        >
           <header className={s.header}>
             <Base.Title>{title}</Base.Title>
             <Base.Close className={s.close} aria-label={close}>

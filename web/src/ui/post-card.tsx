@@ -2,13 +2,15 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { captionOf } from '../lib/caption.ts';
-import { clock, shortDate } from '../lib/dates.ts';
+import { shortDate } from '../lib/dates.ts';
 import { itemOf, pathOf, refOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { siblings } from '../lib/siblings.ts';
+import { Duration } from './duration.tsx';
 import { Picture } from './picture.tsx';
 import s from './post-card.module.css';
+import { gridSizes } from './post-grid.tsx';
 
 type CardProps = {
   readonly post: Post;
@@ -23,8 +25,6 @@ type CardProps = {
   readonly sizes?: string;
 };
 
-const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 48vw, 94vw';
-
 /** The picture is the card; two lines under it say what and when. */
 export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: CardProps) {
   const { image, video, createdAt } = post;
@@ -36,7 +36,7 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
       <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card}>
         <span className={s.frame}>
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
-          {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
+          <Duration of={video} />
         </span>
         <span className={s.caption} dir="auto" data-caption="">
           {caption || <Untitled what={video ? t.untitledVideo : t.untitled} writer={post.writer.username} nth={all.indexOf(post._id) + 1} count={all.length} />}

@@ -14,6 +14,9 @@ type GridProps<Entry> = Arrangement & {
 
 const nameOf = ({ newest = false }: Arrangement) => (newest ? `${s.grid} ${s.newest}` : s.grid);
 
+/** How wide a card stands in the page, as the `sizes` of an image. */
+export const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, 94vw';
+
 /** Cards of posts, or of what else has such cards: 4, 3, 2 or 1 beside each other. */
 export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, children }: GridProps<Entry>) {
   return (

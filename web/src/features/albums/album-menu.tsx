@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -49,13 +50,13 @@ export function AlbumMenu({ album, onDeleted }: AlbumMenuProps) {
   return (
     <>
       <Menu label={t.settings(album.name)} acts={acts} />
-      <EditAlbumDialog album={album} open={opened === 'edit'} onClose={() => setOpened(undefined)} />
+      {opened === 'edit' && <EditAlbumDialog album={album} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         open={opened === 'delete'}
         title={t.deleteTitle}
         text={t.deleteText}
         yes={t.delete}
-        no={t.cancel}
+        no={memberTexts.cancel}
         busy={remove.isPending ? t.deleting : undefined}
         onNo={() => setOpened(undefined)}
         onYes={() => remove.mutate(alsoItems)}

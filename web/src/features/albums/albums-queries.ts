@@ -2,6 +2,8 @@ import type { Album, Answer } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
+import { firstPage } from '../../lib/first-page.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { albumsTexts as t } from './texts.ts';
 
@@ -10,7 +12,6 @@ const albumsPerPage = 4;
 /** Posts of an album that its list shows first, and how many more each time. */
 const postsPerPage = 24;
 
-const first: string | undefined = undefined;
 type AlbumsPage = Answer<'POST /api/image/my-albums'>;
 const albumsOf = ({ pages }: { readonly pages: readonly AlbumsPage[] }) => pages.flatMap(({ albums }) => albums);
 
@@ -18,7 +19,7 @@ const albumsOf = ({ pages }: { readonly pages: readonly AlbumsPage[] }) => pages
 export function albumsQuery(owner: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'albums', owner, me],
-    initialPageParam: first,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam }) => {
       const page = { profileId: owner, perPage: albumsPerPage, before: pageParam };
       return owner === me ? query('POST /api/image/my-albums', page) : query('POST /api/image/album-by-profile', page);
@@ -34,7 +35,7 @@ type AlbumPage = Answer<'POST /api/post/posts-by-album'>;
 export function albumQuery(albumId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'album', albumId, me],
-    initialPageParam: first,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam }) => query('POST /api/post/posts-by-album', { albumId, profileId: me, perPage: postsPerPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: ({ pages }: { readonly pages: readonly AlbumPage[] }) => ({ album: pages.at(-1)?.album, posts: pages.flatMap(({ posts }) => posts) }),
@@ -50,7 +51,10 @@ type Change = { readonly name: string; readonly description: string; readonly pr
 export function changeAlbumMutation(client: QueryClient, { _id }: Album) {
   return mutationOptions({
     mutationFn: (change: Change) => mutate('POST /api/image/updateAlbum', { albumId: _id, ...change }),
-    onSuccess: (_answer, { alsoItems }) => refetch(client, ...(alsoItems ? ['item'] : [])),
+    onSuccess: (_answer, { alsoItems }) => {
+      toast(memberTexts.saved);
+      return refetch(client, ...(alsoItems ? ['item'] : []));
+    },
   });
 }
 

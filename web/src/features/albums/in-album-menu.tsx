@@ -2,10 +2,9 @@ import type { Album, Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, FolderMinus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { captionOf } from '../../lib/caption.ts';
+import { nameOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -31,10 +30,9 @@ export function InAlbumMenu({ album, post, beside }: InAlbumProps) {
   const remove = useMutation({ ...removeFromAlbumMutation(client, album, me.id, leave), onError });
   const item = itemOf(post);
   if (!item) return null;
-  const name = captionOf(post, item) || memberTexts[post.video ? 'untitledVideo' : 'untitled'];
   const acts = [
     { label: t.cover, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => choose.mutate(post._id) },
     { label: t.remove, icon: <FolderMinus size={18} aria-hidden="true" />, onSelect: () => remove.mutate(post._id) },
   ];
-  return <Menu label={t.inAlbum(name)} acts={acts} look="more" />;
+  return <Menu label={t.inAlbum(nameOf(post, item))} acts={acts} look="more" />;
 }

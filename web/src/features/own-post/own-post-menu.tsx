@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { captionOf } from '../../lib/caption.ts';
+import { nameOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -46,7 +46,6 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
   });
   const item = itemOf(post);
   if (!item) return null;
-  const name = captionOf(post, item) || memberTexts[post.video ? 'untitledVideo' : 'untitled'];
   const acts = [
     { label: t.edit, icon: <Pencil size={18} aria-hidden="true" />, onSelect: () => setOpened('edit') },
     { label: t.addToAlbum, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => setOpened('album') },
@@ -55,15 +54,15 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
   ];
   return (
     <>
-      <Menu label={t.settings(name)} acts={acts} />
-      <EditDialog post={post} open={opened === 'edit'} onClose={() => setOpened(undefined)} />
-      <AddToAlbumDialog post={post} open={opened === 'album'} onClose={() => setOpened(undefined)} />
+      <Menu label={t.settings(nameOf(post, item))} acts={acts} />
+      {opened === 'edit' && <EditDialog post={post} onClose={() => setOpened(undefined)} />}
+      {opened === 'album' && <AddToAlbumDialog posts={[post._id]} privacy={item.privacy} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         open={opened === 'delete'}
         title={t[kind].delete}
         text={t.deleteText}
         yes={t.delete}
-        no={t.cancel}
+        no={memberTexts.cancel}
         busy={remove.isPending ? t.deleting : undefined}
         onNo={() => setOpened(undefined)}
         onYes={() => remove.mutate()}

@@ -3,7 +3,10 @@ import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { itemOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { patchPost } from '../../lib/patch-posts.ts';
+import { toast } from '../../ui/toast.ts';
+import { ownPostTexts as t } from './texts.ts';
 
 type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy };
 
@@ -16,16 +19,22 @@ export function changeMutation(client: QueryClient, { _id, video }: Post) {
         : await mutate('POST /api/image/updateOneImage', { imageId: _id, description, privacy });
       return updatedPost;
     },
-    onSuccess: (post) => patchPost(client, post),
+    onSuccess: (post) => {
+      patchPost(client, post);
+      toast(memberTexts.saved);
+    },
   });
 }
 
-/** Puts a post into an album of this name; a new one gets the privacy. */
-export function addToAlbumMutation(client: QueryClient, { _id }: Post, me: string) {
+/** Puts posts into an album of this name; a new one gets the privacy. */
+export function addToAlbumMutation(client: QueryClient, posts: readonly string[], me: string) {
   return mutationOptions({
     mutationFn: ({ name, privacy }: { readonly name: string; readonly privacy: Privacy }) =>
-      mutate('POST /api/image/add-to-album', { album: name, posts: [_id], privacy, profileId: me }),
-    onSuccess: () => Promise.all([['feed'], ['item', _id]].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      mutate('POST /api/image/add-to-album', { album: name, posts: [...posts], privacy, profileId: me }),
+    onSuccess: ({ album }) => {
+      toast(t.addedToAlbum(posts.length, album.name));
+      for (const queryKey of [['feed'], ...posts.map((id) => ['item', id])]) void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

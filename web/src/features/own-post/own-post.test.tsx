@@ -1,5 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, film, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -114,4 +114,23 @@ test('the page of an image leads to the library once it is deleted; another’s 
   await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Start Adding Your Private Photos and Videos now');
   expect(visited.where()).toBe('/my-profile');
+});
+
+test('what was typed is not thrown away by a press beside the dialog, nor while it is being saved', async () => {
+  const saved = Promise.withResolvers<ReturnType<typeof refuse>>();
+  const visited = library([lake], { 'POST /api/image/updateOneImage': () => saved.promise });
+  await choose(visited, 'Photo lake', 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await visited.user.type(dialog.getByLabelText('Description'), ' at noon');
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByRole('button', { name: 'Saving...' });
+  await visited.user.keyboard('{Escape}');
+  await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  saved.resolve(refuse(500));
+  await dialog.findByText('Something has went wrong');
+  expect(dialog.getByLabelText('Description')).toHaveProperty('value', 'Photo lake at noon');
+  await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

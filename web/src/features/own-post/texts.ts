@@ -13,12 +13,6 @@ export const ownPostTexts = {
   albumPrivacy: 'Privacy of the new album',
   add: 'Add',
   adding: 'Adding...',
-  addedToAlbum: (name: string) => `It is in your album ${name} now.`,
+  addedToAlbum: (count: number, name: string) => `${count === 1 ? 'It is' : `${count} items are`} in your album ${name} now.`,
   titleLabel: 'Title',
-  description: 'Description',
-  privacy: 'Privacy',
-  save: 'Save',
-  saving: 'Saving...',
-  saved: 'Your changes are saved.',
-  cancel: 'Cancel',
 } as const satisfies Texts;

@@ -19,6 +19,7 @@ import { WithRail } from './with-rail.tsx';
 export function VideoPage(slots: Slots) {
   const { videoId = '' } = useParams();
   const { data: post, error, refetch, isFetching } = useQuery(videoPostQuery(videoId, useMe().id));
+  useTitle(post?.title || t.videoTitle);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
   if (status === 403) return <Unavailable title={t.videoTitle} text={t.videoDenied} />;
@@ -34,7 +35,10 @@ export function VideoPage(slots: Slots) {
             <Words post={post} video={video} />
           </About>
         ) : (
-          <AboutSkeleton />
+          <>
+            <h1 className="visually-hidden">{t.videoTitle}</h1>
+            <AboutSkeleton />
+          </>
         )}
       </article>
     </WithRail>
@@ -42,12 +46,10 @@ export function VideoPage(slots: Slots) {
 }
 
 function Words({ post, video }: { readonly post: Post; readonly video: Video }) {
-  const title = post.title || t.videoTitle;
-  useTitle(title);
   return (
     <div>
       <h1 className={s.title} dir="auto" data-caption="">
-        {title}
+        {post.title || t.videoTitle}
       </h1>
       {video.description && (
         <p className={s.description} dir="auto" data-caption="">

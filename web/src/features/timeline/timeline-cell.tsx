@@ -1,12 +1,11 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { captionOf } from '../../lib/caption.ts';
-import { clock } from '../../lib/dates.ts';
+import { nameOf } from '../../lib/caption.ts';
 import { itemOf, pathOf, refOf } from '../../lib/item.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { siblings } from '../../lib/siblings.ts';
+import { Duration } from '../../ui/duration.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import s from './timeline.module.css';
 
@@ -35,9 +34,9 @@ export function TimelineCell({ post, width, place, around, wasOpened, onOpen }: 
     <Link ref={link} to={pathOf(refOf(post))} state={image && siblings(around, post._id)} className={s.link} onClick={() => onOpen(post._id)}>
       <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
       <span className="visually-hidden">
-        {captionOf(post, item) || (video ? memberTexts.untitledVideo : memberTexts.untitled)}, {place}
+        {nameOf(post, item)}, {place}
       </span>
-      {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
+      <Duration of={video} />
     </Link>
   );
 }

@@ -1,0 +1,44 @@
+import type { FormEvent, ReactNode } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { memberTexts as t } from '../lib/member-texts.ts';
+import { texts } from '../lib/texts.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import s from './form-dialog.module.css';
+
+type FormDialogProps = {
+  readonly title: string;
+  readonly submit: string;
+  /** The label of the submit while it is being done. */
+  readonly busy: string;
+  readonly work: { readonly isPending: boolean; readonly error: Error | null };
+  /** A failure that a field tells of is not told once more. */
+  readonly tells?: (error: Error) => boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A form over the page, there for as long as it is drawn. A press beside it throws nothing away, and while it is being sent it stays, so that a failure is told. */
+export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, onSubmit, onClose, children }: FormDialogProps) {
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog open onClose={close} holds title={title} close={t.close}>
+      <form className={s.form} onSubmit={onSubmit} noValidate>
+        {error && !tells?.(error) && <Banner tone="danger">{errorText(error, texts.common.failed)}</Banner>}
+        {children}
+        <div className={s.acts}>
+          <Button tone="quiet" onClick={close} aria-disabled={isPending}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" busy={isPending && busy}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

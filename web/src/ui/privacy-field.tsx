@@ -1,0 +1,17 @@
+import { privacies, privacyLabels } from '@kloak/proto/rules/privacy.ts';
+import type { ComponentProps } from 'react';
+import { SelectField } from './select-field.tsx';
+
+/** Who may see something. `unsaid`: what stands there until it is said. */
+export function PrivacyField({ unsaid, ...field }: Omit<ComponentProps<typeof SelectField>, 'children'> & { readonly unsaid?: string }) {
+  return (
+    <SelectField {...field} required>
+      {unsaid && <option value="">{unsaid}</option>}
+      {privacies.map((privacy) => (
+        <option key={privacy} value={privacy}>
+          {privacyLabels[privacy]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
