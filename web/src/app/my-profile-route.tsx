@@ -6,5 +6,5 @@ import { OwnPost } from './own-post.tsx';
 /** The own profile, with the albums and what can be done with one's posts. */
 export function MyProfileRoute() {
   const me = useMe();
-  return <MyProfilePage menu={(post) => <OwnPost post={post} />} albums={<AlbumSection owner={me.id} />} />;
+  return <MyProfilePage menu={(post) => <OwnPost post={post} />} albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>} />;
 }

@@ -4,5 +4,5 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 
 /** Another member's profile, with the way to connect and their albums. */
 export function ProfileRoute() {
-  return <ProfilePage connect={(profile) => <ConnectTo profile={profile} />} albums={({ _id }) => <AlbumSection owner={_id} />} />;
+  return <ProfilePage connect={(profile) => <ConnectTo profile={profile} />} albums={({ _id }, below) => <AlbumSection owner={_id}>{below}</AlbumSection>} />;
 }

@@ -1,14 +1,15 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { captionOf } from '../../lib/caption.ts';
-import { clock } from '../../lib/dates.ts';
+import { nameOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
-import { texts } from '../../lib/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Duration } from '../../ui/duration.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import type { Pages } from '../../ui/pages.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useGoOn } from '../../ui/use-go-on.ts';
 import s from './album-list.module.css';
 import { albumsTexts as t } from './texts.ts';
 
@@ -17,33 +18,30 @@ type AlbumListProps = {
   /** The one that is shown large. */
   readonly shown: string;
   readonly addressOf: (post: string) => string;
-  readonly more: { readonly has: boolean; readonly isLoading: boolean; readonly load: () => void };
+  readonly pages: Pages;
 };
 
 /** All posts of an album, small: a row that is moved sideways, on a wide screen a rail. Choosing one shows it large. */
-export function AlbumList({ posts, shown, addressOf, more }: AlbumListProps) {
+export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   const current = useRef<HTMLAnchorElement>(null);
-  const list = useRef<HTMLElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const { list, onPress } = useGoOn<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
   useEffect(() => {
-    const [link, box] = [current.current, list.current];
+    const [link, box] = [current.current, row.current];
     if (!link || !box || !shown) return;
     // Within the list alone: the page stays where it is.
     box.scrollTo?.({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2, top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2 });
   }, [shown]);
   return (
-    <nav className={s.list} aria-label={t.inIt} ref={list}>
-      <ul className={s.posts}>
+    <nav className={s.list} aria-label={t.inIt} ref={row}>
+      <ul className={s.posts} ref={list}>
         {posts.map((post) => (
           <li key={post._id}>
             <Thumbnail post={post} isShown={post._id === shown} to={addressOf(post._id)} ref={post._id === shown ? current : undefined} />
           </li>
         ))}
       </ul>
-      {more.has && (
-        <Button tone="quiet" busy={more.isLoading && texts.common.loading} onClick={more.load}>
-          {memberTexts.viewMore}
-        </Button>
-      )}
+      <MoreButton pages={pages} label={memberTexts.viewMore} onPress={onPress} />
     </nav>
   );
 }
@@ -53,12 +51,10 @@ type ThumbnailProps = { readonly post: Post; readonly isShown: boolean; readonly
 function Thumbnail({ post, isShown, to, ref }: ThumbnailProps) {
   const item = itemOf(post);
   if (!item) return null;
-  const { video } = post;
-  const name = captionOf(post, item) || memberTexts[video ? 'untitledVideo' : 'untitled'];
   return (
     <Link to={to} replace className={s.post} aria-current={isShown ? 'true' : undefined} ref={ref}>
-      <Picture {...pictureOf(item)} src={item.thumbNail || (post.image?.filePath ?? '')} alt={name} sizes="(min-width: 1280px) 140px, 112px" />
-      {video && video.duration > 0 && <span className={s.duration}>{clock(video.duration)}</span>}
+      <Picture {...pictureOf(item)} src={item.thumbNail || (post.image?.filePath ?? '')} alt={nameOf(post, item)} sizes="(min-width: 1280px) 140px, 112px" />
+      <Duration of={post.video} />
     </Link>
   );
 }

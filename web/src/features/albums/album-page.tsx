@@ -31,25 +31,31 @@ export type ShownInAlbum = {
   readonly menu: ReactNode;
 };
 
+/** The one that an address names is looked for among so many; a link to one that is gone does not have a whole album fetched. */
+const maxLookedThrough = 240;
+
 /** An album: one of its posts large, all of them beside it. Which one, the address says; without a word of it the first. */
 export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => ReactNode }) {
   const { albumId = '' } = useParams();
   const me = useMe();
   const wanted = useSearchParams()[0].get('post') ?? undefined;
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(albumQuery(albumId, me.id));
+  const pages = useInfiniteQuery(albumQuery(albumId, me.id));
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
   const { album, posts = [] } = data ?? {};
   const found = posts.find(({ _id }) => _id === wanted);
   // It may stand on a later page: of a list that was long when its address was kept.
-  const looksFurther = wanted !== undefined && found === undefined && hasNextPage && !isFetchingNextPage && !error;
+  const isLooking = wanted !== undefined && found === undefined && hasNextPage && posts.length < maxLookedThrough && !error;
+  /** How many have been looked through when the next are to be asked for. */
+  const lookedThrough = isLooking && !isFetchingNextPage ? posts.length : undefined;
   useEffect(() => {
-    if (looksFurther) void fetchNextPage();
-  }, [looksFurther, fetchNextPage]);
+    if (lookedThrough !== undefined) void fetchNextPage();
+  }, [lookedThrough, fetchNextPage]);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
   if (status === 403) return <NoAlbum text={t.denied} />;
   if (status === 404 || status === 400) return <NoAlbum text={t.failed} />;
   if (!album && error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!album) return <AlbumSkeleton />;
+  if (!album || isLooking) return <AlbumSkeleton />;
   const isOwn = album.writer._id === me.id;
   const post = found ?? posts[0];
   const addressOf = (id: string | undefined) => (id === undefined ? `/albums/${albumId}` : `/albums/${albumId}?post=${id}`);
@@ -60,12 +66,7 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
       <AlbumHeader album={album} isOwn={isOwn} />
       {post ? (
         <>
-          <AlbumList
-            posts={posts}
-            shown={post._id}
-            addressOf={addressOf}
-            more={{ has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() }}
-          />
+          <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
           <div className={s.post}>{show({ post, posts, addressOf, menu: isOwn && <InAlbumMenu album={album} post={post} beside={beside} /> })}</div>
         </>
       ) : (

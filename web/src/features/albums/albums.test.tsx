@@ -54,6 +54,23 @@ describe('the page of an album', () => {
     await screen.findByText('Photo c', { selector: 'p' });
   });
 
+  it('looks for a post that is gone no further than some pages, and shows the first', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => photo(`x${index}`, anna));
+    let pages = 0;
+    page(
+      {
+        'POST /api/post/posts-by-album': () => {
+          pages += 1;
+          return { album: summer, posts: many.map((post) => ({ ...post, _id: `${post._id}-${pages}` })), total: 100_000, next: `n${pages}` };
+        },
+      },
+      '/albums/summer?post=gone',
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Summer' });
+    expect(pages).toBe(6);
+    expect((await thumbnails())[0]?.getAttribute('aria-current')).toBe('true');
+  });
+
   it.each([
     [403, 'You do not have permission to view this album.'],
     [404, 'An error occurred while loading the album.'],
@@ -178,7 +195,7 @@ it('a post comes into an album from its own settings: one that is there, or a ne
     ...talk,
     'POST /api/post/image-post-byid': { post: photo('a', anna) },
     'POST /api/image/my-albums': { albums: [summer], total: 1 },
-    'POST /api/image/add-to-album': { album: summer },
+    'POST /api/image/add-to-album': ({ album }) => ({ album: album === 'Winter' ? { ...summer, name: 'Winter' } : summer }),
   });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Settings: Photo a' }));

@@ -71,6 +71,7 @@ describe('editing a comment', () => {
     await screen.findByText('Lovely!');
     await screen.findByText(/edited/);
     expect(screen.queryByLabelText('Edit your comment')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Lovely!');
     expect(visited.server.to('POST /api/comment/updateComment').map(({ body }) => body)).toEqual([{ commentId: 'c1', content: 'Lovely!', writer: anna._id }]);
   });
 
@@ -79,6 +80,19 @@ describe('editing a comment', () => {
     await edit(visited, 'Never{Escape}');
     await screen.findByText('Lovly!');
     expect(screen.queryByLabelText('Edit your comment')).toBeNull();
+  });
+
+  test('goes on where it was left, until it is cancelled', async () => {
+    const visited = at([said('c1', 'Lovly!')]);
+    const box = async () => {
+      await visited.user.click(await menuOf('anna'));
+      await visited.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      return screen.findByLabelText<HTMLTextAreaElement>('Edit your comment');
+    };
+    await edit(visited, 'Lovely, is{Escape}');
+    expect((await box()).value).toBe('Lovely, is');
+    await visited.user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] ?? document.body);
+    expect((await box()).value).toBe('Lovly!');
   });
 
   test('that is too late is told, and what was written stays', async () => {
@@ -159,7 +173,7 @@ describe('the heart of a comment', () => {
   test('that fails is taken back, and told', async () => {
     const { user } = at([said('c1', 'Lovely!', { writer: ben })], { 'POST /api/comment/addCommentReaction': refuse(500) });
     await user.click(await heart());
-    await screen.findByText('Something has went wrong');
+    await screen.findByText('Failed to increase the like');
     expect((await heart()).getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByRole('button', { name: /^See/ })).toBeNull();
   });

@@ -4,11 +4,13 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { newKey } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
 import { draftKey, draftOf, keepDraft } from './drafts.ts';
@@ -35,6 +37,10 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
   const isReply = onDone !== undefined;
   const { mutate, isPending } = useMutation(saveCommentMutation(client, item, me.id));
 
+  /** The buttons go with the text; who works with keys stays in the box. */
+  const stay = () => {
+    if (form.current?.contains(document.activeElement)) form.current.querySelector('textarea')?.focus();
+  };
   const { value: said, fault } = readComment(content);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,6 +54,7 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
         onSuccess: () => {
           saying.current = { content: '', key: '', busy: false };
           const left = draftOf(draft);
+          stay();
           setContent(left);
           onDone?.(left);
         },
@@ -64,11 +71,11 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
   };
   const isEmpty = fault?.code === commentEmpty.code;
   const open = content !== '' || isReply;
+  useBorrowedFocus(form, { wanted: isReply });
   useEffect(() => {
-    if (isReply) form.current?.querySelector('textarea')?.focus();
     // Its buttons, which came with the first letter, are in sight, too.
     if (open && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
-  }, [isReply, open]);
+  }, [open]);
   return (
     <form ref={form} className={s.form} onSubmit={submit}>
       <Avatar src={me.image} size={isReply ? 32 : 40} />
@@ -86,11 +93,12 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
             <Button
               tone="plain"
               onClick={() => {
+                stay();
                 setContent('');
                 onDone?.();
               }}
             >
-              {t.cancel}
+              {memberTexts.cancel}
             </Button>
             <Button type="submit" disabled={isEmpty} busy={isPending && t.submit}>
               {t.submit}

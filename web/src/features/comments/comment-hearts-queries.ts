@@ -3,9 +3,9 @@ import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { firstPage } from '../../lib/first-page.ts';
 import type { Item } from '../../lib/item.ts';
-import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { commentsKey, patchComment } from './patch-comment.ts';
+import { commentsTexts as t } from './texts.ts';
 
 const perPage = 50;
 
@@ -40,7 +40,7 @@ export function commentHeartMutation(client: QueryClient, item: Item, commentId:
     },
     onError: (error, give) => {
       show(!give);
-      toast(errorText(error, texts.common.failed), 'bad');
+      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
     },
     // An answer in the middle of a row of presses would show an older state again.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: ['item', item.id] }) : undefined),

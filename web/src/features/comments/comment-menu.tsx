@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -47,7 +48,7 @@ export function CommentMenu({ comment, item, owner, onEdit }: MenuProps) {
         title={t.deleteTitle}
         text={comment.replyCount > 0 ? t.deleteWithReplies : t.deleteText}
         yes={t.delete}
-        no={t.cancel}
+        no={memberTexts.cancel}
         busy={remove.isPending ? t.deleting : undefined}
         onNo={() => setAsked(false)}
         onYes={() => remove.mutate()}

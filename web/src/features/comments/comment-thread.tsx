@@ -1,13 +1,17 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ago, longDate } from '../../lib/dates.ts';
+import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGoOn } from '../../ui/use-go-on.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentHeart } from './comment-heart.tsx';
 import { CommentMenu } from './comment-menu.tsx';
@@ -21,31 +25,32 @@ export function CommentThread({ thread, item, owner }: { readonly thread: Thread
   const { comment, replies } = thread;
   const [shown, setShown] = useState(false);
   const [answered, setAnswered] = useState<Comment>();
-  const list = useId();
+  const id = useId();
   const count = repliesOf(thread);
   const rest = useInfiniteQuery({ ...repliesQuery(item, comment._id), enabled: shown && count > replies.length });
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
+  const { list, onPress } = useGoOn<HTMLOListElement>(all.length, rest.isFetchingNextPage);
   return (
     <>
       <CommentItem comment={comment} item={item} owner={owner} onReply={() => setAnswered(comment)} />
       <div className={s.thread}>
         {count > 0 && (
-          <button type="button" className={s.link} aria-expanded={shown} aria-controls={list} onClick={() => setShown(!shown)}>
+          <button type="button" className={s.link} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
             {shown ? t.hide(count) : t.view(count)}
           </button>
         )}
-        <ol id={list} className={s.list} hidden={!shown}>
+        <ol id={id} ref={list} className={s.list} hidden={!shown}>
           {all.map((reply) => (
             <li key={reply._id}>
               <CommentItem comment={reply} item={item} owner={owner} small onReply={() => setAnswered(reply)} />
             </li>
           ))}
         </ol>
-        {shown && rest.hasNextPage && (
-          <Button tone="quiet" onClick={() => void rest.fetchNextPage()} busy={rest.isFetchingNextPage && texts.common.loading}>
-            {memberTexts.loadMore}
-          </Button>
+        {shown && rest.isLoading && <Spinner label={t.loading} />}
+        {shown && rest.error && !rest.data && (
+          <ErrorNotice text={errorText(rest.error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void rest.refetch()} busy={rest.isFetching} />
         )}
+        {shown && <MoreButton pages={rest} label={memberTexts.loadMore} onPress={onPress} />}
         {answered && (
           <CommentForm
             item={item}
@@ -73,8 +78,9 @@ type ItemProps = {
 function CommentItem({ comment, item, owner, small = false, onReply }: ItemProps): ReactNode {
   const { content, writer, createdAt, edited, deleted } = comment;
   const [editing, setEditing] = useState(false);
+  const itself = useRef<HTMLDivElement>(null);
   return (
-    <div className={s.comment}>
+    <div ref={itself} tabIndex={-1} className={s.comment}>
       <Avatar src={writer.image} size={small ? 32 : 40} />
       <div className={s.body}>
         <p className={s.head}>
@@ -85,7 +91,7 @@ function CommentItem({ comment, item, owner, small = false, onReply }: ItemProps
           {edited && !deleted && <span className={s.date}> · {t.edited}</span>}
         </p>
         {editing && !deleted ? (
-          <EditForm comment={comment} item={item} onDone={() => setEditing(false)} />
+          <EditForm comment={comment} item={item} back={itself} onDone={() => setEditing(false)} />
         ) : (
           <p className={deleted ? s.gone : s.content} dir="auto">
             {deleted ? t.deleted : content}

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tansta
 import { mutate, query } from '../../lib/api.ts';
 import { firstPage } from '../../lib/first-page.ts';
 import type { Item } from '../../lib/item.ts';
-import { draftKey, endDraft } from './drafts.ts';
+import { draftKey, editKey, endDraft, keepDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 
 /** A comment with what was answered to it. */
@@ -86,7 +86,10 @@ export function saveCommentMutation(client: QueryClient, item: Item, me: string)
 export function editCommentMutation(client: QueryClient, item: Item, commentId: string, me: string) {
   return mutationOptions({
     mutationFn: async (content: string) => (await mutate('POST /api/comment/updateComment', { commentId, content, writer: me })).result[0],
-    onSuccess: (edited) => edited && patchComment(client, item, commentId, (comment) => ({ ...comment, ...edited })),
+    onSuccess: (edited) => {
+      keepDraft(editKey(me, item.id, commentId), '');
+      if (edited) patchComment(client, item, commentId, (comment) => ({ ...comment, ...edited }));
+    },
   });
 }
 

@@ -50,7 +50,10 @@ test('a comment is saved and stands at the end', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Second');
   expect(server.to('POST /api/comment/saveComment')[0]?.body).toEqual({ content: 'Second', writer: anna._id, imagePostId: 'p1' });
-  expect(screen.getByLabelText('Write a comment')).toHaveProperty('value', '');
+  const box = screen.getByLabelText('Write a comment');
+  expect(box).toHaveProperty('value', '');
+  // The buttons are gone.
+  expect(document.activeElement).toBe(box);
 });
 
 test('an empty comment cannot be submitted', async () => {
@@ -184,6 +187,8 @@ test('a reply is written under its comment and shown', async () => {
   await screen.findByText('Answer');
   expect(screen.getByRole('button', { name: 'Hide 1 comment(s)' })).not.toBeNull();
   expect(server.to('POST /api/comment/saveComment')[0]?.body.responseTo).toBe('c1');
+  // The box is gone; the focus is where it came from.
+  expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Reply: ben' })[0]);
 });
 
 test('comments that cannot be loaded can be asked for again', async () => {
@@ -198,4 +203,28 @@ test('comments that cannot be loaded can be asked for again', async () => {
 test('a comment that two pages name stands once', () => {
   const comment = said('c1', 'x');
   expect(threadsOf([comment, comment])).toEqual([{ comment, replies: [] }]);
+});
+
+test('who cancels stays in the box', async () => {
+  const { user } = at([]);
+  const box = await screen.findByLabelText('Write a comment');
+  await user.type(box, 'Never');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(box).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(box);
+});
+
+test('replies that do not come can be asked for again', async () => {
+  let fails = true;
+  const { user } = at([said('c1', 'Lovely!', { replyCount: 1 })], {
+    'POST /api/comment/getImageComments': ({ responseTo }) => {
+      if (responseTo === undefined) return { comments: [said('c1', 'Lovely!', { replyCount: 1 })], total: 1 };
+      return fails ? refuse(500) : { comments: [said('r1', 'Indeed', { responseTo: 'c1' })], total: 1 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View 1 more comment(s)' }));
+  await screen.findByText('Failed to get video Info');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Indeed');
 });

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
 import { texts } from '../../lib/texts.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useNearEnd } from '../../ui/use-near-end.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import s from './comments.module.css';
@@ -14,8 +13,8 @@ import { commentsTexts as t } from './texts.ts';
 
 /** What people say about an item; `owner` is whose it is. More comes near the end of the page. */
 export function Comments({ item, owner }: { readonly item: Item; readonly owner: string }) {
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(commentsQuery(item));
-  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching);
+  const pages = useInfiniteQuery(commentsQuery(item));
+  const { data, error, refetch, isFetching, hasNextPage } = pages;
   return (
     <section className={s.comments} aria-labelledby="comments-title">
       <h2 id="comments-title" aria-live="polite" className={s.title}>
@@ -44,7 +43,7 @@ export function Comments({ item, owner }: { readonly item: Item; readonly owner:
           </li>
         ))}
       </ol>
-      <div ref={end}>{isFetchingNextPage && <Spinner label={t.loading} />}</div>
+      {data && <ListEnd pages={pages} loaded={data.threads.length} failed={t.loadFailed} loading={t.loading} />}
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { memberState } from '../../lib/member-state.ts';
 
 /**
- * Text that was written but not sent yet, by its writer, the item and the comment that it answers. A draft stays until the page is closed
+ * Text that was written but not sent yet, by its writer, the item and the comment that it answers or changes. A draft stays until the page is closed
  * or the member signs out, also while other posts are looked at and when the session expires.
  */
 const drafts = memberState(() => new Map<string, string>());
 
 export const draftKey = (me: string, itemId: string, responseTo = ''): string => `${me} ${itemId} ${responseTo}`;
+
+/** Of a comment that is being said in other words. */
+export const editKey = (me: string, itemId: string, commentId: string): string => `${draftKey(me, itemId, commentId)} edit`;
 
 export const draftOf = (key: string): string => drafts().get(key) ?? '';
 

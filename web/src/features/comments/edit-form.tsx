@@ -1,29 +1,42 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { editCommentMutation } from './comments-queries.ts';
+import { draftOf, editKey, keepDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
 
 /** Too late is said in the server's own words. */
 const wordsOf = (error: Error) => (error instanceof ApiError && error.status === 409 ? error.message : errorText(error, t.failed));
 
-/** Says a comment in other words, in its place. It takes the focus; what was written stays when it could not be saved. */
-export function EditForm({ comment, item, onDone }: { readonly comment: Comment; readonly item: Item; readonly onDone: () => void }) {
+type EditProps = {
+  readonly comment: Comment;
+  readonly item: Item;
+  /** Has the focus afterwards: the menu that the form was opened from stands where the form is. */
+  readonly back: RefObject<HTMLElement | null>;
+  readonly onDone: () => void;
+};
+
+/** Says a comment in other words, in its place. What was written stays when it could not be saved, and until it is cancelled. */
+export function EditForm({ comment, item, back, onDone }: EditProps) {
   const me = useMe();
   const form = useRef<HTMLFormElement>(null);
-  const [content, setContent] = useState(comment.content);
+  const draft = editKey(me.id, item.id, comment._id);
+  const [content, setContent] = useState(() => draftOf(draft) || comment.content);
+  useEffect(() => keepDraft(draft, content === comment.content ? '' : content), [draft, content, comment.content]);
   const { mutate, isPending } = useMutation(editCommentMutation(useQueryClient(), item, comment._id, me.id));
   const { value: said, fault } = readComment(content);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useBorrowedFocus(form, { back });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (said === undefined || isPending) return;
@@ -45,8 +58,14 @@ export function EditForm({ comment, item, onDone }: { readonly comment: Comment;
         error={isEmpty ? undefined : fault?.message}
       />
       <div className={s.acts}>
-        <Button tone="plain" onClick={onDone}>
-          {t.cancel}
+        <Button
+          tone="plain"
+          onClick={() => {
+            keepDraft(draft, '');
+            onDone();
+          }}
+        >
+          {memberTexts.cancel}
         </Button>
         <Button type="submit" disabled={isEmpty} busy={isPending && t.submit}>
           {t.submit}

@@ -23,7 +23,11 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
     ...connectionMutation(client, useMe().id),
     onSettled: (_answer, error) => error && toast(errorText(error, texts.common.failed), 'bad'),
   });
-  const press = (kind: ConnectionChange['kind'], other: Profile) => () => mutate({ kind, other });
+  const press = (kind: ConnectionChange['kind'], other: Profile) => () => {
+    mutate({ kind, other });
+    // The button goes; who works with keys goes on in the page.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
   return (
     <>
       <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>

@@ -74,6 +74,7 @@ test('a request is accepted at once, and taken back when the server refuses', as
   const visited = at({ ...nobody, pending: [ben] }, { 'POST /api/connection/accept': () => promise });
   await visited.user.click(await screen.findByRole('button', { name: 'Accept: ben' }));
   await waitFor(() => expect(list('My Connections').getByText('ben')).not.toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(visited.server.to('POST /api/connection/accept')[0]?.body).toEqual({ profileFrom: ben._id, profileTo: anna._id });
   answer(refuse(409, 'no-request'));
   await waitFor(() => expect(list('Pending Requests').getByText('ben')).not.toBeNull());

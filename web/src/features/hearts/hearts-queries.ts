@@ -4,8 +4,8 @@ import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { firstPage } from '../../lib/first-page.ts';
 import type { Item } from '../../lib/item.ts';
-import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
+import { heartsTexts as t } from './texts.ts';
 
 type Page = Answer<'POST /api/image/getAllReactions'>;
 
@@ -53,9 +53,9 @@ export function heartMutation(client: QueryClient, item: Item, me: Profile) {
       client.setQueryData(queryKey, (now) => now && { ...now, pages: now.pages.map((page, index) => withMine(page, index === 0 && give, give, me)) });
       return { before };
     },
-    onError: (error, _give, shown) => {
+    onError: (error, give, shown) => {
       client.setQueryData(queryKey, shown?.before);
-      toast(errorText(error, texts.common.failed), 'bad');
+      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
     },
     // An answer in the middle of a row of presses would show an older state again.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MemberLink } from '../../ui/member-link.tsx';
+import { HeartsDialog } from '../../ui/hearts-dialog.tsx';
 import s from './hearts.module.css';
 import { heartMutation, heartsQuery } from './hearts-queries.ts';
 import { heartsTexts as t } from './texts.ts';
@@ -20,7 +20,8 @@ export function Hearts({ item }: { readonly item: Item }) {
   const { id, username, image } = useMe();
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heartsQuery(item, id));
+  const pages = useInfiniteQuery(heartsQuery(item, id));
+  const { data, error, isFetching, refetch } = pages;
   const { mutate } = useMutation(heartMutation(client, item, { _id: id, username, image }));
   const { hearts = [], total = 0, mine = false } = data ?? {};
   return (
@@ -29,7 +30,7 @@ export function Hearts({ item }: { readonly item: Item }) {
         type="button"
         className={s.heart}
         aria-pressed={mine}
-        aria-label={data ? `${t.give}: ${t.count(total)}` : t.give}
+        aria-label={data ? `${t.give}: ${memberTexts.hearts(total)}` : t.give}
         disabled={!data}
         onClick={() => mutate(!mine)}
       >
@@ -39,10 +40,15 @@ export function Hearts({ item }: { readonly item: Item }) {
           {data ? total : '\u2007'}
         </span>
       </button>
-      {isError && !data && (
-        <Button tone="plain" onClick={() => void refetch()} busy={isFetching && texts.common.retry}>
-          {texts.common.retry}
-        </Button>
+      {error && !data && (
+        <>
+          <p className={s.failed} role="alert">
+            {errorText(error, t.loadFailed)}
+          </p>
+          <Button tone="plain" onClick={() => void refetch()} busy={isFetching && texts.common.retry}>
+            {texts.common.retry}
+          </Button>
+        </>
       )}
       {hearts.length > 0 && (
         <button type="button" className={s.people} aria-label={t.seeAll(total)} onClick={() => setOpen(true)}>
@@ -51,21 +57,7 @@ export function Hearts({ item }: { readonly item: Item }) {
           ))}
         </button>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t.count(total)} close={memberTexts.close}>
-        <ul className={s.list}>
-          {hearts.map(({ profile }) => (
-            <li key={profile._id} className={s.person}>
-              <Avatar src={profile.image} />
-              <MemberLink username={profile.username} />
-            </li>
-          ))}
-        </ul>
-        {hasNextPage && (
-          <Button tone="quiet" onClick={() => void fetchNextPage()} busy={isFetchingNextPage && texts.common.loading}>
-            {memberTexts.loadMore}
-          </Button>
-        )}
-      </Dialog>
+      <HeartsDialog open={open} onClose={() => setOpen(false)} total={total} hearts={data?.hearts} pages={pages} />
     </div>
   );
 }

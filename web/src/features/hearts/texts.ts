@@ -2,6 +2,8 @@ import type { Texts } from '../../lib/texts.ts';
 
 export const heartsTexts = {
   give: 'Love',
-  count: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
   seeAll: (count: number) => `See all ${count} hearts`,
+  loadFailed: 'Failed to get likes',
+  giveFailed: 'Failed to increase the like',
+  takeFailed: 'Failed to decrease the like',
 } as const satisfies Texts;

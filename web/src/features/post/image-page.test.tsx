@@ -44,6 +44,7 @@ test('a heart is there at once, and goes when the server refuses it', async () =
   answer(refuse(403));
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
   expect(button.textContent).toBe('2');
+  await screen.findByText('Failed to increase the like');
 });
 
 test('a heart and a download that find no connection say so', async () => {
@@ -74,6 +75,7 @@ test('hearts that cannot be loaded are not told as none, and can be asked for ag
   let fails = true;
   const { user } = at({ 'POST /api/image/getAllReactions': () => (fails ? refuse(500) : { reactions: [heartOf(ben)], total: 1 }) });
   const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Failed to get likes')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Love' }).textContent?.trim()).toBe('');
   fails = false;
   await user.click(again);

@@ -4,10 +4,9 @@ import { useId } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { PostCard } from '../../ui/post-card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useNearEnd } from '../../ui/use-near-end.ts';
 import s from './others.module.css';
 import { writerPostsQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
@@ -15,20 +14,12 @@ import { postTexts as t } from './texts.ts';
 /** What else the writer of a post shares, the newest first; more comes near its end. Nothing where there is nothing else. */
 export function Others({ writer, except }: { readonly writer: Profile; readonly except: string }) {
   const heading = useId();
-  const {
-    data: posts,
-    error,
-    refetch,
-    isFetching,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  } = useInfiniteQuery(writerPostsQuery(writer._id, useMe().id));
-  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching && (posts?.length ?? 0));
+  const pages = useInfiniteQuery(writerPostsQuery(writer._id, useMe().id));
+  const { data: posts, error, refetch, isFetching } = pages;
   const others = posts?.filter(({ _id }) => _id !== except) ?? [];
   // With the one that is shown, so that who went on can come back to it.
   const all = posts?.flatMap(({ image }) => image?._id ?? []) ?? [];
-  if (others.length === 0 && !error) return null;
+  if (others.length === 0 && !pages.hasNextPage && (posts || !error)) return null;
   return (
     <section aria-labelledby={heading} className={s.others}>
       <h2 id={heading} className={s.title} dir="auto">
@@ -41,16 +32,10 @@ export function Others({ writer, except }: { readonly writer: Profile; readonly 
           </li>
         ))}
       </ul>
-      {error && (
-        <ErrorNotice
-          text={errorText(error, texts.common.failed)}
-          retry={texts.common.retry}
-          onRetry={() => void (posts ? fetchNextPage() : refetch())}
-          busy={isFetching}
-        />
+      {!posts && error && (
+        <ErrorNotice text={errorText(error, texts.common.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
       )}
-      {isFetchingNextPage && <Spinner label={texts.common.loading} />}
-      <div ref={end} />
+      {posts && <ListEnd pages={pages} loaded={posts.length} failed={texts.common.failed} />}
     </section>
   );
 }

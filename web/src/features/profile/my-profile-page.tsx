@@ -18,15 +18,16 @@ import { profileTexts as t } from './texts.ts';
 type MyProfileProps = {
   /** What can be done with a post. */
   readonly menu: (post: Post) => ReactNode;
-  readonly albums: ReactNode;
+  /** The albums, with what stands below them. */
+  readonly albums: (below: ReactNode) => ReactNode;
 };
 
 /** The member's own albums and library. */
 export function MyProfilePage({ menu, albums }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(myProfileQuery(me));
-  const more = { has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() };
+  const pages = useInfiniteQuery(myProfileQuery(me));
+  const { data, error, refetch, isFetching } = pages;
   return (
     <>
       <OwnHeader>
@@ -37,20 +38,23 @@ export function MyProfilePage({ menu, albums }: MyProfileProps) {
           {t.timeline}
         </ButtonLink>
       </OwnHeader>
-      {!data && !error && (
-        <Skeleton label={texts.common.loading}>
-          <PostGridSkeleton />
-        </Skeleton>
-      )}
-      {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-      {albums}
-      {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} menu={menu} more={more} />}
-      {data && data.posts.length === 0 && (
-        <Notice title={t.emptyMine}>
-          <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
-            {t.addPhotos}
-          </ButtonLink>
-        </Notice>
+      {albums(
+        <>
+          {!data && !error && (
+            <Skeleton label={texts.common.loading}>
+              <PostGridSkeleton />
+            </Skeleton>
+          )}
+          {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+          {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} menu={menu} pages={pages} />}
+          {data && data.posts.length === 0 && (
+            <Notice title={t.emptyMine}>
+              <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
+                {t.addPhotos}
+              </ButtonLink>
+            </Notice>
+          )}
+        </>,
       )}
     </>
   );

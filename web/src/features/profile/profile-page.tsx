@@ -18,8 +18,8 @@ import { profileTexts as t } from './texts.ts';
 type ProfileProps = {
   /** How one connects with a member. */
   readonly connect: (profile: Profile) => ReactNode;
-  /** The albums of one with whom one is connected. */
-  readonly albums: (profile: Profile) => ReactNode;
+  /** The albums of one with whom one is connected, with what stands below them. */
+  readonly albums: (profile: Profile, below: ReactNode) => ReactNode;
 };
 
 /** Another member's profile; without a name, and for one's own, the own one. */
@@ -31,7 +31,8 @@ export function ProfilePage(slots: ProfileProps) {
 
 function MemberPage({ username, connect, albums }: ProfileProps & { readonly username: string }) {
   const me = useMe();
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(profileQuery(username, me.id));
+  const pages = useInfiniteQuery(profileQuery(username, me.id));
+  const { data, error, refetch, isFetching } = pages;
   const profile = data?.profile;
   useTitle(profile?.username ?? username);
   const status = error instanceof ApiError ? error.status : undefined;
@@ -46,15 +47,14 @@ function MemberPage({ username, connect, albums }: ProfileProps & { readonly use
     return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!profile) return <Spinner label={t.updating} />;
   if (profile._id === me.id) return <Navigate to="/my-profile" replace />;
-  const more = { has: hasNextPage, isLoading: isFetchingNextPage, load: () => void fetchNextPage() };
+  const library = data.posts.length > 0 ? <Library title={t.library} posts={data.posts} pages={pages} /> : <Notice title={t.empty} />;
   return (
     <>
       {/* Without an address it is somebody one is not connected with. */}
       <ProfileHeader username={profile.username} image={profile.image}>
         {profile.email === undefined && connect(profile)}
       </ProfileHeader>
-      {profile.email !== undefined && albums(profile)}
-      {data.posts.length > 0 ? <Library title={t.library} posts={data.posts} more={more} /> : <Notice title={t.empty} />}
+      {profile.email === undefined ? library : albums(profile, library)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
+import { firstPage } from '../../lib/first-page.ts';
 
 /** How many posts are shown first, and how many more each time. */
 const perPage = 4;
@@ -12,7 +13,7 @@ const profileOf = ({ pages }: { readonly pages: readonly Page[] }) => ({ profile
 export function myProfileQuery({ id, username }: { readonly id: string; readonly username: string }) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'mine', id],
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam }) => query('POST /api/profile/get-my-profile', { username, perPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: profileOf,
@@ -23,7 +24,7 @@ export function myProfileQuery({ id, username }: { readonly id: string; readonly
 export function profileQuery(username: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'profile', username, me],
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam }) => query('POST /api/profile/get-posts-profile', { username, perPage, before: pageParam }),
     getNextPageParam: (page) => page.next,
     select: profileOf,

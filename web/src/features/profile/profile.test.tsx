@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anna, ben, clara, noConnections, photo, profileOf } from '../../../testing/family.ts';
+import { anna, ben, clara, noAlbums, noConnections, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -45,7 +45,7 @@ test('a library that does not come can be asked for again', async () => {
 test('a relative’s profile shows what they share, without settings', async () => {
   theirs('ben', profileOf({ ...ben, email: 'ben@example.org' }, [photo('a', ben)]));
   await screen.findByRole('heading', { level: 1, name: 'ben' });
-  expect(screen.getByRole('region', { name: 'Library' })).not.toBeNull();
+  await screen.findByRole('region', { name: 'Library' });
   expect(screen.queryByRole('button', { name: /^Settings/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
 });
@@ -86,4 +86,28 @@ test('names lead to profiles: in the menu, in the feed', async () => {
   expect(more.getAttribute('href')).toBe('/profile/ben');
   const named = await screen.findAllByRole('link', { name: 'ben' });
   expect(named.map((link) => link.getAttribute('href'))).toEqual(['/profile/ben', '/profile/ben']);
+});
+
+test('four more that do not come are told, and asked for again by the same button', async () => {
+  let fails = true;
+  const page = { first: profileOf(anna, six.slice(0, 4), { total: 6, next: 'n1' }), more: profileOf(anna, six.slice(4), { total: 6 }) };
+  const { user } = mine(({ before }) => (before === undefined ? page.first : fails ? refuse(500) : page.more));
+  await user.click(await screen.findByRole('button', { name: 'View More' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something has went wrong');
+  expect(cards()).toHaveLength(4);
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.getAttribute('href')).toBe('/image/e');
+});
+
+test('the library waits for the albums, which stand above it', async () => {
+  const albums = Promise.withResolvers<typeof noAlbums>();
+  visit('/my-profile', { 'POST /api/profile/get-my-profile': profileOf(anna, six), 'POST /api/image/my-albums': () => albums.promise });
+  await screen.findByRole('heading', { level: 1, name: 'anna' });
+  await screen.findByText('Loading');
+  expect(screen.queryByRole('region', { name: 'My Library' })).toBeNull();
+  albums.resolve(noAlbums);
+  await screen.findByRole('region', { name: 'My Library' });
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { PostCard } from '../../ui/post-card.tsx';
 import { useNearEnd } from '../../ui/use-near-end.ts';
 import { videosTexts as t } from './texts.ts';
@@ -12,8 +13,9 @@ import { latestVideosQuery } from './videos-queries.ts';
 /** The newest films of the family, side by side; more come as one goes along. Nothing where there are none, since the page has its own word of that. */
 export function LatestVideos() {
   const heading = useId();
-  const { data: videos, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(latestVideosQuery(useMe().id));
-  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && (videos?.length ?? 0));
+  const pages = useInfiniteQuery(latestVideosQuery(useMe().id));
+  const { data: videos, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (videos?.length ?? 0));
   if (!videos || videos.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={s.latest}>
@@ -31,7 +33,7 @@ export function LatestVideos() {
             </li>
           ))}
         </ul>
-        <div ref={end} className={s.end} />
+        {isFetchNextPageError ? <MoreButton pages={pages} label={memberTexts.loadMore} /> : <div ref={end} className={s.end} />}
       </div>
     </section>
   );

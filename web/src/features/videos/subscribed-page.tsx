@@ -4,12 +4,11 @@ import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { PostCard } from '../../ui/post-card.tsx';
 import { PostGrid, PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useNearEnd } from '../../ui/use-near-end.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';
@@ -18,8 +17,8 @@ import { friendVideosQuery } from './videos-queries.ts';
 /** All films that the family shares, the newest first. */
 export function SubscribedPage() {
   useTitle(t.subscribed);
-  const { data: videos, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(friendVideosQuery(useMe().id));
-  const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching && (videos?.length ?? 0));
+  const pages = useInfiniteQuery(friendVideosQuery(useMe().id));
+  const { data: videos, error, refetch, isFetching } = pages;
   return (
     <>
       <h1 className={s.title}>{t.subscribed}</h1>
@@ -40,14 +39,8 @@ export function SubscribedPage() {
           {(post, index) => <PostCard post={post} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />}
         </PostGrid>
       )}
-      {error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void again()} busy={isFetching} />}
-      {isFetchingNextPage && <Spinner label={texts.common.loading} />}
-      <div ref={end} />
+      {!videos && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {videos && <ListEnd pages={pages} loaded={videos.length} failed={t.loadFailed} />}
     </>
   );
-
-  /** What is there stays; what failed is asked for again. */
-  function again() {
-    return videos ? fetchNextPage() : refetch();
-  }
 }

@@ -1,0 +1,53 @@
+import type { Reaction } from '@kloak/proto/api/types.ts';
+import { commonErrorText } from '../lib/error-text.ts';
+import { memberTexts as t } from '../lib/member-texts.ts';
+import { texts } from '../lib/texts.ts';
+import { Avatar } from './avatar.tsx';
+import { Dialog } from './dialog.tsx';
+import s from './hearts-dialog.module.css';
+import { MemberLink } from './member-link.tsx';
+import { MoreButton } from './more-button.tsx';
+import { ErrorNotice } from './notice.tsx';
+import type { Pages } from './pages.ts';
+import { Spinner } from './spinner.tsx';
+import { useGoOn } from './use-go-on.ts';
+
+type HeartsProps = {
+  /** Who gave one, as far as they have come; nothing before that. */
+  readonly hearts: readonly Reaction[] | undefined;
+  readonly pages: Pages & { readonly refetch: () => unknown };
+};
+
+/** Who gave something a heart. `total`: how many there are. */
+export function HeartsDialog({
+  open,
+  onClose,
+  total,
+  ...hearts
+}: HeartsProps & { readonly open: boolean; readonly onClose: () => void; readonly total: number }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t.hearts(total)} close={t.close}>
+      <Givers {...hearts} />
+    </Dialog>
+  );
+}
+
+function Givers({ hearts, pages }: HeartsProps) {
+  const { error, isFetching, refetch } = pages;
+  const { list, onPress } = useGoOn<HTMLUListElement>(hearts?.length ?? 0, pages.isFetchingNextPage);
+  if (!hearts && error) return <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!hearts) return <Spinner label={texts.common.loading} />;
+  return (
+    <>
+      <ul className={s.list} ref={list}>
+        {hearts.map(({ profile }) => (
+          <li key={profile._id} className={s.person}>
+            <Avatar src={profile.image} />
+            <MemberLink username={profile.username} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton pages={pages} label={t.loadMore} onPress={onPress} />
+    </>
+  );
+}

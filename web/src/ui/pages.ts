@@ -1,0 +1,10 @@
+/** What a list shows of a query whose pages come one after another. */
+export type Pages = {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  /** The last page that was asked for did not come. */
+  readonly isFetchNextPageError: boolean;
+  readonly error: Error | null;
+  readonly fetchNextPage: () => unknown;
+};
