@@ -1,3 +1,4 @@
+import { firstStepsTexts } from '../src/app/first-steps-texts.ts';
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
 import { confirmTexts } from '../src/features/account/confirm-texts.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   commentsTexts,
   confirmTexts,
   familiesTexts,
+  firstStepsTexts,
   forgotTexts,
   heartsTexts,
   homeTexts,

@@ -37,7 +37,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/upload',
     who: 'members',
-    page: async () => (await import('../features/upload/upload-page.tsx')).UploadPage,
+    page: async () => (await import('./upload-route.tsx')).UploadRoute,
     preloadFor: 'members',
     guestsTo: '/register',
     menu: { label: shell.upload, icon: 'upload', section: 'library' },

@@ -1,9 +1,9 @@
 /**
  * What this browser remembers: the e-mail for the next sign-in, the id of who is signed in (a hint that a session may exist, no
- * proof of it), when somebody signed out, which help was dismissed, the theme. Storage may be refused (private windows): then the page
+ * proof of it), when somebody signed out, which help was dismissed, which picture's failure was read, the theme. Storage may be refused (private windows): then the page
  * remembers for as long as it is open.
  */
-type Key = 'kloak-email' | 'kloak-user-id' | 'kloak-left' | 'kloak-theme' | `kloak-help-${string}`;
+type Key = 'kloak-email' | 'kloak-user-id' | 'kloak-left' | 'kloak-theme' | 'kloak-avatar-failure' | `kloak-help-${string}`;
 
 const unstored = new Map<Key, string>();
 

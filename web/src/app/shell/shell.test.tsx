@@ -1,5 +1,5 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { anna, ben, clara, noPosts } from '../../../testing/family.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -54,4 +54,14 @@ test('a theme chosen in the account menu is kept', async () => {
   expect(localStorage.getItem('kloak-theme')).toBe('dark');
   await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test('a file that is dropped where nothing takes it is not opened in place of the page', async () => {
+  visit('/home', feed);
+  await screen.findByText('A vault for treasured memories');
+  await screen.findAllByRole('navigation', { name: 'Main menu' });
+  const main = screen.getByRole('main');
+  expect(fireEvent.dragOver(main, { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(fireEvent.drop(main, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
+  expect(fireEvent.drop(main, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ben, clara, feedOf, film, noPosts, photo } from '../../../testing/family.ts';
+import { anna, annaIsIn, ben, clara, feedOf, film, noConnections, noPosts, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -53,4 +53,20 @@ test.each([
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Photo p1');
+});
+
+test('who has nothing yet sees the first steps, with what is done ticked', async () => {
+  visit('/home', {
+    'POST /api/profile/find-media-byfamily': noPosts,
+    'GET /api/users/auth': { ...annaIsIn, verified: false },
+    'GET /api/connection/all/{profileId}': { connections: { ...noConnections.connections, friends: [ben] } },
+    'POST /api/profile/get-my-profile': profileOf(anna, []),
+  });
+  const steps = within(await screen.findByRole('list', { name: 'Your first steps' }));
+  await steps.findByRole('img', { name: 'Done' });
+  const open = steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(open).toEqual([
+    ['Confirm your email address', '/upload'],
+    ['Upload your first photos', '/upload'],
+  ]);
 });

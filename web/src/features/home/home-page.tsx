@@ -13,8 +13,8 @@ import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { homeTexts as t } from './texts.ts';
 
-/** `below` stands under the blocks of the family. */
-export function HomePage({ below }: { readonly below?: ReactNode }) {
+/** `below` stands under the blocks of the family, `steps` where there are none yet. */
+export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
   useTitle(texts.shell.home);
   const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
   // In the order of the page: who opens one can go on to the next.
@@ -24,7 +24,7 @@ export function HomePage({ below }: { readonly below?: ReactNode }) {
       <h1 className={s.title}>{texts.shell.home}</h1>
       {!members && !error && <HomeSkeleton />}
       {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-      {members?.length === 0 && <Empty />}
+      {members?.length === 0 && <Empty steps={steps} />}
       {members && members.length > 0 && (
         <>
           <div className={s.blocks}>
@@ -39,10 +39,11 @@ export function HomePage({ below }: { readonly below?: ReactNode }) {
   );
 }
 
-function Empty() {
+function Empty({ steps }: { readonly steps: ReactNode }) {
   return (
     <Notice title={t.emptyTitle}>
       <p>{t.emptyText}</p>
+      {steps}
       <div className={s.ways}>
         <ButtonLink to="/upload">{t.start}</ButtonLink>
         <ButtonLink to="/families" tone="quiet">

@@ -1,7 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { mutateWithFile } from '../../lib/mutate-with-file.ts';
+import { toast } from '../../ui/toast.ts';
 import type { Chosen } from './choose-avatar.ts';
+import { avatarTexts as t } from './texts.ts';
 
 /** Whether nobody chose it: it is drawn from the member's id. */
 export const isDrawn = (image: string) => image.endsWith('.svg');
@@ -15,6 +17,8 @@ export function avatarMutation(client: QueryClient, me: string, image: string, o
       await mutate('POST /api/users/deleteImage', { filename: image });
       return { ready: true };
     },
+    // Also for who went on to another page meanwhile.
+    onSuccess: ({ ready }) => toast(ready ? t.changed : t.pending),
     onSettled: () => Promise.all(['profile', 'connections', 'feed', 'item'].map((what) => client.invalidateQueries({ queryKey: [what] }))),
   });
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { anna, annaIsIn, profileOf } from '../../../testing/family.ts';
+import { anna, annaIsIn, noPosts, profileOf } from '../../../testing/family.ts';
 import type { Routes } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -77,14 +77,43 @@ test('a damaged photo is told in words, and the one before stays', async () => {
   expect(await shown()).toBe(own);
 });
 
-test('without a line it is told, and can be chosen again', async () => {
-  storage(() => 0);
+test('without a line it is told, and what was chosen can be sent again', async () => {
+  let cut = true;
+  storage(() => (cut ? 0 : changed({ image: own, ready: true })));
   const { user } = page();
   await user.upload(await field(), face());
   await user.click(await update());
   await screen.findByText('You are offline. Check your connection and try again.');
+  expect(await shown()).toBe('blob:chosen');
+  cut = false;
+  await user.click(await update());
+  await screen.findByText('Your profile photo has been changed.');
+});
+
+test('a photo that is dropped beside the header is chosen, too, and the browser does not open it', async () => {
+  page();
+  await field();
+  const beside = await screen.findByText('Start Adding Your Private Photos and Videos now');
+  expect(fireEvent.drop(beside, { dataTransfer: { types: ['Files'], files: [face()] } })).toBe(false);
+  await screen.findByText('face.jpg');
+});
+
+test('why the last photo cannot be shown is read once, and told again of another', async () => {
+  const broken = { 'GET /api/users/auth': { ...annaIsIn, imageFailure: 'This picture is damaged.' } };
+  const { user, go } = page({ ...broken, 'POST /api/profile/find-media-byfamily': noPosts });
+  await screen.findByText('This picture is damaged.');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('This picture is damaged.')).toBeNull();
+  const [home = document.body] = screen.getAllByRole('link', { name: 'Home' });
+  await user.click(home);
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await go(-1);
+  await field();
+  expect(screen.queryByText('This picture is damaged.')).toBeNull();
+  storage(() => changed({ image: anna.image, ready: false }));
   await user.upload(await field(), face());
-  expect(await update()).toHaveProperty('disabled', false);
+  await user.click(await update());
+  await screen.findByText('This picture is damaged.');
 });
 
 test('how far it is, is shown; a photo that takes longer is announced, and so is what became of it', async () => {

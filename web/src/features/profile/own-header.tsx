@@ -4,29 +4,34 @@ import { Camera } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
+import { remember, remembered } from '../../lib/storage.ts';
+import { texts } from '../../lib/texts.ts';
+import { useHere } from '../../lib/use-here.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { avatarMutation, isDrawn } from './avatar-queries.ts';
 import { type Chosen, isDrawable, pickable, readChoice } from './choose-avatar.ts';
 import s from './own-header.module.css';
 import p from './profile.module.css';
 import { avatarTexts as t } from './texts.ts';
 
-/** What a refusal says in its own words; anything else as everywhere. */
-const wordsOf = (error: Error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : commonErrorText(error));
+/** It would be refused again; anything else may be tried once more. */
+const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+const wordsOf = (error: Error) => (isRefusal(error) ? error.message : commonErrorText(error));
 
-/** The member's own picture, which a file that is clicked for, dropped or asked for by key takes the place of, and what stands beside it. */
+/** The member's own picture, which a file that is clicked for, dropped anywhere on the page or asked for by key takes the place of, and what stands beside it. */
 export function OwnHeader({ children }: { readonly children: ReactNode }) {
-  const { id, username, image, imagePending, imageFailure } = useMe();
+  const { id, username, image, imagePending } = useMe();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<string>();
   const [over, setOver] = useState(false);
   const [percent, setPercent] = useState(0);
-  const { mutate, isPending } = useMutation(avatarMutation(useQueryClient(), id, image, setPercent));
   const field = useId();
   const hint = useId();
   const preview = usePreview(chosen?.file);
@@ -41,14 +46,17 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
     const { value, fault: found } = readChoice(files);
     choose(value, found?.message);
   };
-  const update = () =>
-    mutate(chosen, {
-      onSuccess: ({ ready }) => {
-        choose(undefined);
-        toast(ready ? t.changed : t.pending);
-      },
-      onError: (error) => choose(undefined, wordsOf(error)),
-    });
+  const here = useHere();
+  const { mutate, isPending } = useMutation({
+    ...avatarMutation(useQueryClient(), id, image, setPercent),
+    onError: (error) => (here.current ? choose(isRefusal(error) ? undefined : chosen, wordsOf(error)) : toast(wordsOf(error), 'bad')),
+  });
+  const failure = useFailure();
+  const update = () => {
+    failure.forget();
+    mutate(chosen, { onSuccess: () => choose(undefined) });
+  };
+  useDroppedFiles(isPending ? undefined : take);
   const zone = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -62,7 +70,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
     },
   };
   const shown = chosen && !chosen.file ? avatarOf(id) : (preview ?? image);
-  const trouble = fault ?? (chosen ? undefined : imageFailure);
+  const trouble = fault ?? (chosen ? undefined : failure.words);
   return (
     <header className={`${p.header} ${s.zone} ${over ? s.over : ''}`} {...zone}>
       <label htmlFor={field} className={s.photo}>
@@ -96,7 +104,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
           </Button>
           {chosen && !isPending && (
             <Button tone="plain" onClick={() => choose(undefined)}>
-              {t.cancel}
+              {memberTexts.cancel}
             </Button>
           )}
           {!chosen && !isDrawn(image) && (
@@ -107,11 +115,32 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
           {children}
         </div>
         {isPending && chosen?.file && <Progress label={t.sending(chosen.file.name)} percent={percent} />}
-        {trouble && <Banner tone="danger">{trouble}</Banner>}
+        {trouble && (
+          <Banner tone="danger">
+            <p>{trouble}</p>
+            <Button tone="plain" onClick={fault ? () => setFault(undefined) : failure.dismiss}>
+              {texts.common.dismiss}
+            </Button>
+          </Banner>
+        )}
         {imagePending && !isPending && <Banner tone="info">{t.pending}</Banner>}
       </div>
     </header>
   );
+}
+
+const failureKey = 'kloak-avatar-failure';
+
+/** Why the picture that was chosen last cannot be shown, until its owner has read it: this browser remembers that, until another one is chosen. */
+function useFailure() {
+  const { id, imageFailure } = useMe();
+  const [seen, setSeen] = useState(() => remembered(failureKey));
+  const note = (read: string | undefined) => {
+    remember(failureKey, read);
+    setSeen(read);
+  };
+  const itself = imageFailure && `${id} ${imageFailure}`;
+  return { words: itself === seen ? undefined : imageFailure, dismiss: () => note(itself), forget: () => note(undefined) };
 }
 
 /** The address of a chosen file in this page, where browsers can draw it. */

@@ -21,7 +21,6 @@ export const avatarTexts = {
   one: 'Please choose one photo.',
   update: 'Update',
   updating: 'Updating',
-  cancel: 'Cancel',
   remove: 'Remove photo',
   sending: (fileName: string) => `Sending ${fileName}`,
   changed: 'Your profile photo has been changed.',

@@ -2,6 +2,7 @@ import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { checkFiles, readKinds, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { readDuration } from './read-video.ts';
+import { uploadTexts as t } from './texts.ts';
 
 /** What the file dialog offers. */
 export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
@@ -27,11 +28,18 @@ async function tooShort(files: readonly File[]): Promise<Fault | undefined> {
   return checkFiles(await Promise.all(videos.map(async (file) => ({ ...offer(file), duration: await readDuration(file) })))).fault;
 }
 
+/** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
+function unsupportedAmong(files: readonly File[]): Fault {
+  const all = (kind: string) => files.every(({ type }) => type.startsWith(kind));
+  if (all('image/')) return { ...unsupported, message: t.onlyImages };
+  return all('video/') ? { ...unsupported, message: t.onlyVideos } : unsupported;
+}
+
 const offer = ({ name, size }: File) => ({ fileName: name, size });
 
 /** Why a choice is refused at once, as the server would refuse it, or nothing; it is counted with what is `queued`. The largest size and the space are the server's to judge. */
 export async function checkChosen(files: readonly File[], queued: readonly File[] = []): Promise<Fault | undefined> {
-  const fault = checkFiles([...queued, ...files].map(offer)).fault ?? readKinds(files.map(offer)).fault;
+  const fault = checkFiles([...queued, ...files].map(offer)).fault ?? (readKinds(files.map(offer)).fault && unsupportedAmong(files));
   if (fault) return fault;
   return (await beginAsNamed(files)) ? tooShort(files) : unsupported;
 }

@@ -6,20 +6,22 @@ import { useAccept } from './use-accept.ts';
 
 /** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const [over, setOver] = useState(false);
+  /** What is held over it. */
+  const [over, setOver] = useState<'files' | 'videos'>();
   const input = useAccept();
   const id = useId();
+  const words = over === 'videos' ? t.dropVideo : t.drop;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setOver(undefined);
     onFiles([...event.dataTransfer.files]);
   };
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
-    setOver(true);
+    setOver(held(event));
   };
   return (
-    <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+    <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={onDragOver} onDragLeave={() => setOver(undefined)} onDrop={onDrop}>
       <input
         ref={input}
         id={id}
@@ -33,11 +35,17 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
       />
       <ImageUp size={40} strokeWidth={1.5} aria-hidden="true" className={s.icon} />
       <span className={s.text}>
-        {t.drop.first}
+        {words.first}
         <br />
-        {t.drop.second}
+        {words.second}
       </span>
       <span className={s.hint}>{t.dropHint}</span>
     </label>
   );
+}
+
+/** A browser tells the kinds of what is held before it is dropped. */
+function held({ dataTransfer: { items } }: DragEvent): 'files' | 'videos' {
+  const kinds = [...items];
+  return kinds.length > 0 && kinds.every(({ type }) => type.startsWith('video/')) ? 'videos' : 'files';
 }

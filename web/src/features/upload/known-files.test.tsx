@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
-import { anna, photo } from '../../../testing/family.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { albumOf, anna, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
 import { choose, publishAs, uploadPage } from '../../../testing/upload.ts';
@@ -67,4 +67,24 @@ test('a vault that does not answer what is known is sent everything', async () =
   await choose(visited, picture('a.jpg'));
   await screen.findByText('Uploaded');
   expect(stored.posted).toHaveLength(1);
+});
+
+test('where the only new file is taken out, what is there already is told all the same, and can be put into an album', async () => {
+  storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': knows('b.jpg', 'p9'),
+    'POST /api/image/add-to-album': { album: albumOf('summer', anna, [], { name: 'Summer' }) },
+  });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await screen.findByText('1 file is in your vault already and is not sent again.');
+  await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  await screen.findByRole('heading', { name: 'This file is already in your vault.' });
+  await visited.user.click(await screen.findByRole('button', { name: 'Add to album' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to album' }));
+  await visited.user.type(dialog.getByLabelText('Album Name'), 'Summer');
+  await visited.user.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByText('It is in your album Summer now.');
+  expect(visited.server.to('POST /api/image/add-to-album').map(({ body }) => body)).toEqual([
+    { album: 'Summer', posts: ['p9'], privacy: 'FAMILY_ONLY', profileId: anna._id },
+  ]);
 });

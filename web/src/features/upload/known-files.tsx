@@ -1,15 +1,23 @@
 import { privacyLabels } from '@kloak/proto/rules/privacy.ts';
-import { useEffect, useRef } from 'react';
+import { BookImage } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../lib/item.ts';
 import { Button } from '../../ui/button.tsx';
 import type { KnownFile } from './known-file.ts';
 import s from './known-files.module.css';
 import { uploadTexts as t } from './texts.ts';
-import { forgetUpload } from './upload-store.ts';
+import { currentUpload, forgetUpload } from './upload-store.ts';
 
-/** The files of an upload that were in the vault before: nothing of what was said about them now holds, and each leads to its post. */
-export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) {
+type KnownProps = {
+  readonly files: readonly KnownFile[];
+  readonly addToAlbum: (posts: { readonly posts: readonly string[]; readonly privacy: string }, onClose: () => void) => ReactNode;
+};
+
+/** The files of an upload that were in the vault before: nothing of what was said about them now holds, each leads to its post, and all of them can be put into an album. */
+export function KnownFiles({ files, addToAlbum }: KnownProps) {
+  const [adding, setAdding] = useState(false);
+  const posts = [...new Set(files.map(({ item }) => item.id))];
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
@@ -33,9 +41,15 @@ export function KnownFiles({ files }: { readonly files: readonly KnownFile[] }) 
           </li>
         ))}
       </ul>
-      <Button tone="quiet" onClick={() => forgetUpload()}>
-        {t.known.done}
-      </Button>
+      <div className={s.acts}>
+        <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {t.known.addToAlbum}
+        </Button>
+        <Button tone="quiet" onClick={() => forgetUpload({ form: currentUpload().form })}>
+          {t.known.done}
+        </Button>
+      </div>
+      {adding && addToAlbum({ posts, privacy: files[0]?.privacy ?? '' }, () => setAdding(false))}
     </section>
   );
 }

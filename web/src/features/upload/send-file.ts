@@ -10,6 +10,7 @@ type Sending = { readonly form: UploadForm; readonly file: File; readonly signal
 
 /** Posts a file with its signed form; `status` 0 when no answer came. A file that cannot be read any more is a refusal. Rejects with an `AbortError` when cancelled. */
 export async function sendFile(sending: Sending): Promise<void> {
+  sending.signal.throwIfAborted();
   const status = await post(sending);
   if (status === stored) return;
   sending.signal.throwIfAborted();

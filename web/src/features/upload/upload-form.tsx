@@ -1,16 +1,21 @@
 import { readAlbumName } from '@kloak/proto/rules/albums.ts';
-import { privacies, privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { findAlbum } from '../../lib/find-album.ts';
 import { pathOf, refOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { ownAlbumsQuery } from '../../lib/own-albums.ts';
+import { useMe } from '../../lib/session.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
+import { useHere } from '../../lib/use-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { PrivacyField } from '../../ui/privacy-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddFiles } from './add-files.tsx';
@@ -24,18 +29,19 @@ import { type Details, isOfSome, type Published, publishMutation } from './uploa
 import { whenSent } from './upload-queue.ts';
 import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
+type UploadFormProps = {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** It was one of the member's first. */
+  readonly onFirst: () => void;
+};
+
 /** Says what the files are while they go out. Publishing waits for them. */
-export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFiles: (files: readonly File[]) => void }) {
+export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
+  const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { files, waitsFor, form, publishing } = useUpload();
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const here = useHere();
   const one = files.length === 1;
   const [asks, setAsks] = useState(false);
   /** What the server has been asked to publish is no longer ours to cancel. */
@@ -51,13 +57,15 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
       const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
       const shared = posts.length - duplicates.length;
       const twice = unsentTwice + duplicates.length - found.length;
-      if (shared > 0) toast(twice > 0 ? twiceText(posts, shared, twice) : successText(posts));
+      const asksFamily = here.current && known.length === 0 && isOneOfFirst(published);
+      if (asksFamily) onFirst();
+      else if (shared > 0) toast(twice > 0 ? twiceText(posts, shared, twice) : successText(posts));
       else if (!here.current) toast(t.known.title(known.length));
       if (rejected.length > 0) toast(t.rejected(someOf(rejected), rejected.length), 'bad');
       if (gone.length > 0) toast(t.gone(someOf(gone), gone.length), 'bad');
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
-      if (here.current && known.length === 0) void navigate(afterUpload(posts));
-      forgetUpload(known);
+      if (here.current && known.length === 0 && !asksFamily) void navigate(afterUpload(posts));
+      forgetUpload({ known });
       // The space of what was taken out; what was published stays.
       if (removed) for (const release of releases) release();
     },
@@ -69,18 +77,20 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
     },
   });
   const { value: chosen } = readPrivacy(form.privacy);
+  const { data: albums = [] } = useQuery(ownAlbumsQuery(me.id));
+  const album = findAlbum(albums, form.album);
   const { field, submit } = useForm({
     // What was said is there again after a look at another screen.
     state: [form, (change) => setUpload({ form: change(currentUpload().form) })],
-    read: readDetails,
+    read: (values) => readDetails(asked(values, one, album !== undefined)),
     busy: publishing,
-    onSubmit: ({ title, description, album: name, albumDescription }) => {
+    onSubmit: ({ title, description, album: albumName, albumDescription }) => {
       // A second press may come before the first is drawn.
       if (currentUpload().publishing || !chosen) return;
       setUpload({ publishing: true });
       publish.mutate({
         posts: whenSent(),
-        details: { title, description, privacy: chosen, album: name ? { name, description: albumDescription } : undefined },
+        details: { title, description, privacy: chosen, album: albumName ? { name: albumName, description: albumDescription } : undefined },
         known: () => currentUpload().unsent.map(({ item }) => item.id),
         tryOn,
       });
@@ -97,21 +107,14 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
       {one && (
         <>
           <TextField label={t.titleLabel} {...field('title')} autoComplete="off" />
-          <TextArea label={t.description} {...field('description')} />
+          <TextArea label={memberTexts.description} {...field('description')} />
         </>
       )}
-      <AlbumFields me={me} name={field('album')} description={field('albumDescription')} />
-      <SelectField label={t.privacy} {...field('privacy')} required hint={chosen && t.privacyHints[chosen]}>
-        <option value="">{t.selectPrivacy}</option>
-        {privacies.map((privacy) => (
-          <option key={privacy} value={privacy}>
-            {privacyLabels[privacy]}
-          </option>
-        ))}
-      </SelectField>
+      <AlbumFields albums={albums} known={album} name={field('album')} description={field('albumDescription')} />
+      <PrivacyField label={memberTexts.privacy} unsaid={t.selectPrivacy} {...field('privacy')} hint={chosen && t.privacyHints[chosen]} />
       <div className={s.acts}>
-        <Button tone="quiet" onClick={hasArrived ? () => setAsks(true) : dropUpload} disabled={!canCancel}>
-          {t.cancel}
+        <Button tone="quiet" onClick={() => (hasArrived ? setAsks(true) : dropUpload())} disabled={!canCancel}>
+          {memberTexts.cancel}
         </Button>
         <Button type="submit" busy={publishing && t.publishing}>
           {t.publish}
@@ -123,7 +126,7 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
         text={t.cancelText}
         yes={t.cancelYes}
         no={t.cancelNo}
-        onYes={dropUpload}
+        onYes={() => dropUpload()}
         onNo={() => setAsks(false)}
       />
     </form>
@@ -131,6 +134,11 @@ export function UploadForm({ me, onFiles }: { readonly me: string; readonly onFi
 }
 
 type Form = ReturnType<typeof currentUpload>['form'];
+
+/** What a field that is not shown holds was said of something else: of one file, where there are several now, or of an album that is not new. */
+function asked(form: Form, one: boolean, isKnownAlbum: boolean): Form {
+  return { ...form, ...(!one && { title: '', description: '' }), ...(isKnownAlbum && { albumDescription: '' }) };
+}
 
 function readDetails({ title, description, album, albumDescription, privacy }: Form): Readings<Form> {
   return {
@@ -142,6 +150,10 @@ function readDetails({ title, description, album, albumDescription, privacy }: F
     privacy: readPrivacy(privacy),
   };
 }
+
+/** Members are asked to share until they have uploaded so often. */
+const uploadsUntilKnown = 2;
+const isOneOfFirst = ({ uploadCount }: Published) => uploadCount !== undefined && uploadCount < uploadsUntilKnown;
 
 /** A video alone has its page; all else is in the library. */
 function afterUpload([post, ...more]: Published['posts']): string {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, annaIsIn, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
@@ -280,5 +280,54 @@ describe('before the address is confirmed', () => {
     await user.click(await screen.findByRole('button', { name: 'Resend Verify Email' }));
     await screen.findByText('Please wait a little.');
     expect(screen.queryByText('Vertification Sent')).toBeNull();
+  });
+});
+
+test.each([
+  ['pictures alone', 'image/gif', 'Files must be jpg or png format and you cannot upload more than 100 photos at once.'],
+  ['videos alone', 'video/x-msvideo', 'File type is unsupported. Please upload a MP4 or MOV video.'],
+])('%s of which one is none of ours are refused in their own words', async (_what, type, words) => {
+  const visited = at();
+  const zone = await screen.findByLabelText(/Drag and drop/);
+  fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'other.bin', { type })] } });
+  await screen.findByText(words);
+  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
+});
+
+test('a video that is held over the zone is called one', async () => {
+  at();
+  const zone = (await screen.findByLabelText(/Drag and drop your files/)).closest('label') ?? document.body;
+  fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'], items: [{ kind: 'file', type: 'video/mp4' }] } });
+  await screen.findByLabelText(/Drag and drop your video here to upload/);
+  fireEvent.dragLeave(zone);
+  await screen.findByLabelText(/Drag and drop your files here to upload/);
+});
+
+describe('after the first upload one is asked to invite the family', () => {
+  const first = async (uploadCount: number) => {
+    storage(() => 204);
+    const visited = at({ 'POST /api/users/getProfile': { profile: { ...anna, uploadCount } } });
+    await choose(visited, picture());
+    await screen.findByText('Uploaded');
+    await publishAs(visited, 'FAMILY_ONLY');
+    return visited;
+  };
+
+  test.each([
+    ['Yes', '/families'],
+    ['No', '/my-profile'],
+    ['Close', '/families'],
+  ])('%s leads to %s', async (answer, where) => {
+    const visited = await first(1);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Family' }));
+    expect(screen.queryByText('Images have been sucessfully uploaded!')).toBeNull();
+    await visited.user.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() => expect(visited.where()).toBe(where));
+  });
+
+  test('and not after the second', async () => {
+    const visited = await first(2);
+    await screen.findByText('Images have been sucessfully uploaded!');
+    await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   });
 });

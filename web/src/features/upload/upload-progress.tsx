@@ -5,10 +5,10 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
 import { Button } from '../../ui/button.tsx';
-import { Progress } from '../../ui/progress.tsx';
 import { Preview } from './preview.tsx';
 import { percentOf } from './status-of.ts';
 import { uploadTexts as t } from './texts.ts';
+import { UploadBar } from './upload-bar.tsx';
 import s from './upload-progress.module.css';
 import { phaseOf, useUpload } from './upload-store.ts';
 
@@ -45,7 +45,7 @@ export function UploadProgress() {
         <span className={s.name}>{files.length === 1 || !done ? current?.file.name : t.files(files.length)}</span>
         {done ? <CircleCheck size={20} className={s.done} aria-hidden="true" /> : <span className={s.percent}>{percent}%</span>}
       </div>
-      <Progress label={t.uploading} percent={percent} tone={waitsFor ? 'amber' : done ? 'moss' : 'ember'} />
+      <UploadBar />
       <div className={`${s.line} ${s.said}`}>
         <div ref={state} tabIndex={-1} className={s.state} role="status">
           <p className={waitsFor && s.waits}>

@@ -6,7 +6,9 @@ import { wait } from '../../lib/wait.ts';
 
 export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
 /** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
-export type Published = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
+type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
+/** `uploadCount`: how often the member has published, where that is known. */
+export type Published = Publication & { readonly uploadCount: number | undefined };
 
 export function usageQuery(me: string) {
   return queryOptions({
@@ -71,17 +73,24 @@ type Publishing = {
 };
 
 /** Waits for the bytes, then publishes them. */
-export function publishMutation(client: QueryClient, me: string) {
+export function publishMutation(client: QueryClient, { id: me, username }: { readonly id: string; readonly username: string }) {
   return mutationOptions({
     mutationFn: async ({ posts: upcoming, known, ...publishing }: Publishing) => {
       const published = await publish(await upcoming, publishing, me);
       const [albumId, posts, key] = [published.album?._id, [...new Set(known())], newKey()];
       if (albumId && posts.length > 0) await publishing.tryOn(() => mutate('POST /api/image/add-to-album', { albumId, posts, profileId: me }, { key }));
-      return published;
+      return { ...published, uploadCount: await countUploads(username) };
     },
     onSettled: () => Promise.all(['usage', 'feed'].map((changed) => client.invalidateQueries({ queryKey: [changed] }))),
   });
 }
+
+/** Nothing where it is not answered: nobody waits for it. */
+const countUploads = (username: string) =>
+  query('POST /api/users/getProfile', { username }).then(
+    ({ profile }) => profile.uploadCount,
+    () => undefined,
+  );
 
 const maxAttempts = 4;
 
@@ -96,7 +105,7 @@ async function publish(
   posts: readonly UpcomingPost[],
   { details: { album, ...details }, tryOn }: Pick<Publishing, 'details' | 'tryOn'>,
   me: string,
-): Promise<Published> {
+): Promise<Publication> {
   let left = posts;
   const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };
   for (let attempt = 1; ; attempt++) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, noPosts, photo } from '../../../testing/family.ts';
 import { storage } from '../../../testing/storage.ts';
 import { choose, opened, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
@@ -114,4 +114,49 @@ test('every other screen says how far it is and leads back, and the browser asks
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   expect(screen.queryByRole('link', { name: /^Upload: / })).toBeNull();
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('what was said of one file is not said of several', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture('a.jpg'));
+  await visited.user.type(await screen.findByLabelText('Title'), 'At the lake');
+  drop('b.jpg');
+  await screen.findByRole('button', { name: 'Show all 2' });
+  await publishAs(visited, 'PRIVATE');
+  await waitFor(() => expect(published(visited)).toMatchObject({ allPosts: ['p1', 'p2'], mediaData: { title: '', description: '' } }));
+});
+
+test('what was said is still there when the one file could not be sent, and another is chosen', async () => {
+  const sent = Promise.withResolvers<number>();
+  storage((_posted, nth) => (nth === 1 ? sent.promise : 204));
+  const visited = at();
+  await choose(visited, picture('a.jpg'));
+  await visited.user.type(await screen.findByLabelText('Title'), 'At the lake');
+  sent.resolve(403);
+  await choose(visited, picture('b.jpg'));
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'At the lake');
+});
+
+test('a file that was taken out while it waited for the line is not sent when that is back', async () => {
+  let cut = true;
+  const stored = storage(() => (cut ? 0 : 204));
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await waitFor(() => expect(stored.posted).toHaveLength(2));
+  await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  await screen.findByText(/Waiting for the connection …/, { selector: 'footer p' });
+  cut = false;
+  fireEvent(window, new Event('online'));
+  await screen.findByRole('img', { name: 'Uploaded' });
+  expect(stored.posted.slice(2).map(({ form }) => form.get('key'))).toEqual(['incoming/2']);
+});
+
+test('the sheet of many files says how far they are', async () => {
+  storage(() => new Promise<number>(() => {}));
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mass Upload' }));
+  await sheet.findByText('2 photos · 40 %');
+  expect(sheet.getByRole('progressbar', { name: 'Uploading...' })).toHaveProperty('value', 40);
 });

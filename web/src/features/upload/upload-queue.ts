@@ -27,14 +27,18 @@ export const loadFileRules = () => import('./accept-files.ts');
 /** Adds the files of a drop. What may not be uploaded is said, and everything stays as it was. */
 export async function addFiles(files: readonly File[], sender: Sender): Promise<void> {
   if (files.length === 0 || currentUpload().publishing) return;
+  const here = sending();
   const queued = currentUpload().files.map(({ file }) => file);
   // What cannot be judged here (a file that cannot be read, or this code did not come) is refused by the server.
   const fault = await loadFileRules()
     .then(({ checkChosen }) => checkChosen(files, queued))
     .catch(() => undefined);
+  // Meanwhile the member may have gone, or published the others.
+  if (sending() !== here) return;
   if (fault) return toast(fault.message, 'bad');
+  if (currentUpload().publishing) return toast(t.addLater, 'bad');
   if (currentUpload().files.length === 0) {
-    forgetUpload();
+    forgetUpload({ form: currentUpload().form });
     guardUpload();
   }
   const added = files.map((file): QueuedFile => ({ id: ++sending().lastId, file, state: 'looking', percent: 0, hash: '' }));
@@ -63,7 +67,7 @@ async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: Abor
     .flatMap((one) => sorted.fresh.filter(({ file }) => file === one.file).map(({ hash }) => ({ ...one, hash })));
   const left = files.flatMap((one) => (added.some(({ id }) => id === one.id) ? fresh.filter(({ id }) => id === one.id) : [one]));
   const known = [...unsent, ...sorted.known.map(({ file, post }) => knownFile(file.name, post))];
-  if (left.length === 0) forgetUpload(known);
+  if (left.length === 0) forgetUpload({ known });
   else setUpload({ files: left, twice: twice + sorted.twice, unsent: known });
   return fresh;
 }
@@ -117,14 +121,20 @@ async function send({ id, file, promised }: { id: number; file: File; promised: 
   }
 }
 
-/** One of several waits to be tried again or taken out; where it is the only one, the upload is over. */
+/** One of several waits to be tried again or taken out; where it is the only one, the upload is over, but for what was said of it. */
 function fail(id: number, problem: string): void {
   if (currentUpload().files.length > 1) {
     setFile(id, { state: 'failed', percent: 0, problem });
     return;
   }
   toast(problem, 'bad');
-  dropUpload();
+  dropLast();
+}
+
+/** Nothing is left of the choice: what was found to be there already is told, and what was said stays for the files that are chosen next. */
+function dropLast(): void {
+  const { unsent: known, form } = currentUpload();
+  dropUpload({ known, form });
 }
 
 /** Sends a file again that failed. */
@@ -143,7 +153,7 @@ function takeOut(out: readonly QueuedFile[]): void {
   const ids = new Set(out.map(({ id }) => id));
   const files = currentUpload().files.filter(({ id }) => !ids.has(id));
   if (files.length === 0) {
-    dropUpload();
+    dropLast();
     return;
   }
   setUpload({ files, removed: currentUpload().removed || out.some(({ promised }) => promised) });

@@ -84,10 +84,10 @@ export function guardUpload(): void {
   window.addEventListener('pagehide', ({ persisted }) => persisted || leaveUpload(), { signal });
 }
 
-/** Stops and forgets an upload that is not to be published, and gives its space back. */
-export function dropUpload(): void {
+/** Stops and forgets an upload that is not to be published, but for what is to be kept of it, and gives its space back. */
+export function dropUpload(kept?: Kept): void {
   const { releases } = currentUpload();
-  forgetUpload();
+  forgetUpload(kept);
   for (const release of releases) release();
 }
 
@@ -97,9 +97,12 @@ function leaveUpload(): void {
   if (!now.publishing || phaseOf(now) !== 'FILE_ACCEPTED') dropUpload();
 }
 
-/** Stops and forgets the upload, but for what it found to be there already. */
-export function forgetUpload(known: readonly KnownFile[] = []): void {
+/** `known`: what it found to be there already. `form`: what was said, for the files that are chosen next. */
+type Kept = Partial<Pick<UploadStore, 'known' | 'form'>>;
+
+/** Stops and forgets the upload, but for what is to be kept of it. */
+export function forgetUpload(kept: Kept = {}): void {
   upload().running.abort();
   upload().running = new AbortController();
-  setUpload({ ...initialUpload, known });
+  setUpload({ ...initialUpload, ...kept });
 }

@@ -1,0 +1,10 @@
+import type { Texts } from '../lib/texts.ts';
+
+/** What somebody who is new does first. */
+export const firstStepsTexts = {
+  title: 'Your first steps',
+  confirm: 'Confirm your email address',
+  family: 'Add your family',
+  photos: 'Upload your first photos',
+  done: 'Done',
+} as const satisfies Texts;

@@ -1,0 +1,31 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { connectionsQuery } from '../features/families/connections-queries.ts';
+import { myProfileQuery } from '../features/profile/profile-queries.ts';
+import { useMe } from '../lib/session.ts';
+import s from './first-steps.module.css';
+import { firstStepsTexts as t } from './first-steps-texts.ts';
+
+/** What a new member does first, each with the way to it; what is done is ticked. */
+export function FirstSteps() {
+  const me = useMe();
+  const { data: connections } = useQuery(connectionsQuery(me.id));
+  const { data: own } = useInfiniteQuery(myProfileQuery(me));
+  const steps = [
+    // Where the mail can be sent once more.
+    { text: t.confirm, to: '/upload', done: me.verified },
+    { text: t.family, to: '/families', done: (connections?.friends.length ?? 0) > 0 },
+    { text: t.photos, to: '/upload', done: (own?.posts.length ?? 0) > 0 },
+  ];
+  return (
+    <ol className={s.steps} aria-label={t.title}>
+      {steps.map(({ text, to, done }) => (
+        <li key={text} className={`${s.step} ${done ? s.done : ''}`}>
+          {done ? <CircleCheck size={22} role="img" aria-label={t.done} /> : <Circle size={22} strokeWidth={1.5} aria-hidden="true" />}
+          {done ? text : <Link to={to}>{text}</Link>}
+        </li>
+      ))}
+    </ol>
+  );
+}

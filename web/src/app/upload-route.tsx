@@ -1,0 +1,8 @@
+import { UploadPage } from '../features/upload/upload-page.tsx';
+import { AddToAlbum } from './add-to-album.tsx';
+import { FirstSteps } from './first-steps.tsx';
+
+/** The upload page, with the way into an album for what was in the vault already, and the first steps of who is new. */
+export function UploadRoute() {
+  return <UploadPage steps={<FirstSteps />} addToAlbum={(posts, onClose) => <AddToAlbum {...posts} onClose={onClose} />} />;
+}

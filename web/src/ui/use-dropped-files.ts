@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+type Listener = (event: DragEvent) => void;
+type Place = { readonly addEventListener: (type: 'dragover' | 'drop', listener: Listener, options: AddEventListenerOptions) => void };
+
+/**
+ * Takes files that are dropped anywhere on the page, which the browser would open in its place otherwise. Without a taker nothing happens:
+ * so the shell keeps every screen, and the screen that takes them hears of them first.
+ */
+export function useDroppedFiles(take?: (files: readonly File[]) => void): void {
+  const takes = take !== undefined;
+  const onFiles = useEffectEvent((files: readonly File[]) => take?.(files));
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    const onDragOver: Listener = (event) => {
+      if (event.defaultPrevented || !holdsFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
+    };
+    const onDrop: Listener = (event) => {
+      // A zone in the page, or the page itself, took them.
+      if (event.defaultPrevented || !holdsFiles(event)) return;
+      event.preventDefault();
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    };
+    const place: Place = takes ? document : window;
+    place.addEventListener('dragover', onDragOver, { signal });
+    place.addEventListener('drop', onDrop, { signal });
+    return () => over.abort();
+  }, [takes]);
+}
