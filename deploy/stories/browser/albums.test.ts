@@ -5,7 +5,7 @@ import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
 import { newStory } from '../story.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { button, heading, signIn } from './steps.ts';
+import { button, heading, inviteNobody, signIn } from './steps.ts';
 import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
@@ -56,7 +56,7 @@ inBrowser('an album in two browsers', () => {
     await page.getByLabel('Album Description (Optional)').fill('All of June');
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await button(page, 'Publish').click();
-    await announced(page, 'Images have been sucessfully uploaded!');
+    await inviteNobody(page);
     await page.getByRole('region', { name: 'My Album(s)' }).getByRole('link', { name: 'Lake' }).click();
     await heading(page, 'Lake').waitFor();
     await page.getByText('All of June').waitFor();

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { ben, newcomer } from './demo-fixture.ts';
-import { type Eyes, type Screen, screens } from './screens.ts';
+import type { Eyes, Screen } from './screens/screen.ts';
+import { screens } from './screens/screens.ts';
 import { signIn } from './steps.ts';
 import { openWindow, type Window, type WindowOptions } from './window.ts';
 

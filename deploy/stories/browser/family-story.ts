@@ -7,7 +7,7 @@ import type { Fixture } from '../fixture.ts';
 import { newPerson, type Person } from '../people.ts';
 import { newStory } from '../story.ts';
 import { openBrowser } from './chromium.ts';
-import { button, fillSignUp, go, heading, signIn, signOut } from './steps.ts';
+import { button, fillSignUp, go, heading, inviteNobody, signIn, signOut } from './steps.ts';
 import { announced, askPage, openWindow, picturesDrawn, type Window } from './window.ts';
 
 const words = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
@@ -185,8 +185,7 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     expect(await page.getByRole('progressbar', { name: 'Uploading...' }).getAttribute('value')).toBe('100');
 
     await button(page, 'Publish').click();
-    await announced(page, 'Images have been sucessfully uploaded!');
-    await page.waitForURL('**/my-profile');
+    await inviteNobody(page);
     await page.getByRole('link', { name: words.description }).click();
     await heading(page, words.description).waitFor();
     // What the camera wrote, once it is read.

@@ -7,7 +7,7 @@ import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, me, newPerson, type Person, register } from '../people.ts';
 import { persistCall } from '../persist.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { button, cancelUpload, signIn } from './steps.ts';
+import { button, cancelUpload, inviteNobody, signIn } from './steps.ts';
 import { announced, openWindow, type Window } from './window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
@@ -65,7 +65,7 @@ inBrowser('an outage while a photograph goes out', () => {
     await button(page, 'Publish').click();
     await button(page, 'Publishing...').waitFor();
     await setLine(line, { bytesPerSecond: -1 });
-    await page.waitForURL('**/my-profile');
+    await inviteNobody(page);
     expect(await usage()).toBe(photo.length);
   });
 

@@ -49,3 +49,10 @@ export async function go(page: Page, where: 'Home' | 'Family' | 'Upload'): Promi
     .getByRole('link', { name: new RegExp(`^${where}`) })
     .click();
 }
+
+/** After the first upload, which asks to invite the family. */
+export async function inviteNobody(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Invite Family' });
+  await question.getByRole('button', { name: 'No' }).click();
+  await page.waitForURL('**/my-profile');
+}

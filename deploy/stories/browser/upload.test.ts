@@ -4,7 +4,7 @@ import { takePhoto } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
 import { inBrowser, openBrowser } from './chromium.ts';
-import { button, go, heading, signIn } from './steps.ts';
+import { button, go, heading, inviteNobody, signIn } from './steps.ts';
 import { openWindow, picturesDrawn, type Window } from './window.ts';
 
 /** What a lost network leaves in the console, by intention. */
@@ -61,7 +61,7 @@ inBrowser('several photographs', () => {
     await page.getByRole('link', { name: 'Upload: 3 of 3 · ready to publish' }).click();
     await page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await button(page, 'Publish').click();
-    await page.waitForURL('**/my-profile');
+    await inviteNobody(page);
     expect(asked.filter((path) => path === '/api/upload/uploadImageThumbs').length).toBeGreaterThan(0);
     expect(window.troubles().filter((trouble) => !intended.test(trouble))).toEqual([]);
   }, 90_000);

@@ -16,7 +16,7 @@ export function FamilyBlock({ member, all, first }: { readonly member: FamilyMem
     <section aria-labelledby={`family-${_id}`}>
       <header className={s.header}>
         <Avatar src={image} />
-        <div>
+        <div className={s.who}>
           <h2 id={`family-${_id}`}>
             <MemberLink username={username} />
           </h2>

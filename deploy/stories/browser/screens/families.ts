@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { button, removeConnection } from '../steps.ts';
+import type { Screen } from './screen.ts';
+
+async function openFamilies(page: Page): Promise<void> {
+  await page.goto('/families');
+  await button(page, /^More: anna/).waitFor();
+}
+
+/** Whom one is connected with. */
+export const families: readonly Screen[] = [
+  { name: 'families', path: '/families', eyes: 'member', open: openFamilies },
+  {
+    name: 'families, with somebody found',
+    eyes: 'member',
+    async open(page) {
+      await openFamilies(page);
+      await page.getByLabel('Email address or username').fill('anna');
+      await button(page, 'Search').click();
+      await page.getByText('You are already connected.').waitFor();
+    },
+  },
+  {
+    name: 'families, before somebody is removed',
+    eyes: 'member',
+    async open(page) {
+      await openFamilies(page);
+      await removeConnection(page, 'anna');
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { button, heading } from '../steps.ts';
+import type { Screen } from './screen.ts';
+
+/** What somebody sees who has just signed up, in the order of what they do: the address is confirmed on the way. */
+export const newcomers: readonly Screen[] = [
+  {
+    name: 'upload before the address is confirmed',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/upload');
+      await page.getByText('Your account is not vertified').waitFor();
+      await page.getByText(/GB$/).first().waitFor();
+    },
+  },
+  {
+    name: 'confirmed',
+    eyes: 'newcomer',
+    async open(page, link) {
+      await page.goto(link);
+      await page.getByText('Thank you. Your email has been confirmed.').waitFor();
+    },
+  },
+  {
+    name: 'home, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/home');
+      await heading(page, 'A vault for treasured memories').waitFor();
+    },
+  },
+  {
+    name: 'families, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/families');
+      await page.getByText('Search for your family above to connect with them.').waitFor();
+    },
+  },
+  {
+    name: 'timeline, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/timeline');
+      await heading(page, 'Your photos and videos will stand here, by the day they were taken.').waitFor();
+    },
+  },
+  {
+    name: 'subscribed videos, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/subscribed-videos');
+      await heading(page, 'Your family has not shared any videos yet.').waitFor();
+    },
+  },
+  {
+    name: 'my profile, empty',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/my-profile');
+      await heading(page, 'Start Adding Your Private Photos and Videos now').waitFor();
+    },
+  },
+  {
+    name: "a stranger's profile",
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/profile/anna');
+      await heading(page, 'User has not shared any videos or photos yet').waitFor();
+      await button(page, 'Connect').waitFor();
+    },
+  },
+];

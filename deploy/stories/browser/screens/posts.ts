@@ -1,0 +1,75 @@
+import { drawVideo } from '@kloak/transcoding/testing/video.ts';
+import type { Page } from 'playwright-core';
+import { button, heading } from '../steps.ts';
+import { picturesDrawn } from '../window.ts';
+import type { Screen } from './screen.ts';
+import { home, image, upload } from './ways.ts';
+
+/** Shares a film and opens its page; where it was shared before, from the word of that. */
+async function video(page: Page): Promise<void> {
+  await upload(page);
+  const film = await drawVideo({ fileName: 'train.mp4', width: 640, height: 360 });
+  await page.locator('input[type=file]').setInputFiles([{ name: 'train.mp4', mimeType: 'video/mp4', buffer: film }]);
+  await page.getByRole('status').getByText('Uploaded').waitFor();
+  await page.getByLabel('Privacy').selectOption({ label: 'Family' });
+  await button(page, 'Publish').click();
+  const [known, player] = [page.getByRole('link', { name: 'train.mp4' }), page.locator('video')];
+  await known.or(player).first().waitFor();
+  if ((await known.count()) > 0) await known.click();
+  await player.waitFor();
+}
+
+/** What relatives share, and one at a time. */
+export const posts: readonly Screen[] = [
+  { name: 'home', path: '/home', eyes: 'member', open: home },
+  {
+    name: 'home, with the account menu',
+    eyes: 'member',
+    async open(page) {
+      await home(page);
+      await button(page, /^Account menu/).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    },
+  },
+  { name: 'image', path: '/image/:imageId', eyes: 'member', open: image },
+  {
+    name: 'image, with its hearts',
+    eyes: 'member',
+    async open(page) {
+      await image(page);
+      await button(page, /^See all/).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'image, on the whole screen',
+    eyes: 'member',
+    async open(page) {
+      await image(page);
+      await button(page, 'Open full screen').click();
+      await button(page, 'Zoom in').waitFor();
+      await picturesDrawn(page);
+    },
+  },
+  {
+    name: 'an image that is not there',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/image/unknown');
+      await heading(page, 'An error occurred while loading the image.').waitFor();
+    },
+  },
+  { name: 'video', path: '/video/:videoId', eyes: 'member', open: video },
+  {
+    name: 'an image, before a comment is deleted',
+    eyes: 'member',
+    async open(page) {
+      await image(page);
+      await button(page, /^More: comment by ben/)
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { button } from '../steps.ts';
+import { picturesDrawn } from '../window.ts';
+import type { Screen } from './screen.ts';
+import { myProfile } from './ways.ts';
+
+const openSettings = (page: Page) =>
+  button(page, /^Settings: /)
+    .first()
+    .click();
+
+async function chooseAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
+  await openSettings(page);
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+/** What is one’s own, and a relative. */
+export const profiles: readonly Screen[] = [
+  { name: 'my profile', path: '/my-profile', eyes: 'member', open: myProfile },
+  {
+    name: 'my profile, with the settings of a photograph',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await openSettings(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+    },
+  },
+  {
+    name: 'my profile, while a photograph is said anew',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await chooseAct(page, 'Edit');
+      await page.getByRole('dialog', { name: 'Edit image' }).waitFor();
+    },
+  },
+  {
+    name: 'my profile, before a photograph is deleted',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await chooseAct(page, 'Delete');
+      await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this image?' }).waitFor();
+    },
+  },
+  {
+    name: 'timeline, led by the scrubber',
+    path: '/timeline',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/timeline');
+      await page.locator('main a[href^="/image/"]').first().waitFor();
+      await page.getByRole('slider', { name: 'Month' }).focus();
+      await picturesDrawn(page);
+    },
+  },
+  {
+    name: 'my profile, with a photo of oneself chosen that cannot be used',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      const photo = page.getByLabel('Profile photo (click or drag to change)');
+      await photo.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: "a relative's profile",
+    path: '/profile/:profileName?',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/profile/anna');
+      await page.getByRole('region', { name: 'Library' }).waitFor();
+      await picturesDrawn(page);
+    },
+  },
+];

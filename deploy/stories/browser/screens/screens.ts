@@ -1,0 +1,37 @@
+// Every screen in the states that have a look of their own: one table, put together from the files beside it.
+import { resolve } from 'node:path';
+import { albums } from './albums.ts';
+import { families } from './families.ts';
+import { guests } from './guests.ts';
+import { newcomers } from './newcomers.ts';
+import { posts } from './posts.ts';
+import { profiles } from './profiles.ts';
+import type { Screen } from './screen.ts';
+import { uploads } from './uploads.ts';
+
+const states: readonly Screen[] = [...guests, ...newcomers, ...posts, ...uploads, ...profiles, ...albums, ...families];
+
+/** What the web app's table says of a screen. Its pages are no code for this compiler, so the table is loaded by a path. */
+type Listed = { readonly path: string; readonly who: 'guests' | 'members' | 'everyone'; readonly example?: string };
+const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
+
+const shown = new Set(states.flatMap(({ path }) => path ?? []));
+for (const path of shown) if (!table.some((listed) => listed.path === path)) throw new Error(`the web app has no screen at ${path}`);
+
+/** The states above, and every other screen of the table as its address shows it. */
+export const screens: readonly Screen[] = [
+  ...states,
+  ...table
+    .filter(({ path }) => !shown.has(path))
+    .map(
+      ({ path, who, example = path }): Screen => ({
+        name: `the screen at ${path}`,
+        path,
+        eyes: who === 'members' ? 'member' : 'guest',
+        async open(page) {
+          await page.goto(example);
+          await page.locator('main').getByRole('heading', { level: 1 }).first().waitFor();
+        },
+      }),
+    ),
+];
