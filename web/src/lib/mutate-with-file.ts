@@ -2,15 +2,17 @@ import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.t
 import type { Answer, Body, FileCallName } from '@kloak/proto/api/types.ts';
 import { ApiError, answerOf, newKey } from './api.ts';
 import { heardPosition } from './positions.ts';
+import { postForm } from './post-form.ts';
 import { texts } from './texts.ts';
-
-const silenceMs = 60_000;
 
 type Watching = { readonly onProgress: (percent: number) => void };
 
 /** A call that takes a file. It tells how much of it is sent, and gives up after a minute without a word from the line. Throws an `ApiError`. */
 export async function mutateWithFile<Name extends FileCallName>(name: Name, fields: Body<Name>, file: File, watching: Watching): Promise<Answer<Name>> {
-  const { status, text } = await send(name, formOf(fields, file), watching);
+  const [, url = ''] = name.split(' ');
+  const position = heardPosition();
+  const headers = { [idempotencyKeyHeader]: newKey(), ...(position && { [positionHeader]: position }) };
+  const { status, text } = await postForm({ url, form: formOf(fields, file), headers, ...watching });
   if (status === 0) throw new ApiError(0, 'offline', texts.common.offline);
   return answerOf<Name>(status, parse(text));
 }
@@ -28,28 +30,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** `status` 0 when no answer came. */
-async function send(name: string, form: FormData, { onProgress }: Watching): Promise<{ status: number; text: string }> {
-  const [method = '', path = ''] = name.split(' ');
-  const request = new XMLHttpRequest();
-  const stop = () => request.abort();
-  let timer = setTimeout(stop, silenceMs);
-  const ended = new Promise<void>((resolve) => {
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      clearTimeout(timer);
-      timer = setTimeout(stop, silenceMs);
-      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
-    });
-    request.addEventListener('loadend', () => resolve());
-  });
-  request.open(method, path);
-  request.setRequestHeader(idempotencyKeyHeader, newKey());
-  const position = heardPosition();
-  if (position) request.setRequestHeader(positionHeader, position);
-  request.send(form);
-  await ended;
-  clearTimeout(timer);
-  return { status: request.status, text: request.responseText };
 }

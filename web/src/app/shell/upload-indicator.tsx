@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { memberTexts as t } from '../../lib/member-texts.ts';
+import { texts } from '../../lib/texts.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
 import s from './upload-indicator.module.css';
 
@@ -10,10 +11,12 @@ export function UploadIndicator() {
   if (!status || pathname === '/upload') return null;
   const progress = t.upload.progress(status);
   return (
-    <Link to="/upload" className={s.indicator} aria-label={t.upload.title(progress)}>
-      <Ring percent={status.percent} />
-      {progress}
-    </Link>
+    <aside aria-label={texts.shell.upload}>
+      <Link to="/upload" className={s.indicator} aria-label={t.upload.title(progress)}>
+        <Ring percent={status.percent} />
+        {progress}
+      </Link>
+    </aside>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { captionOf } from '../../lib/caption.ts';
-import { itemOf } from '../../lib/item.ts';
+import { itemOf, refOf } from '../../lib/item.ts';
 import { About, type Slots } from './about.tsx';
 import s from './image-page.module.css';
 import { Player } from './player.tsx';
@@ -41,7 +41,7 @@ export function AlbumPost({ post, posts, addressOf, ...slots }: AlbumPostProps) 
       ) : (
         <>
           <Stage image={image} alt={alt} onOpen={whole.open} steps={steps} />
-          <Viewer image={image} alt={alt} open={whole.isOpen} onClose={whole.close} steps={steps} />
+          <Viewer post={post} alt={alt} open={whole.isOpen} onClose={whole.close} steps={steps} hearts={slots.hearts(refOf(post))} />
         </>
       )}
       <About key={post._id} post={post} item={item} partial={video ? t.videoPartial : t.partial} {...slots}>

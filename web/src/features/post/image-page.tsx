@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { captionOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { refOf } from '../../lib/item.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -43,7 +44,7 @@ export function ImagePage(slots: Slots) {
       <article className={s.page}>
         <PageTitle title={title} />
         <Stage image={image} alt={title} onOpen={whole.open} steps={steps} />
-        <Viewer image={image} alt={title} open={whole.isOpen} onClose={whole.close} steps={steps} />
+        <Viewer post={post} alt={title} open={whole.isOpen} onClose={whole.close} steps={steps} hearts={post && slots.hearts(refOf(post))} />
         {post && image ? (
           <About key={post._id} post={post} item={image} partial={t.partial} {...slots}>
             <Words text={captionOf(post, image)} />

@@ -187,3 +187,12 @@ test('a page that was opened by its address has nothing beside it', async () => 
   await user.keyboard('{ArrowRight}');
   expect(where()).toBe('/image/p2');
 });
+
+test('the whole screen says whose it is, from which day and its place, and takes a heart', async () => {
+  const visited = await fromHome('Photo p1', { 'POST /api/image/removeImageReaction': {} });
+  const viewer = await openViewer(visited, 'Photo p1');
+  viewer.getByText('ben · Nov 20, 2026 · 1 of 3');
+  viewer.getByText('Photo p1', { selector: 'p' });
+  await visited.user.click(viewer.getByRole('button', { name: 'Love: 1 heart' }));
+  await waitFor(() => expect(visited.server.to('POST /api/image/removeImageReaction')).toHaveLength(1));
+});

@@ -18,7 +18,7 @@ export function Taken({ item: { takenLocal, place } }: { readonly item: Pick<Ima
       )}
       {place && (
         <div>
-          <dt>{t.place}</dt>
+          <dt>{t.where}</dt>
           <dd>
             {t.coordinates(place.latitude, place.longitude)} · {t.placeIsYours}
           </dd>

@@ -9,10 +9,11 @@ export const postTexts = {
   previous: 'Previous photo',
   next: 'Next photo',
   nthOf: (place: number, count: number) => `Photo ${place} of ${count}`,
+  place: (place: number, count: number) => `${place} of ${count}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   taken: 'Taken',
-  place: 'Place',
+  where: 'Place',
   placeIsYours: 'only you see this',
   /** Degrees, north and east positive, to some ten metres. */
   coordinates: (latitude: number, longitude: number) =>

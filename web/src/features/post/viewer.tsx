@@ -1,7 +1,7 @@
-import type { Image } from '@kloak/proto/api/types.ts';
+import type { Post } from '@kloak/proto/api/types.ts';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
@@ -11,26 +11,31 @@ import { largestOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { postTexts as t } from './texts.ts';
+import { useAwake } from './use-awake.ts';
 import { type Steps, useStepKeys } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 import s from './viewer.module.css';
+import { ViewerWords } from './viewer-words.tsx';
 
 /** How much closer one looks; the style sheet says the same. */
 const closer = 2.5;
 
 type ViewerProps = {
-  readonly image: Image | undefined;
+  readonly post: Post | undefined;
   readonly alt: string;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly steps: Steps | undefined;
+  readonly hearts: ReactNode;
 };
 
 /**
- * The photograph alone on the whole screen. Escape closes it; arrow keys and a swipe lead to the ones beside it; a press looks closer, and
+ * The photograph on the whole screen, with a word of it that goes when nobody moves. Escape closes it; arrow keys and a swipe lead to the ones beside it; a press looks closer, and
  * then it scrolls like a page, by touch and by keys.
  */
-export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
+export function Viewer({ post, alt, open, onClose, steps, hearts }: ViewerProps) {
+  const image = post?.image;
+  const awake = useAwake(open);
   const [near, setNear] = useState(false);
   const beside = near ? undefined : steps;
   const swipe = useSwipe(beside?.go);
@@ -62,6 +67,7 @@ export function Viewer({ image, alt, open, onClose, steps }: ViewerProps) {
               </button>
             )}
           </div>
+          {post && image && !near && <ViewerWords post={post} image={image} steps={steps} hearts={hearts} resting={!awake} />}
           {beside && <StepButtons steps={beside} />}
           <Dialog.Close className={s.close} aria-label={memberTexts.close}>
             <X size={22} aria-hidden="true" />
