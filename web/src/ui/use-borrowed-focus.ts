@@ -18,6 +18,9 @@ export function useBorrowedFocus(form: RefObject<HTMLFormElement | null>, { back
     };
   }, [form, back, wanted]);
   useEffect(() => {
-    if (wanted) form.current?.querySelector('textarea')?.focus();
+    const box = wanted ? form.current?.querySelector('textarea') : undefined;
+    box?.focus();
+    // At the end of what is there.
+    box?.setSelectionRange(box.value.length, box.value.length);
   }, [form, wanted]);
 }

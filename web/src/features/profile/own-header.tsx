@@ -1,12 +1,11 @@
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
-import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { useHere } from '../../lib/use-here.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -16,14 +15,17 @@ import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { avatarMutation, isDrawn } from './avatar-queries.ts';
-import { type Chosen, isDrawable, pickable, readChoice } from './choose-avatar.ts';
+import { type Chosen, pickable, readChoice } from './choose-avatar.ts';
 import s from './own-header.module.css';
 import p from './profile.module.css';
 import { avatarTexts as t } from './texts.ts';
+import { useAvatarFailure } from './use-avatar-failure.ts';
+import { useAvatarPreview } from './use-avatar-preview.ts';
 
 /** It would be refused again; anything else may be tried once more. */
-const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
-const wordsOf = (error: Error) => (isRefusal(error) ? error.message : commonErrorText(error));
+const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+const wordsOf = (error: Error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : commonErrorText(error));
 
 /** The member's own picture, which a file that is clicked for, dropped anywhere on the page or asked for by key takes the place of, and what stands beside it. */
 export function OwnHeader({ children }: { readonly children: ReactNode }) {
@@ -34,7 +36,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const [percent, setPercent] = useState(0);
   const field = useId();
   const hint = useId();
-  const preview = usePreview(chosen?.file);
+  const preview = useAvatarPreview(chosen?.file);
 
   const choose = (next: Chosen | undefined, words?: string) => {
     setChosen(next);
@@ -51,7 +53,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
     ...avatarMutation(useQueryClient(), id, image, setPercent),
     onError: (error) => (here.current ? choose(isRefusal(error) ? undefined : chosen, wordsOf(error)) : toast(wordsOf(error), 'bad')),
   });
-  const failure = useFailure();
+  const failure = useAvatarFailure();
   const update = () => {
     failure.forget();
     mutate(chosen, { onSuccess: () => choose(undefined) });
@@ -127,33 +129,4 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
       </div>
     </header>
   );
-}
-
-const failureKey = 'kloak-avatar-failure';
-
-/** Why the picture that was chosen last cannot be shown, until its owner has read it: this browser remembers that, until another one is chosen. */
-function useFailure() {
-  const { id, imageFailure } = useMe();
-  const [seen, setSeen] = useState(() => remembered(failureKey));
-  const note = (read: string | undefined) => {
-    remember(failureKey, read);
-    setSeen(read);
-  };
-  const itself = imageFailure && `${id} ${imageFailure}`;
-  return { words: itself === seen ? undefined : imageFailure, dismiss: () => note(itself), forget: () => note(undefined) };
-}
-
-/** The address of a chosen file in this page, where browsers can draw it. */
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file || !isDrawable(file)) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }

@@ -12,7 +12,7 @@ export const FileTile = memo(function FileTile({ queued: { id, file, state, prob
     <li className={s.item}>
       <span className={s.picture}>
         <Preview file={file} />
-        {state === 'sent' && <CircleCheck size={20} className={s.sent} aria-label={t.uploaded} />}
+        {state === 'sent' && <CircleCheck size={20} className={s.sent} role="img" aria-label={t.uploaded} />}
         {!fixed && (
           <button type="button" className={s.act} aria-label={t.takeOut(file.name)} onClick={() => removeFile(id)}>
             <X size={18} aria-hidden="true" />

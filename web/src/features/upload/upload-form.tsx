@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { findAlbum } from '../../lib/find-album.ts';
-import { pathOf, refOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { ownAlbumsQuery } from '../../lib/own-albums.ts';
 import { useMe } from '../../lib/session.ts';
@@ -20,12 +19,12 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddFiles } from './add-files.tsx';
 import { AlbumFields } from './album-fields.tsx';
-import { type KnownFile, knownFile } from './known-file.ts';
 import { MassUpload } from './mass-upload.tsx';
+import { afterUpload, isOneOfFirst, knownFiles, someOf, successText } from './publication.ts';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { type Details, isOfSome, type Published, publishMutation } from './upload-queries.ts';
+import { isOfSome, publishMutation } from './upload-queries.ts';
 import { whenSent } from './upload-queue.ts';
 import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
@@ -59,7 +58,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       const twice = unsentTwice + duplicates.length - found.length;
       const asksFamily = here.current && known.length === 0 && isOneOfFirst(published);
       if (asksFamily) onFirst();
-      else if (shared > 0) toast(twice > 0 ? twiceText(posts, shared, twice) : successText(posts));
+      else if (shared > 0) toast(successText(posts, shared, twice));
       else if (!here.current) toast(t.known.title(known.length));
       if (rejected.length > 0) toast(t.rejected(someOf(rejected), rejected.length), 'bad');
       if (gone.length > 0) toast(t.gone(someOf(gone), gone.length), 'bad');
@@ -149,37 +148,4 @@ function readDetails({ title, description, album, albumDescription, privacy }: F
     albumDescription: readDescription(albumDescription),
     privacy: readPrivacy(privacy),
   };
-}
-
-/** Members are asked to share until they have uploaded so often. */
-const uploadsUntilKnown = 2;
-const isOneOfFirst = ({ uploadCount }: Published) => uploadCount !== undefined && uploadCount < uploadsUntilKnown;
-
-/** A video alone has its page; all else is in the library. */
-function afterUpload([post, ...more]: Published['posts']): string {
-  return post?.video && more.length === 0 ? pathOf(refOf(post)) : '/my-profile';
-}
-
-function successText(posts: Published['posts']): string {
-  if (posts.every(({ image }) => image)) return t.successImages;
-  return posts.length === 1 ? t.successVideo : t.success;
-}
-
-function twiceText(posts: Published['posts'], shared: number, twice: number): string {
-  return posts.every(({ image }) => image) ? t.sharedImages(shared, twice) : t.shared(shared, twice);
-}
-
-function someOf(names: readonly string[]): string {
-  const some = names.slice(0, 3).join(', ');
-  return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;
-}
-
-/** What was in the vault before. Of two equal files of this choice one is new: its post stands in `posts` more often than in `duplicates`. */
-function knownFiles({ posts, duplicates = [] }: Published, { privacy: chosen }: Details): KnownFile[] {
-  const isNew = (id: string) => posts.filter(({ _id }) => _id === id).length > duplicates.filter(({ postId }) => postId === id).length;
-  const shown = new Map(posts.map((post) => [post._id, post]));
-  return duplicates.flatMap(({ fileName, postId }) => {
-    const post = isNew(postId) ? undefined : shown.get(postId);
-    return post ? [knownFile(fileName, post, chosen)] : [];
-  });
 }

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { remember, remembered } from '../../lib/storage.ts';
+
+const failureKey = 'kloak-avatar-failure';
+
+/** Why the picture that was chosen last cannot be shown, until its owner has read it: this browser remembers that, until another one is chosen. */
+export function useAvatarFailure() {
+  const { id, imageFailure } = useMe();
+  const [seen, setSeen] = useState(() => remembered(failureKey));
+  const note = (read: string | undefined) => {
+    remember(failureKey, read);
+    setSeen(read);
+  };
+  const itself = imageFailure && `${id} ${imageFailure}`;
+  return { words: itself === seen ? undefined : imageFailure, dismiss: () => note(itself), forget: () => note(undefined) };
+}
