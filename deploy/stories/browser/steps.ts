@@ -50,9 +50,10 @@ export async function go(page: Page, where: 'Home' | 'Family' | 'Upload'): Promi
     .click();
 }
 
-/** After the first upload, which asks to invite the family. */
+/** After the first upload, which asks to invite the family; many files take a while to be published. */
 export async function inviteNobody(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Invite Family' });
+  await question.waitFor({ timeout: 60_000 });
   await question.getByRole('button', { name: 'No' }).click();
   await page.waitForURL('**/my-profile');
 }
