@@ -7,6 +7,7 @@ import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
+import { findArrived, sendArriving } from './arrival-path.ts';
 import type { Fixture } from './fixture.ts';
 import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
@@ -178,6 +179,8 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       expect(dataUsage.currentUsage).toBe(0);
     },
   },
+  { name: 'she posts another one, which is to be published when it is there, and asks for nothing more', run: sendArriving },
+  { name: 'it is in her library and in its album, once', run: findArrived },
   {
     name: 'Ben has forgotten his password, and chooses another by the link in his letter',
     async run({ fixture, ben }) {

@@ -12,6 +12,7 @@ import { reactions } from './reactions.ts';
 import type { Route } from './route.ts';
 import { signIn } from './sign-in.ts';
 import { signOuts } from './sign-out.ts';
+import { uploadFlows } from './upload-flows.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...signOuts,
   ...connections,
   ...uploads,
+  ...uploadFlows,
   ...posts,
   ...libraries,
   ...albums,

@@ -1,34 +1,16 @@
-import type { Received } from '@kloak/platform/rpc.ts';
 import { cancelUpload, findKnownFiles, publishUpload, uploadFiles, uploadImageThumbs, uploadVideoThumbs } from '@kloak/proto/api/uploads.ts';
 import { present } from '../present.ts';
 import { albumOf } from './album-shape.ts';
+import { formOf, offerOf, openedOf } from './opened-upload.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
-
-type Promised = Received<'media.OpenUpload'>['promises'][number];
-
-const formOf = ({ fileName, key, url, fields }: Promised) => ({ fileName, key, url, fields });
-const fileOf = ({ item, fileName, key }: Promised) => ({ _id: item, fileName, key });
 
 export const uploads: readonly Route[] = [
   route(uploadFiles, {
     rpc: 'media.OpenUpload',
     limit: 'write',
-    toRequest: ({ body }) => ({
-      files: body.allFiles.map(({ type = '', duration, lastModified, ...file }) => ({
-        ...file,
-        type,
-        duration: duration ?? undefined,
-        lastModified: lastModified ?? undefined,
-      })),
-    }),
-    toAnswer: ({ upload, promises }) => ({
-      uploadId: upload,
-      promises: promises.map(formOf),
-      allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),
-      allVideos: promises.filter(({ kind }) => kind === 'VIDEO').map(fileOf),
-      allPosts: promises.map(({ item, fileName, kind }) => ({ _id: item, fileName, ...(kind === 'VIDEO' ? { video: item } : { image: item }) })),
-    }),
+    toRequest: ({ body }) => offerOf(body.allFiles),
+    toAnswer: openedOf,
   }),
   route(uploadImageThumbs, {
     rpc: 'media.OfferPreviews',

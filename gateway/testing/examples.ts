@@ -73,6 +73,31 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/upload/uploadFilesV2': {
     send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, type: 'image/jpeg' }], profileId: me.id }),
   },
+  'POST /api/upload/uploadConvertedFiles': {
+    send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.mp4`, fileSize: 1000, type: 'video/mp4' }], profileId: me.id }),
+  },
+  'POST /api/post/uploadAll': {
+    send: (scene, me) => ({ mediaData: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, privacy: 'PRIVATE' }], album: 'Summer', profileId: me.id }),
+  },
+  'POST /api/image/uploadImages': {
+    send: (scene, me) => ({ imageData: [{ fileName: `${scene.fresh()}.png`, fileSize: 1000 }], privacy: 'PRIVATE', profileId: me.id }),
+  },
+  'POST /api/video/uploadfiles': {
+    send: (scene, me) => ({
+      writer: me.id,
+      title: 'Lake',
+      privacy: 'PRIVATE',
+      key: `${scene.fresh()}.mp4`,
+      fileSize: 1000,
+      fileType: 'video/mp4',
+      thumbSize: 9,
+    }),
+  },
+  'POST /api/upload/checkFileSize': {
+    send: ({ originalKey }) => ({ key: originalKey }),
+    instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },
+  },
+  'POST /api/upload/retrieve-convert-key': { send: ownProfile },
   'POST /api/upload/uploadImageThumbs': {
     send: ({ item }, me) => ({ allFiles: [{ fileName: 'preview.jpg', fileSize: 1000 }], allImages: [item], profileId: me.id }),
     instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404 } },

@@ -11,6 +11,7 @@ import * as likes from './likes.ts';
 import * as posts from './posts.ts';
 import * as reactions from './reactions.ts';
 import * as sessions from './sessions.ts';
+import * as uploadFlows from './upload-flows.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 
@@ -22,6 +23,7 @@ export const api = {
   ...sessions,
   ...connections,
   ...uploads,
+  ...uploadFlows,
   ...posts,
   ...libraries,
   ...albums,

@@ -10,42 +10,61 @@ import { category, id, me, plainId, privacy, text } from './fields.ts';
 /** A browser's `File.lastModified` (milliseconds) or ISO 8601; read as ISO 8601. */
 const moment = z.union([z.iso.datetime({ offset: true }), z.number().min(0).max(8.64e15)]).transform((value) => new Date(value).toISOString());
 
-/** A file before it is sent; its name and size under either of their names. */
-export const declaredFile = z
-  .object({
-    fileName: text(1024).optional(),
-    name: text(1024).optional(),
-    fileSize: z.int().min(0).optional(),
-    size: z.int().min(0).optional(),
-    type: text(200).optional(),
-    duration: z.number().min(0).max(1e9).nullish(),
-    lastModified: moment.nullish(),
-  })
-  .transform(({ fileName, name, fileSize, size, ...others }, check) => {
-    const [finalName, finalSize] = [fileName ?? name, fileSize ?? size];
-    if (finalName !== undefined && finalSize !== undefined) return { ...others, fileName: finalName, size: finalSize };
-    check.addIssue({ code: 'custom', message: 'Every file needs its fileName and its fileSize.' });
-    return z.NEVER;
-  });
+/** A file's name, as its owner calls it, or a path that ends in it. */
+export const fileNameText = text(1024);
+/** Bytes. */
+export const fileSize = z.int().min(0);
+/** Seconds. */
+export const duration = z.number().min(0).max(1e9);
 
-const details = z.object({
+/** What is said of a file before it is sent; its name and size under either of their names. */
+export const fileFields = {
+  fileName: fileNameText.optional(),
+  name: fileNameText.optional(),
+  fileSize: fileSize.optional(),
+  size: fileSize.optional(),
+  type: text(200).optional(),
+  duration: duration.nullish(),
+  lastModified: moment.nullish(),
+};
+
+type SaidOfFile = { [Name in keyof typeof fileFields]?: z.output<(typeof fileFields)[Name]> };
+
+/** The same under one name each; a fault where the name or the size is missing. */
+export function readFile({ fileName, name, fileSize, size, type, duration, lastModified }: SaidOfFile, check: z.core.$RefinementCtx) {
+  const [finalName, finalSize] = [fileName ?? name, fileSize ?? size];
+  if (finalName !== undefined && finalSize !== undefined) return { fileName: finalName, size: finalSize, type, duration, lastModified };
+  check.addIssue({ code: 'custom', message: 'Every file needs its fileName and its fileSize.' });
+  return z.NEVER;
+}
+
+export const declaredFile = z.object(fileFields).transform(readFile);
+
+/** What is said of a post when it is published. */
+export const detailFields = {
   title: text(maxTitleCharacters).nullish(),
   description: text(maxDescriptionCharacters).nullish(),
   privacy,
   privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
   category: category.nullish(),
-});
+};
+
+const details = z.object(detailFields);
 
 /** As many documents as one question to a view may name. */
 const maxItems = 500;
 const items = z.array(id).max(maxItems);
 
+/** An album without a name is none. */
+export const unlessNameless = (album: { name: string; description: string } | null | undefined) => (album?.name.trim() ? album : undefined);
+
 const isPrivacyFault = (issue: { path: PropertyKey[] }) => issue.path.at(-1) === 'privacy';
 
-/** One for all, or a list in the order of allPosts. */
-const mediaData = z.union([details, z.array(details).min(1)], {
-  error: (fault) => (fault.code === 'invalid_union' && fault.errors.flat().some(isPrivacyFault) ? noPrivacy.message : undefined),
-});
+/** One for all, or a list with one for each. */
+export const oneOrEach = <Said extends z.ZodObject>(said: Said) =>
+  z.union([said, z.array(said).min(1)], {
+    error: (fault) => (fault.code === 'invalid_union' && fault.errors.flat().some(isPrivacyFault) ? noPrivacy.message : undefined),
+  });
 
 const albumNameText = text(maxAlbumNameCharacters);
 /** An album by its name, which may be new; with a description for a new one. */
@@ -53,10 +72,10 @@ export const namedAlbum = z
   .union([albumNameText, z.object({ name: albumNameText, description: text(maxDescriptionCharacters).nullish() })])
   .transform((value) => (typeof value === 'string' ? { name: value, description: '' } : { name: value.name, description: value.description ?? '' }));
 
-/** Read as one list: each item with what is said of it. An album without a name is none. */
+/** Read as one list: each item with what is said of it. */
 export const publishing = z
   .object({
-    mediaData,
+    mediaData: oneOrEach(details).describe('One for all, or a list in the order of allPosts.'),
     allPosts: items.min(1),
     allVideos: items.optional(),
     allImages: items.optional(),
@@ -70,14 +89,14 @@ export const publishing = z
       if (one === undefined) return [];
       return [{ item, title: one.title ?? '', description: one.description ?? '', privacy: one.privacy, category: one.category ?? defaultCategory }];
     });
-    if (published.length === list.length && published.length === allPosts.length) return { items: published, album: album?.name.trim() ? album : undefined };
+    if (published.length === list.length && published.length === allPosts.length) return { items: published, album: unlessNameless(album) };
     check.addIssue({ code: 'custom', message: '"mediaData" must be one for all, or one for each of allPosts.' });
     return z.NEVER;
   });
 
 /** What one upload may have. */
 const maxPreviews = 100;
-const describedPreviews = z.array(declaredFile).min(1).max(maxPreviews);
+export const describedPreviews = z.array(declaredFile).max(maxPreviews);
 
 type Described = { size: number; type?: string | undefined };
 
@@ -101,7 +120,12 @@ const previewedVideo = z.union([plainId.transform((_id) => ({ _id, thumbSize: 0 
 
 /** The same of videos, whose entries may say the `thumbSize` themselves. */
 export const videoPreviews = z
-  .object({ allFiles: describedPreviews.optional(), allVideos: z.array(previewedVideo).min(1).max(maxPreviews), allPosts: items.optional(), profileId: me })
+  .object({
+    allFiles: describedPreviews.min(1).optional(),
+    allVideos: z.array(previewedVideo).min(1).max(maxPreviews),
+    allPosts: items.optional(),
+    profileId: me,
+  })
   .transform(({ allFiles, allVideos }, check) =>
     pairPreviews(
       allVideos.map(({ _id }) => _id),

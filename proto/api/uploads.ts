@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { id, me, sha256 } from './fields.ts';
+import { opened, uploadForm } from './opened-upload.ts';
 import { album, post } from './shapes.ts';
 import { declaredFile, imagePreviews, publishing, videoPreviews } from './upload-fields.ts';
-
-/** Where the bytes of a file are posted: a form with all `fields`, then the file. `key` is where the checked original will stand. */
-const uploadForm = z.strictObject({ fileName: z.string(), key: z.string(), url: z.string(), fields: z.record(z.string(), z.string()) });
-
-const file = z.strictObject({ _id: z.string(), fileName: z.string(), key: z.string() });
-const upcomingPost = z.strictObject({ _id: z.string(), fileName: z.string(), image: z.string().optional(), video: z.string().optional() });
 
 export const uploadFiles = call({
   method: 'POST',
@@ -16,13 +11,7 @@ export const uploadFiles = call({
   who: 'signed-in',
   summary: 'Reserves space and answers a signed form for each file, in the order of allFiles.',
   body: z.object({ allFiles: z.array(declaredFile).min(1), profileId: me }),
-  answer: z.strictObject({
-    uploadId: z.string(),
-    promises: z.array(uploadForm),
-    allImages: z.array(file),
-    allVideos: z.array(file),
-    allPosts: z.array(upcomingPost),
-  }),
+  answer: opened,
 });
 
 export const uploadImageThumbs = call({

@@ -31,3 +31,9 @@ export function kindByName(fileName: string): FileKind | undefined {
   const kinds: readonly FileKind[] = fileKinds;
   return kinds.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
+
+/** The name as it is where it tells one of our kinds; else with the extension of the content type, where that is one of ours. */
+export function nameWithKind(name: string, type: string): string {
+  const byType = fileKinds.find((kind) => kind.type === type);
+  return kindByName(name) === undefined && byType ? `${name}.${byType.extensions[0]}` : name;
+}

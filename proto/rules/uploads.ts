@@ -1,13 +1,17 @@
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
 import { type FileKind, kindByName } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
 /** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
 export type OfferedFile = { readonly fileName: string; readonly size: number; readonly duration?: number | undefined };
 
-type CountLimit = { max: number; counts(kind: FileKind | undefined): boolean; code: string; message: string };
+type CountLimit = { readonly max: number; counts(kind: FileKind | undefined): boolean; readonly code: string; readonly message: string };
+
+/** What one upload takes: how many of which kinds, and what is said of a file of another. */
+export type UploadRules = { readonly limits: readonly CountLimit[]; takes(kind: FileKind): boolean; readonly unsupported: Fault };
+
 // The limit of one kind comes before the limit of all, so that its own text is said where only that kind is there.
-const countLimits: CountLimit[] = [
+const limits: CountLimit[] = [
   { max: 100, counts: (kind) => kind?.group === 'image', code: 'too-many-images', message: 'You cannot upload more than 100 images at once!' },
   { max: 100, counts: () => true, code: 'too-many-files', message: 'You cannot upload more than 100 files at once!' },
   { max: 10, counts: (kind) => kind?.group === 'mp4', code: 'too-many-mp4', message: 'You cannot upload more than 10 MP4 videos at once!' },
@@ -17,15 +21,22 @@ const countLimits: CountLimit[] = [
 export const unsupported = turnedDown('unsupported', 'One or more of your file`s format is not supported by Kloak!', 'unsupported').fault;
 export const videoTooShort = turnedDown('video-too-short', 'video is too short.').fault;
 
+/** All kinds that the vault knows. */
+export const anyFiles: UploadRules = { limits, takes: () => true, unsupported };
+
 const isTooShort = ({ fileName, duration }: OfferedFile) => kindByName(fileName)?.kind === 'VIDEO' && duration !== undefined && duration < minVideoSeconds;
 
 /** The files of one upload, if they are some, named, not empty, within the counts, no video too short, and none over `maxFileBytes`, which a page does not know. */
-export function checkFiles<File extends OfferedFile>(files: readonly File[], maxFileBytes = Number.MAX_SAFE_INTEGER): Checked<readonly File[]> {
+export function checkFiles<File extends OfferedFile>(
+  files: readonly File[],
+  maxFileBytes = Number.MAX_SAFE_INTEGER,
+  { limits }: UploadRules = anyFiles,
+): Checked<readonly File[]> {
   if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
   if (files.some(({ fileName }) => fileName.trim() === '')) return turnedDown('no-file-name', 'Every file needs a name.');
   if (files.some(({ size }) => !Number.isSafeInteger(size) || size <= 0)) return turnedDown('empty-file', 'An empty file cannot be uploaded.');
   const kinds = files.map(({ fileName }) => kindByName(fileName));
-  const broken = countLimits.find(({ max, counts }) => kinds.filter(counts).length > max);
+  const broken = limits.find(({ max, counts }) => kinds.filter(counts).length > max);
   if (broken) return turnedDown(broken.code, broken.message);
   if (files.some(isTooShort)) return { fault: videoTooShort };
   if (files.some(({ size }) => size > maxFileBytes)) {
@@ -34,8 +45,8 @@ export function checkFiles<File extends OfferedFile>(files: readonly File[], max
   return kept(files);
 }
 
-/** The kind of each file, in their order, if the vault takes them all. */
-export function readKinds(files: readonly Pick<OfferedFile, 'fileName'>[]): Checked<FileKind[]> {
-  const kinds = files.flatMap(({ fileName }) => kindByName(fileName) ?? []);
+/** The kind of each file, in their order, if the upload takes them all. */
+export function readKinds(files: readonly Pick<OfferedFile, 'fileName'>[], { takes, unsupported }: UploadRules = anyFiles): Checked<FileKind[]> {
+  const kinds = files.flatMap(({ fileName }) => kindByName(fileName) ?? []).filter(takes);
   return kinds.length < files.length ? { fault: unsupported } : kept(kinds);
 }

@@ -24,6 +24,8 @@ import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from '.
 import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
 import type { FindKnownFilesRequest, FindKnownFilesRequest__Output } from './kloak/media/v1/FindKnownFilesRequest.ts';
 import type { FindKnownFilesResponse, FindKnownFilesResponse__Output } from './kloak/media/v1/FindKnownFilesResponse.ts';
+import type { GetFileSizeRequest, GetFileSizeRequest__Output } from './kloak/media/v1/GetFileSizeRequest.ts';
+import type { GetFileSizeResponse, GetFileSizeResponse__Output } from './kloak/media/v1/GetFileSizeResponse.ts';
 import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
 import type { GetPostResponse, GetPostResponse__Output } from './kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/GetUsageRequest.ts';
@@ -115,6 +117,7 @@ export type MediaEvent =
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type MediaRpcs = {
   OpenUpload: { sent: OpenUploadRequest; asked: OpenUploadRequest__Output; answered: OpenUploadResponse; received: OpenUploadResponse__Output };
+  GetFileSize: { sent: GetFileSizeRequest; asked: GetFileSizeRequest__Output; answered: GetFileSizeResponse; received: GetFileSizeResponse__Output };
   FindKnownFiles: { sent: FindKnownFilesRequest; asked: FindKnownFilesRequest__Output; answered: FindKnownFilesResponse; received: FindKnownFilesResponse__Output };
   OfferPreviews: { sent: OfferPreviewsRequest; asked: OfferPreviewsRequest__Output; answered: OfferPreviewsResponse; received: OfferPreviewsResponse__Output };
   CancelUpload: { sent: CancelUploadRequest; asked: CancelUploadRequest__Output; answered: CancelUploadResponse; received: CancelUploadResponse__Output };

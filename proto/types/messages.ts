@@ -778,6 +778,28 @@ export const messages = {
                   }
                 },
                 "UploadOpened": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    },
+                    "_albumName": {
+                      "oneof": [
+                        "albumName"
+                      ]
+                    },
+                    "_albumDescription": {
+                      "oneof": [
+                        "albumDescription"
+                      ]
+                    },
+                    "_albumPrivacy": {
+                      "oneof": [
+                        "albumPrivacy"
+                      ]
+                    }
+                  },
                   "fields": {
                     "upload": {
                       "type": "string",
@@ -791,6 +813,75 @@ export const messages = {
                       "rule": "repeated",
                       "type": "DeclaredFile",
                       "id": 3
+                    },
+                    "onArrival": {
+                      "rule": "repeated",
+                      "type": "OnArrival",
+                      "id": 4
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "albumName": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "albumDescription": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "albumPrivacy": {
+                      "type": "Privacy",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "OnArrival": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "title": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 5
+                    },
+                    "category": {
+                      "type": "string",
+                      "id": 6
                     }
                   }
                 },
@@ -1670,6 +1761,10 @@ export const messages = {
                       "requestType": "OpenUploadRequest",
                       "responseType": "OpenUploadResponse"
                     },
+                    "GetFileSize": {
+                      "requestType": "GetFileSizeRequest",
+                      "responseType": "GetFileSizeResponse"
+                    },
                     "FindKnownFiles": {
                       "requestType": "FindKnownFilesRequest",
                       "responseType": "FindKnownFilesResponse"
@@ -1779,6 +1874,16 @@ export const messages = {
                       "oneof": [
                         "lastModified"
                       ]
+                    },
+                    "_onArrival": {
+                      "oneof": [
+                        "onArrival"
+                      ]
+                    },
+                    "_preview": {
+                      "oneof": [
+                        "preview"
+                      ]
                     }
                   },
                   "fields": {
@@ -1807,15 +1912,99 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "onArrival": {
+                      "type": "PostDetails",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "preview": {
+                      "type": "FilePreview",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
+                "PostDetails": {
+                  "fields": {
+                    "title": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 3
+                    },
+                    "category": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "FilePreview": {
+                  "fields": {
+                    "fileName": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "size": {
+                      "type": "int64",
+                      "id": 2
+                    },
+                    "type": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "UploadFlow": {
+                  "values": {
+                    "UPLOAD_FLOW_UNSPECIFIED": 0,
+                    "ONLY_VIDEOS": 1,
+                    "ONLY_IMAGES": 2,
+                    "ONE_VIDEO": 3
+                  }
+                },
                 "OpenUploadRequest": {
+                  "oneofs": {
+                    "_flow": {
+                      "oneof": [
+                        "flow"
+                      ]
+                    },
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    }
+                  },
                   "fields": {
                     "files": {
                       "rule": "repeated",
                       "type": "OfferedFile",
                       "id": 1
+                    },
+                    "flow": {
+                      "type": "UploadFlow",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "album": {
+                      "type": "AlbumName",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -1829,6 +2018,11 @@ export const messages = {
                       "rule": "repeated",
                       "type": "UploadPromise",
                       "id": 2
+                    },
+                    "previews": {
+                      "rule": "repeated",
+                      "type": "UploadPromise",
+                      "id": 3
                     }
                   }
                 },
@@ -1922,6 +2116,22 @@ export const messages = {
                     "post": {
                       "type": "Post",
                       "id": 2
+                    }
+                  }
+                },
+                "GetFileSizeRequest": {
+                  "fields": {
+                    "key": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetFileSizeResponse": {
+                  "fields": {
+                    "size": {
+                      "type": "int64",
+                      "id": 1
                     }
                   }
                 },

@@ -30,6 +30,26 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "list": "files",
         "field": "fileName",
         "person": "owner"
+      },
+      {
+        "list": "onArrival",
+        "field": "title",
+        "person": "owner"
+      },
+      {
+        "list": "onArrival",
+        "field": "description",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "albumName",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "albumDescription",
+        "person": "owner"
       }
     ],
     "ItemChecked": [

@@ -28,7 +28,7 @@ function post(owner: string, number: number): Told[] {
   return [
     { ...ofJob, event: { type: 'JobRequested', data: { item, owner, key, type } } },
     { ...ofJob, event: { type: 'JobFinished', data: { ...picture, files: renditions } } },
-    { service: 'media', stream: `upload:${upload}`, home: owner, event: { type: 'UploadOpened', data: { upload, owner, files: [file] } } },
+    { service: 'media', stream: `upload:${upload}`, home: owner, event: { type: 'UploadOpened', data: { upload, owner, files: [file], onArrival: [] } } },
     { ...ofItem, event: { type: 'ItemChecked', data: { item, owner, key, sha256: newId(), size, type, kind, fileName } } },
     { ...ofItem, event: { type: 'ItemPublished', data: { item, owner, kind, ...words, privacy: 'FAMILY_ONLY', fileName, key, size, type } } },
     { ...ofItem, event: { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } } },

@@ -46,3 +46,15 @@ it('what a member said of a photograph, and where it was taken, is gone when the
     ]),
   );
 });
+
+it('what a member said of photographs that never came is gone, too', async () => {
+  const clara = await family.joins('clara');
+  const said = { title: 'The mill', description: 'With aunt Olga', privacy: 'PRIVATE' } as const;
+  const one = { fileName: 'olga.jpg', bytes: await drawPhoto({ seed: 3 }) };
+  const { upload } = await family.openOnArrival(clara, [one], said, { name: 'At Olga’s', description: 'Aunt Olga and the mill' });
+  const { runtime } = family.harness.running('media');
+  const kept = async () => JSON.stringify(await runtime.store.log.stream(0, `upload:${upload}`));
+  expect(await kept()).toContain('Olga');
+  await erase(runtime, clara.id);
+  expect(await kept()).not.toMatch(/olga|mill/i);
+});

@@ -83,6 +83,30 @@ describe('the check of what arrived', () => {
     });
   }
 
+  const onTheWay = ['UploadOpened', 'ItemArrived', 'ItemChecked', 'ItemPublished', 'UploadPublished', 'AlbumNameClaimed', 'AlbumCreated', 'ItemAddedToAlbum'];
+  for (const [index, type] of onTheWay.entries()) {
+    it(`publishes on arrival, once, also when it ended after ${type}`, async () => {
+      const before = (await anna.call('media', 'GetUsage', {})).used;
+      const one = await photo('d.jpg', 60 + index);
+      const failed = endAfterCommit(family.harness.running('media').runtime.store.log, type);
+      const open = () => family.openOnArrival(anna, [one], { privacy: 'PRIVATE' }, { name: type });
+      // Whoever gets no answer opens another: of the same bytes one post is made.
+      const opened = await open().catch(open);
+      await family.arrive(opened, [one]).catch(() => family.arrive(opened, [one]));
+      await until('the failure came', async () => failed());
+      await family.restart();
+      const own = async () => (await anna.call('media', 'ListAlbums', {})).albums.filter(({ name }) => name === type);
+      await until('it is in its album', async () => (await own())[0]?.items === 1);
+      await until(
+        'the post can be shown',
+        async () => (await anna.call('media', 'GetPost', { item: opened.promises[0]?.item ?? '' })).post?.status === 'READY',
+      );
+      await family.harness.settled();
+      expect((await ledgerOf(family, anna.id)).used).toBe(before + one.bytes.length);
+      expect(await own()).toMatchObject([{ items: 1, cover: { title: 'd' } }]);
+    });
+  }
+
   it('is done after a restart for what arrived before it', async () => {
     const one = await photo('b.jpg', 30);
     const opened = await family.openUpload(anna, [one]);

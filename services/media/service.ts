@@ -13,6 +13,7 @@ import { attachRenditions } from './reactions/attach-renditions.ts';
 import { emptyAlbum } from './reactions/empty-album.ts';
 import { ingest } from './reactions/ingest.ts';
 import { lookForArrivals } from './reactions/look-for-arrivals.ts';
+import { publishOnArrival } from './reactions/publish-on-arrival.ts';
 import { releaseClaim } from './reactions/release-claim.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
 import { removePreview, retirePreview } from './reactions/remove-preview.ts';
@@ -26,6 +27,7 @@ import { deleteAlbum } from './rpc/delete-album.ts';
 import { deleteItem } from './rpc/delete-item.ts';
 import { downloadOriginal } from './rpc/download-original.ts';
 import { findKnownFiles } from './rpc/find-known-files.ts';
+import { getFileSize } from './rpc/get-file-size.ts';
 import { getPost } from './rpc/get-post.ts';
 import { getUsage } from './rpc/get-usage.ts';
 import { listAlbumPosts } from './rpc/list-album-posts.ts';
@@ -58,6 +60,7 @@ export const media: Service<'media'> = {
   name: 'media',
   rpcs: {
     OpenUpload: openUpload,
+    GetFileSize: getFileSize,
     OfferPreviews: offerPreviews,
     FindKnownFiles: findKnownFiles,
     CancelUpload: cancelUpload,
@@ -86,6 +89,7 @@ export const media: Service<'media'> = {
   views: [relations, cards, accounts, files, originals, posts, libraries, days, uploads, usage, albums, albumItems, albumCounts],
   reactions: [
     ingest,
+    publishOnArrival,
     settleSpace,
     releaseClaim,
     removeBytes,

@@ -18,7 +18,7 @@ describe('kill -9 on the embedded platform', () => {
         await target.start();
       }
     }
-  }, 120_000);
+  }, 180_000);
 
   it('at random moments: the same', async () => {
     const path = await newPath(fixture);

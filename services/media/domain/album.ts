@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { normalizeAlbumName, readAlbumName } from '@kloak/proto/rules/albums.ts';
-import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { isShared, type Privacy, readPrivacy, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription } from '@kloak/proto/rules/titles.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { checkChanges, checkPrivacyChanges } from './changes.ts';
@@ -54,6 +54,11 @@ export function isNamed(state: Album, name: string): boolean {
 /** Reads what is said of a new one. Refuses 400 `no-album-name`, `no-privacy`. */
 export function readAlbum({ name, description, privacy }: { name: string; description: string; privacy: string }): AlbumDetails {
   return { name: orRefuse(readAlbumName(name)), description: orRefuse(readDescription(description)), privacy: orRefuse(readPrivacy(privacy)) };
+}
+
+/** A new album is for whom all that comes into it is for: shared only where all of it is. */
+export function privacyOfAll(items: readonly { privacy: string }[]): Privacy {
+  return items.every(({ privacy }) => isShared(privacy)) ? sharedPrivacy : 'PRIVATE';
 }
 
 /** Reads what is to be said anew. Refuses 400 `no-album-name`, `no-privacy`. */

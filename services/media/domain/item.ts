@@ -38,6 +38,11 @@ export function isKept(state: Item): state is Kept {
   return state.status === 'checked' || state.status === 'published';
 }
 
+/** Whether its upload has nothing more to wait for: it was published, or will not be. */
+export function isSettled({ status }: Item): boolean {
+  return status !== 'none' && status !== 'arrived' && status !== 'checked';
+}
+
 /** Whether nothing of it is to stay in the store. */
 export function isOver({ status }: Item): boolean {
   return status === 'rejected' || status === 'duplicated' || status === 'purged';

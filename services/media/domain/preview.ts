@@ -8,7 +8,18 @@ import type { OfferedPreview__Output } from '@kloak/proto/types/kloak/media/v1/O
 export function checkPreviews(previews: readonly OfferedPreview__Output[]): void {
   const items = new Set(previews.map(({ item }) => item));
   if (items.size === 0 || items.size < previews.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
+  checkPreviewSizes(previews);
+  const refusal = checkPreviewTypes(previews);
+  if (refusal) throw refusal;
+}
+
+/** Refuses: 400 `empty-file`, 413 `preview-too-large`. */
+export function checkPreviewSizes(previews: readonly { size: number }[]): void {
   if (previews.some(({ size }) => size <= 0)) throw new Refusal('invalid', 'empty-file', 'An empty file cannot be uploaded.');
   if (previews.some(({ size }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
-  if (previews.some(({ type }) => type !== previewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
+}
+
+/** The refusal that is due where one of them is no JPEG: 415 `unsupported`. */
+export function checkPreviewTypes(previews: readonly { type: string }[]): Refusal | undefined {
+  return previews.some(({ type }) => type !== previewType) ? new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.') : undefined;
 }

@@ -1,10 +1,11 @@
-import { orRefuse, Refusal } from '@kloak/platform/errors.ts';
-import { checkFiles } from '@kloak/proto/rules/uploads.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
 import fc from 'fast-check';
 import { acceptFiles } from './upload-request.ts';
 
 const file = (fileName: string, size = 10) => ({ fileName, size, type: '' });
 const maxBytes = 1e9;
+type Flow = Parameters<typeof acceptFiles>[1];
+const accept = (files: Parameters<typeof acceptFiles>[0], flow?: Flow) => acceptFiles(files, flow, maxBytes);
 
 function refusal(action: () => unknown): Partial<Refusal> {
   try {
@@ -18,7 +19,7 @@ function refusal(action: () => unknown): Partial<Refusal> {
 
 describe('the files of an upload', () => {
   it('are photographs by their extensions, whatever the case', () => {
-    expect(acceptFiles([file('a.JPG'), { ...file('b.Jpeg'), type: 'image/pjpeg' }, file('c.d.pNg'), file('e.HEIC')]).accepted).toEqual([
+    expect(accept([file('a.JPG'), { ...file('b.Jpeg'), type: 'image/pjpeg' }, file('c.d.pNg'), file('e.HEIC')]).accepted).toEqual([
       { fileName: 'a.JPG', size: 10, type: 'image/jpeg', kind: 'IMAGE' },
       { fileName: 'b.Jpeg', size: 10, type: 'image/pjpeg', kind: 'IMAGE' },
       { fileName: 'c.d.pNg', size: 10, type: 'image/png', kind: 'IMAGE' },
@@ -27,13 +28,12 @@ describe('the files of an upload', () => {
   });
 
   it('are signed for no declared type that a form could not hold or that a browser would run', () => {
-    for (const type of ['text/html', 'image/svg+xml; x', 'image/a b', 'x'])
-      expect(acceptFiles([{ ...file('a.jpg'), type }]).accepted[0]?.type).toBe('image/jpeg');
+    for (const type of ['text/html', 'image/svg+xml; x', 'image/a b', 'x']) expect(accept([{ ...file('a.jpg'), type }]).accepted[0]?.type).toBe('image/jpeg');
   });
 
   it('are of no other type', () => {
     for (const name of ['notes.txt', 'jpg', 'a.gif', 'photo.jpg.exe', 'photo.']) {
-      expect(acceptFiles([file('a.jpg'), file(name)]).refusal).toMatchObject({
+      expect(accept([file('a.jpg'), file(name)]).refusal).toMatchObject({
         kind: 'unsupported',
         code: 'unsupported',
         message: 'One or more of your file`s format is not supported by Kloak!',
@@ -47,8 +47,7 @@ describe('the files of an upload', () => {
     fc.assert(
       fc.property(fc.array(requested, { maxLength: 120 }), (files) => {
         const { code } = refusal(() => {
-          orRefuse(checkFiles(files, maxBytes));
-          const { accepted, refusal: unsupported } = acceptFiles(files);
+          const { accepted, refusal: unsupported } = accept(files);
           if (unsupported) throw unsupported;
           expect(accepted.map(({ fileName, size }) => ({ fileName, size }))).toEqual(files.map(({ fileName, size }) => ({ fileName, size })));
         });
@@ -56,5 +55,26 @@ describe('the files of an upload', () => {
         expect(code === undefined).toBe(fine && files.length > 0 && files.length <= 100);
       }),
     );
+  });
+});
+
+describe('what is published on arrival', () => {
+  const said = { title: ' Lake ', description: '', privacy: 'PRIVATE', category: '' } as const;
+  const read = { title: 'Lake', description: '', privacy: 'PRIVATE', category: 'FILM' };
+  const titleOf = ({ accepted }: ReturnType<typeof accept>) => accepted[0]?.onArrival?.title;
+
+  it('is read with its file, and called like it where it has no title', () => {
+    const files = [{ ...file('a.jpg'), onArrival: said }, file('b.jpg')];
+    expect(accept(files).accepted).toMatchObject([{ onArrival: read }, { fileName: 'b.jpg' }]);
+    expect(accept(files).accepted[1]).not.toHaveProperty('onArrival');
+    expect(titleOf(accept([{ ...file('lake.jpg'), onArrival: { ...said, title: ' ' } }]))).toBe('lake');
+  });
+
+  it('needs a privacy; a video that comes alone a title, too', () => {
+    const nameless = [{ ...file('a.mp4'), onArrival: { ...said, title: ' ' } }];
+    expect(titleOf(accept(nameless))).toBe('a');
+    expect(() => accept(nameless, 'ONE_VIDEO')).toThrow('Title is required');
+    const forNobody = [{ ...file('a.mp4'), onArrival: { ...said, privacy: 'PRIVACY_UNSPECIFIED' as const } }];
+    expect(() => accept(forNobody)).toThrow('Must select a privacy option');
   });
 });

@@ -1,21 +1,47 @@
 // The files of one upload as they may come, before anything is sent.
-import { type Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { orRefuse, type Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { FileKind } from '@kloak/proto/rules/file-kinds.ts';
-import { readKinds } from '@kloak/proto/rules/uploads.ts';
-import type { OfferedFile__Output as RequestedFile } from '@kloak/proto/types/kloak/media/v1/OfferedFile.ts';
+import { readVideoTitle } from '@kloak/proto/rules/titles.ts';
+import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
+import { checkFiles, readKinds } from '@kloak/proto/rules/uploads.ts';
+import type { OfferedFile__Output } from '@kloak/proto/types/kloak/media/v1/OfferedFile.ts';
+import type { UploadFlow__Output } from '@kloak/proto/types/kloak/media/v1/UploadFlow.ts';
+import { type Details, readDetails, titleOr } from './details.ts';
 
-/** A file that may come; `type` is the content type that its form is signed for. */
-export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind'] };
+type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'onArrival'>;
+/**
+ * A file that may come; `type` is the content type that its form is signed for. `onArrival`: as what it is published as soon as its bytes are
+ * checked; it has a title then.
+ */
+export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; onArrival?: Details };
 
 /**
- * The files that may come, in their order; or none, with the refusal that is due when one of them is of no kind of ours, or of one that cannot
- * be shown yet: 415 `unsupported`. It is handed back, not thrown: a vault without the space is refused first.
+ * The files that may come, in their order; or none, with the refusal that is due when one of them is of no kind that this upload takes: 415
+ * `unsupported`. It is handed back, not thrown: a vault without the space is refused first. Refuses at once: 400 and 413 `file-too-large`.
  */
-export function acceptFiles(files: RequestedFile[]): { accepted: AcceptedFile[]; refusal?: Refusal } {
-  const { value: kinds, fault } = readKinds(files);
+export function acceptFiles(
+  files: RequestedFile[],
+  flow: UploadFlow__Output | undefined,
+  maxFileBytes: number,
+): { accepted: AcceptedFile[]; refusal?: Refusal } {
+  const rules = uploadFlows[flow ?? 'UPLOAD_FLOW_UNSPECIFIED'];
+  orRefuse(checkFiles(files, maxFileBytes, rules));
+  const said = files.map(({ fileName, onArrival }) => (onArrival ? readOnArrival(onArrival, fileName, flow) : undefined));
+  const { value: kinds, fault } = readKinds(files, rules);
   if (fault) return { accepted: [], refusal: refusalOf(fault) };
-  const pairs = kinds.flatMap((kind, index) => (files[index] ? [{ kind, file: files[index] }] : []));
-  return { accepted: pairs.map(({ kind, file: { fileName, size, type } }) => ({ fileName, size, type: plainType(type) ?? kind.type, kind: kind.kind })) };
+  return {
+    accepted: files.flatMap(({ fileName, size, type }, index) => {
+      const [kind, onArrival] = [kinds[index], said[index]];
+      return kind ? [{ fileName, size, type: plainType(type) ?? kind.type, kind: kind.kind, ...(onArrival && { onArrival }) }] : [];
+    }),
+  };
+}
+
+/** A video that comes alone has to have a title. */
+function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow__Output | undefined): Details {
+  if (flow === 'ONE_VIDEO') orRefuse(readVideoTitle(said.title));
+  const details = readDetails(said);
+  return { ...details, title: titleOr(details, fileName) };
 }
 
 /** A declared content type that can stand in a form; the checked one comes from the bytes. */

@@ -1,11 +1,11 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { cancel, close, notePublished, open, type UploadEvent, upload } from './upload.ts';
+import { cancel, close, detailsOnArrival, notePublished, open, type UploadEvent, upload } from './upload.ts';
 
 const facts = { upload: 'u1', owner: 'anna' };
 const accepted = { fileName: 'a.jpg', size: 5, type: 'image/jpeg', kind: 'IMAGE' } as const;
 const opened: UploadEvent = {
   type: 'UploadOpened',
-  data: { ...facts, files: [{ ...accepted, item: 'i0', owner: 'anna', incomingKey: 'incoming/u1/i0', key: 'original/anna/i0' }] },
+  data: { ...facts, files: [{ ...accepted, item: 'i0', owner: 'anna', incomingKey: 'incoming/u1/i0', key: 'original/anna/i0' }], onArrival: [] },
 };
 const cancelled: UploadEvent = { type: 'UploadCancelled', data: facts };
 const closed = (released: number): UploadEvent => ({ type: 'UploadClosed', data: { ...facts, released } });
@@ -71,5 +71,43 @@ describe('an upload', () => {
     given(upload, [closed(5)])
       .when(opening)
       .thenRefuses('upload-over');
+  });
+});
+
+describe('what is published on arrival', () => {
+  const said = { title: 'Lake', description: '', privacy: 'PRIVATE', category: 'FILM' } as const;
+  const album = { id: 'a1', details: { name: 'Summer', description: '', privacy: 'FAMILY_ONLY' } } as const;
+  const openedWith: UploadEvent = {
+    type: 'UploadOpened',
+    data: {
+      ...opened.data,
+      onArrival: [{ ...said, item: 'i0', owner: 'anna' }],
+      album: 'a1',
+      albumName: 'Summer',
+      albumDescription: '',
+      albumPrivacy: 'FAMILY_ONLY',
+    },
+  };
+  const state = (...events: UploadEvent[]) => given(upload, events).state;
+
+  it('is said when the upload is opened, with its album', () => {
+    given(upload)
+      .when(open(facts, [{ ...accepted, onArrival: said }], (index) => `i${index}`, album))
+      .then([openedWith]);
+    expect(state(openedWith)).toMatchObject({ album });
+    expect(detailsOnArrival(state(openedWith), 'i0')).toEqual(said);
+  });
+
+  it('is nothing that was not said, nor anything of what was cancelled', () => {
+    expect(detailsOnArrival(state(opened), 'i0')).toBeUndefined();
+    expect(detailsOnArrival(state(openedWith), 'i1')).toBeUndefined();
+    expect(detailsOnArrival(state(), 'i0')).toBeUndefined();
+    for (const later of [[cancelled], [cancelled, closed(0)]]) expect(detailsOnArrival(state(openedWith, ...later), 'i0')).toBeUndefined();
+    expect(detailsOnArrival(state(openedWith, closed(0)), 'i0')).toEqual(said);
+  });
+
+  it('has no album any more whose name was erased', () => {
+    const erased: UploadEvent = { ...openedWith, data: { ...openedWith.data, albumName: '' } };
+    expect(state(erased)).toMatchObject({ album: undefined });
   });
 });

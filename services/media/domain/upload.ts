@@ -1,11 +1,21 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { incomingKey, originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import type { AlbumDetails } from './album.ts';
+import { type Details, readDetails } from './details.ts';
 import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPublished' | 'UploadCancelled' | 'UploadClosed' }>;
-export type Upload = { status: 'none' } | { status: 'open' | 'cancelled' | 'closed'; owner: string; published: boolean };
+/** `onArrival`: what is published as soon as its bytes are checked, by its item. */
+export type Upload = { status: 'none' } | (Begun & { status: 'open' | 'cancelled' | 'closed' });
+
+type Begun = { owner: string; published: boolean; onArrival: ReadonlyMap<string, OnArrival>; album: AlbumOnArrival | undefined };
+type Opened = Extract<UploadEvent, { type: 'UploadOpened' }>['data'];
+type OnArrival = Opened['onArrival'][number];
+/** The album that holds what is published on arrival: the owner's of that name or, where there is none, a new one of this id. */
+export type AlbumOnArrival = { id: string; details: AlbumDetails };
 
 /** An upload nobody finished is over after this time; its forms are too. */
 export const uploadDays = 7;
@@ -21,13 +31,13 @@ export const upload = aggregate<Upload, UploadEvent, UploadFacts>({
   evolve(state, event) {
     switch (event.type) {
       case 'UploadOpened':
-        return { status: 'open', owner: event.data.owner, published: false };
+        return { status: 'open', owner: event.data.owner, published: false, onArrival: onArrivalIn(event.data), album: albumIn(event.data) };
       case 'UploadPublished':
         return state.status === 'none' ? state : { ...state, published: true };
       case 'UploadCancelled':
-        return { status: 'cancelled', owner: event.data.owner, published: isPublished(state) };
+        return { ...begun(state, event.data), status: 'cancelled', onArrival: nothing };
       case 'UploadClosed':
-        return { status: 'closed', owner: event.data.owner, published: isPublished(state) };
+        return { ...begun(state, event.data), status: 'closed' };
       default:
         return state;
     }
@@ -35,15 +45,36 @@ export const upload = aggregate<Upload, UploadEvent, UploadFacts>({
   stream: ({ upload: id, owner }) => ({ id, home: owner }),
 });
 
-const isPublished = (state: Upload): boolean => state.status !== 'none' && state.published;
+const nothing: ReadonlyMap<string, OnArrival> = new Map();
+
+function begun(state: Upload, { owner }: UploadFacts): Begun {
+  return state.status === 'none' ? { owner, published: false, onArrival: nothing, album: undefined } : state;
+}
+
+const onArrivalIn = ({ onArrival }: Opened) => new Map(onArrival.map((one) => [one.item, one]));
+
+/** None where it was named by a member who was erased since. */
+function albumIn({ album: id, albumName: name, albumDescription: description = '', albumPrivacy = 'PRIVATE' }: Opened): AlbumOnArrival | undefined {
+  if (id === undefined || !name) return undefined;
+  return { id, details: { name, description, privacy: isShared(albumPrivacy) ? sharedPrivacy : 'PRIVATE' } };
+}
+
+/** As what a file of it is published as soon as its bytes are checked; nothing where it waits to be asked for, or the upload was cancelled. */
+export function detailsOnArrival(state: Upload, item: string): Details | undefined {
+  const said = state.status === 'none' ? undefined : state.onArrival.get(item);
+  return said && readDetails(said);
+}
 
 /** Something of it is published; once. */
 export function notePublished({ upload, owner }: UploadFacts) {
   return (state: Upload): UploadEvent[] => (state.status === 'none' || state.published ? [] : [{ type: 'UploadPublished', data: { upload, owner } }]);
 }
 
-/** Promises each file its place; `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given up before it was opened. */
-export function open({ upload, owner }: UploadFacts, files: AcceptedFile[], item: (index: number) => string) {
+/**
+ * Promises each file its place; `item` gives each file's item its id, by the file's place in the list. Refuses 409 `upload-over` when it was given
+ * up before it was opened.
+ */
+export function open({ upload, owner }: UploadFacts, files: AcceptedFile[], item: (index: number) => string, album?: AlbumOnArrival) {
   return (state: Upload): UploadEvent[] => {
     if (state.status === 'closed' || state.status === 'cancelled')
       throw new Refusal('conflict', 'upload-over', 'This upload is over. Please choose the files again.');
@@ -52,9 +83,17 @@ export function open({ upload, owner }: UploadFacts, files: AcceptedFile[], item
       const id = item(index);
       return { item: id, owner, fileName, size, type, kind, incomingKey: incomingKey(upload, id), key: originalKey(owner, id) };
     });
-    return [{ type: 'UploadOpened', data: { upload, owner, files: declared } }];
+    const onArrival = files.flatMap(({ onArrival: said }, index) => (said ? [{ item: item(index), owner, ...said }] : []));
+    return [{ type: 'UploadOpened', data: { upload, owner, files: declared, onArrival, ...(album && dataOf(album)) } }];
   };
 }
+
+const dataOf = ({ id, details }: AlbumOnArrival) => ({
+  album: id,
+  albumName: details.name,
+  albumDescription: details.description,
+  albumPrivacy: details.privacy,
+});
 
 /** Changes nothing of what is over. Refuses 404 `no-upload` for one that never was, and for another member's. */
 export function cancel({ upload, owner }: UploadFacts) {

@@ -1,20 +1,26 @@
 import { verified } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { checkFiles } from '@kloak/proto/rules/uploads.ts';
 import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/DeclaredFile.ts';
 import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
+import { privacyOfAll, readAlbum } from '../domain/album.ts';
 import { ledger, reserve } from '../domain/ledger.ts';
+import { checkPreviewSizes, checkPreviewTypes } from '../domain/preview.ts';
 import { open, upload, uploadDays } from '../domain/upload.ts';
 import { acceptFiles } from '../domain/upload-request.ts';
+import { promisePreview } from '../steps/promise-preview.ts';
+
+const expiresInSeconds = uploadDays * 24 * 3600;
 
 /** Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 413 `out-of-space` for the vault, 415 for the types. */
 export const openUpload = rpc('media', 'OpenUpload', {
   access: verified,
-  async run(ctx, { files }, owner) {
-    orRefuse(checkFiles(files, ctx.settings.maxFileBytes));
-    const { accepted, refusal: unsupported } = acceptFiles(files);
+  async run(ctx, { files, flow, album: named }, owner) {
+    const details = named ? readAlbum({ ...named, privacy: privacyOfAll(files.flatMap(({ onArrival }) => onArrival ?? [])) }) : undefined;
+    const previews = files.flatMap(({ preview }) => preview ?? []);
+    const { accepted, refusal } = acceptFiles(files, flow, ctx.settings.maxFileBytes);
+    checkPreviewSizes(previews);
+    const unsupported = refusal ?? checkPreviewTypes(previews);
     const id = ctx.id('upload');
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     await ctx.decide(ledger.of({ owner }), (vault) => {
@@ -23,16 +29,21 @@ export const openUpload = rpc('media', 'OpenUpload', {
       return reserved;
     });
     const facts = { upload: id, owner };
+    const album = details && { id: ctx.id('album'), details };
     const opened = await ctx.decide(
       upload.of(facts),
-      open(facts, accepted, (index) => ctx.id(`item ${index}`)),
+      open(facts, accepted, (index) => ctx.id(`item ${index}`), album),
     );
     const declared = opened.events.flatMap((event) => (event.type === 'UploadOpened' ? event.data.files : []));
-    return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file))) };
+    const previewed = declared.flatMap((file, index) => {
+      const preview = files[index]?.preview;
+      return preview ? [promisePreview(ctx, { ...file, upload: id }, { ...preview, expiresInSeconds })] : [];
+    });
+    return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file))), previews: await Promise.all(previewed) };
   },
 });
 
 async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output): Promise<UploadPromise> {
-  const { url, fields } = await ctx.blobs.form({ key: incomingKey, size, type, expiresInSeconds: uploadDays * 24 * 3600 });
+  const { url, fields } = await ctx.blobs.form({ key: incomingKey, size, type, expiresInSeconds });
   return { item, kind, fileName, key, url, fields };
 }

@@ -3,17 +3,14 @@ import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { isShared, type Privacy, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { unsupported } from '@kloak/proto/rules/uploads.ts';
 import type { ItemDetails__Output } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
-import { type AlbumDetails, readAlbum } from '../domain/album.ts';
+import { privacyOfAll, readAlbum } from '../domain/album.ts';
 import { readDetails } from '../domain/details.ts';
 import { checkedFiles } from '../steps/checked-files.ts';
-import { fillAlbum } from '../steps/fill-album.ts';
-import { findOrCreateAlbum } from '../steps/name-album.ts';
-import { noteUploads } from '../steps/note-uploads.ts';
-import { type Publication, type Published, publishFiles } from '../steps/publish-files.ts';
+import type { Publication } from '../steps/publish-files.ts';
+import { publishIntoAlbum } from '../steps/publish-into-album.ts';
 import { showOwnAlbum } from '../steps/show-own-album.ts';
 import type { FileDoc } from '../views/files.ts';
 import { posts } from '../views/posts.ts';
@@ -22,14 +19,9 @@ import { showPost } from '../views/show-post.ts';
 export const publishUpload = rpc('media', 'PublishUpload', {
   access: member,
   async run(ctx, { items, album: named }, owner) {
-    const into = named && readAlbum({ ...named, privacy: privacyOfAll(items) });
+    const into = named ? { details: readAlbum({ ...named, privacy: privacyOfAll(items) }) } : undefined;
     const publications = await readPublications(ctx, owner, items);
-    const published = await publishFiles(ctx, publications);
-    await noteUploads(
-      ctx,
-      publications.flatMap(({ file }) => (published.get(file.item)?.duplicate === false ? [file] : [])),
-    );
-    const album = into && published.size > 0 ? await publishInto(ctx, owner, into, [...published.values()]) : undefined;
+    const { published, album } = await publishIntoAlbum(ctx, owner, publications, into);
     const rejected = publications.flatMap(({ file }) => (published.has(file.item) ? [] : [file]));
     if (rejected.length > 0) throw rejection(rejected);
     const outcomes = publications.flatMap(({ file }) => {
@@ -59,18 +51,6 @@ async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Out
     const said = details.get(file.item);
     return said ? [{ file, details: said, publishedAt: new Date(firstMs + index).toISOString() }] : [];
   });
-}
-
-/** A new album is for whom all that comes into it is for: shared only where all of it is. */
-function privacyOfAll(items: ItemDetails__Output[]): Privacy {
-  return items.every(({ privacy }) => isShared(privacy)) ? sharedPrivacy : 'PRIVATE';
-}
-
-/** What was in the vault before comes into it, too. Answers the album's id. */
-async function publishInto(ctx: Ctx, owner: string, details: AlbumDetails, published: readonly Published[]): Promise<string> {
-  const album = await findOrCreateAlbum(ctx, owner, details);
-  await fillAlbum(ctx, { owner, album }, [...new Set(published.map(({ post }) => post))]);
-  return album;
 }
 
 /** Two files may have one name, so their posts are told, too. What is of no kind of ours is said before what went away meanwhile. */

@@ -35,9 +35,11 @@ export async function claimNameFor(ctx: NamingCtx, wanted: Named & { album: stri
   await claimFor(ctx, wanted, claim);
 }
 
-/** The id of the member's album of a name; where there is none, one begins. Refuses: 409 `album-name-taken` while another is just taking the name. */
-export async function findOrCreateAlbum(ctx: NamingCtx, owner: string, details: AlbumDetails): Promise<string> {
-  const fresh = ctx.id('album');
+/**
+ * The id of the member's album of a name; where there is none, one begins, with the id `fresh`. Refuses: 409 `album-name-taken` while another is
+ * just taking the name.
+ */
+export async function findOrCreateAlbum(ctx: NamingCtx, owner: string, details: AlbumDetails, fresh: string = ctx.id('album')): Promise<string> {
   // A repeat, whatever that album is called by now.
   if ((await ctx.state(album.of({ album: fresh, owner }))).status !== 'none') return fresh;
   for (let round = 0; round < maxRounds; round += 1) {

@@ -3,13 +3,14 @@ import type { Details } from '../domain/details.ts';
 import { isKept, item, publish } from '../domain/item.ts';
 import type { FileDoc } from '../views/files.ts';
 
+type PublishingCtx = Pick<Ctx, 'decide' | 'state'>;
 /** A checked file that is to be published; `publishedAt` is ISO 8601. */
 export type Publication = { file: FileDoc; details: Details; publishedAt: string };
 /** Which post stands for a file; `duplicate`: one of the same bytes, which was published before. */
 export type Published = { post: string; duplicate: boolean };
 
 /** Publishes what can be; answers by the item of each file. A file whose bytes were rejected has no entry. */
-export async function publishFiles(ctx: Ctx, publications: Publication[]): Promise<Map<string, Published>> {
+export async function publishFiles(ctx: PublishingCtx, publications: Publication[]): Promise<Map<string, Published>> {
   const published = new Map<string, Published>();
   const own = publications.filter(({ file }) => file.progress === 'checked' || file.progress === 'published');
   await Promise.all(own.map(async (one) => published.set(one.file.item, await publishOwn(ctx, one))));
@@ -21,13 +22,13 @@ export async function publishFiles(ctx: Ctx, publications: Publication[]): Promi
   return published;
 }
 
-async function publishOwn(ctx: Ctx, { file, details, publishedAt }: Publication): Promise<Published> {
+async function publishOwn(ctx: PublishingCtx, { file, details, publishedAt }: Publication): Promise<Published> {
   if (file.progress !== 'published') await ctx.decide(item.of(file), publish(details, file.fileName, publishedAt));
   return { post: file.item, duplicate: false };
 }
 
 /** The same bytes are here as another item: its post stands in this one's place, or, when nobody had published it, begins now. */
-async function publishDuplicate(ctx: Ctx, { file, details, publishedAt }: Publication): Promise<Published | undefined> {
+async function publishDuplicate(ctx: PublishingCtx, { file, details, publishedAt }: Publication): Promise<Published | undefined> {
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });
   if (!isKept(await ctx.state(holder))) return undefined;

@@ -5,7 +5,9 @@ import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-cli
 import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/testing/harness.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import type { AlbumName } from '@kloak/proto/types/kloak/media/v1/AlbumName.ts';
 import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
+import type { PostDetails } from '@kloak/proto/types/kloak/media/v1/PostDetails.ts';
 import type { PublishUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/PublishUploadResponse.ts';
 
 export type Photo = { fileName: string; bytes: Buffer };
@@ -23,8 +25,12 @@ export type Family = {
   joins(name: string, options?: { verified?: boolean }): Promise<Member>;
   connect(one: Member, other: Member): Promise<void>;
   openUpload(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
+  /** The same of what is published as soon as it is there. */
+  openOnArrival(member: Member, photos: Photo[], onArrival: PostDetails, album?: AlbumName): Promise<OpenUploadResponse__Output>;
   /** Posts the files as a browser would; answers the statuses. */
   send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
+  /** The same, and says of each that it may have arrived, as the gateway does. */
+  arrive(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<void>;
   publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
   /** All of it; answers the item's id. */
   shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
@@ -49,6 +55,8 @@ export async function startFamily(services: Service[], options: HarnessOptions =
   };
   const openUpload: Family['openUpload'] = (member, photos) =>
     member.call('media', 'OpenUpload', { files: photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length })) });
+  const openOnArrival: Family['openOnArrival'] = (member, photos, onArrival, album) =>
+    member.call('media', 'OpenUpload', { files: photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length, onArrival })), album });
   const send: Family['send'] = ({ promises }, photos) =>
     Promise.all(promises.map(async ({ fields }, index) => (await browser.post({ fields, ...(photos[index] && { file: photos[index].bytes }) })).status));
   const publish: Family['publish'] = (member, { promises }, privacy = 'FAMILY_ONLY') =>
@@ -63,7 +71,12 @@ export async function startFamily(services: Service[], options: HarnessOptions =
       await harness.settled();
     },
     openUpload,
+    openOnArrival,
     send,
+    async arrive(opened, photos) {
+      await send(opened, photos);
+      await Promise.all(opened.promises.map(({ fields }) => harness.as().call('media', 'NoteArrival', { incomingKey: fields.key ?? '' })));
+    },
     publish,
     async shares(member, one, privacy) {
       const opened = await openUpload(member, [one]);

@@ -19,6 +19,8 @@ import type { DownloadOriginalRequest as _kloak_media_v1_DownloadOriginalRequest
 import type { DownloadOriginalResponse as _kloak_media_v1_DownloadOriginalResponse, DownloadOriginalResponse__Output as _kloak_media_v1_DownloadOriginalResponse__Output } from '../../../kloak/media/v1/DownloadOriginalResponse.ts';
 import type { FindKnownFilesRequest as _kloak_media_v1_FindKnownFilesRequest, FindKnownFilesRequest__Output as _kloak_media_v1_FindKnownFilesRequest__Output } from '../../../kloak/media/v1/FindKnownFilesRequest.ts';
 import type { FindKnownFilesResponse as _kloak_media_v1_FindKnownFilesResponse, FindKnownFilesResponse__Output as _kloak_media_v1_FindKnownFilesResponse__Output } from '../../../kloak/media/v1/FindKnownFilesResponse.ts';
+import type { GetFileSizeRequest as _kloak_media_v1_GetFileSizeRequest, GetFileSizeRequest__Output as _kloak_media_v1_GetFileSizeRequest__Output } from '../../../kloak/media/v1/GetFileSizeRequest.ts';
+import type { GetFileSizeResponse as _kloak_media_v1_GetFileSizeResponse, GetFileSizeResponse__Output as _kloak_media_v1_GetFileSizeResponse__Output } from '../../../kloak/media/v1/GetFileSizeResponse.ts';
 import type { GetPostRequest as _kloak_media_v1_GetPostRequest, GetPostRequest__Output as _kloak_media_v1_GetPostRequest__Output } from '../../../kloak/media/v1/GetPostRequest.ts';
 import type { GetPostResponse as _kloak_media_v1_GetPostResponse, GetPostResponse__Output as _kloak_media_v1_GetPostResponse__Output } from '../../../kloak/media/v1/GetPostResponse.ts';
 import type { GetUsageRequest as _kloak_media_v1_GetUsageRequest, GetUsageRequest__Output as _kloak_media_v1_GetUsageRequest__Output } from '../../../kloak/media/v1/GetUsageRequest.ts';
@@ -61,6 +63,7 @@ export interface MediaDefinition {
   DeleteItem: MethodDefinition<_kloak_media_v1_DeleteItemRequest, _kloak_media_v1_DeleteItemResponse, _kloak_media_v1_DeleteItemRequest__Output, _kloak_media_v1_DeleteItemResponse__Output>
   DownloadOriginal: MethodDefinition<_kloak_media_v1_DownloadOriginalRequest, _kloak_media_v1_DownloadOriginalResponse, _kloak_media_v1_DownloadOriginalRequest__Output, _kloak_media_v1_DownloadOriginalResponse__Output>
   FindKnownFiles: MethodDefinition<_kloak_media_v1_FindKnownFilesRequest, _kloak_media_v1_FindKnownFilesResponse, _kloak_media_v1_FindKnownFilesRequest__Output, _kloak_media_v1_FindKnownFilesResponse__Output>
+  GetFileSize: MethodDefinition<_kloak_media_v1_GetFileSizeRequest, _kloak_media_v1_GetFileSizeResponse, _kloak_media_v1_GetFileSizeRequest__Output, _kloak_media_v1_GetFileSizeResponse__Output>
   GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>
   GetUsage: MethodDefinition<_kloak_media_v1_GetUsageRequest, _kloak_media_v1_GetUsageResponse, _kloak_media_v1_GetUsageRequest__Output, _kloak_media_v1_GetUsageResponse__Output>
   ListAlbumPosts: MethodDefinition<_kloak_media_v1_ListAlbumPostsRequest, _kloak_media_v1_ListAlbumPostsResponse, _kloak_media_v1_ListAlbumPostsRequest__Output, _kloak_media_v1_ListAlbumPostsResponse__Output>

@@ -1,5 +1,7 @@
 // Original file: proto/kloak/media/v1/media.proto
 
+import type { PostDetails as _kloak_media_v1_PostDetails, PostDetails__Output as _kloak_media_v1_PostDetails__Output } from '../../../kloak/media/v1/PostDetails.ts';
+import type { FilePreview as _kloak_media_v1_FilePreview, FilePreview__Output as _kloak_media_v1_FilePreview__Output } from '../../../kloak/media/v1/FilePreview.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface OfferedFile {
@@ -20,8 +22,18 @@ export interface OfferedFile {
    * ISO 8601.
    */
   'lastModified'?: (string);
+  /**
+   * As what it is published as soon as its bytes are checked; without it, it waits for PublishUpload.
+   */
+  'onArrival'?: (_kloak_media_v1_PostDetails | null);
+  /**
+   * A preview that the page made of it: see OfferPreviews.
+   */
+  'preview'?: (_kloak_media_v1_FilePreview | null);
   '_duration'?: "duration";
   '_lastModified'?: "lastModified";
+  '_onArrival'?: "onArrival";
+  '_preview'?: "preview";
 }
 
 export interface OfferedFile__Output {
@@ -42,6 +54,16 @@ export interface OfferedFile__Output {
    * ISO 8601.
    */
   'lastModified'?: (string);
+  /**
+   * As what it is published as soon as its bytes are checked; without it, it waits for PublishUpload.
+   */
+  'onArrival'?: (_kloak_media_v1_PostDetails__Output | null);
+  /**
+   * A preview that the page made of it: see OfferPreviews.
+   */
+  'preview'?: (_kloak_media_v1_FilePreview__Output | null);
   '_duration'?: "duration";
   '_lastModified'?: "lastModified";
+  '_onArrival'?: "onArrival";
+  '_preview'?: "preview";
 }

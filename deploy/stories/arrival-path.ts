@@ -1,0 +1,32 @@
+// Anna sends another photograph, and says with it as what it is published: nobody asks for that when it has arrived.
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
+import { type Opened, postFile } from '@kloak/proto/client/upload.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import { me, type Person, ready, uploader } from './people.ts';
+import { persistCall, takeOverSeconds } from './persist.ts';
+
+type Arriving = { anna: Person; photo: FormFile; opened?: Opened };
+
+export async function sendArriving(path: Arriving): Promise<void> {
+  const { anna } = path;
+  const photo = { fileName: 'IMG_0002.JPG', type: 'image/jpeg', bytes: await drawPhoto({ seed: Math.random() }) };
+  const imageData = [{ fileName: photo.fileName, fileSize: photo.bytes.length, type: photo.type, title: 'First words' }];
+  const said = { imageData, privacy: 'PRIVATE', album: 'Firsts', profileId: me(anna) } as const;
+  const opened = await persistCall(anna.visitor, 'POST /api/image/uploadImages', said, `arriving-${anna.name}`);
+  await postFile(uploader(anna), opened, photo);
+  path.photo = photo;
+  path.opened = opened;
+}
+
+/** Once, however often a process ended on the way. */
+export async function findArrived({ anna, opened, photo }: Arriving): Promise<void> {
+  const own = () => persistCall(anna.visitor, 'POST /api/post/post-by-id', { profileId: me(anna) });
+  const _id = await untilThere('its post', async () => (await own()).posts[0]?._id, takeOverSeconds);
+  const albumId = await untilThere('its album', async () => (await ready(anna, _id)).image?.album, takeOverSeconds);
+  expect((await own()).posts).toMatchObject([{ _id: opened?.allPosts[0]?._id, title: 'First words', image: { privacy: 'PRIVATE' } }]);
+  const album = await persistCall(anna.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(anna) });
+  expect(album).toMatchObject({ total: 1, album: { name: 'Firsts' } });
+  const used = async () => (await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) })).dataUsage.currentUsage;
+  await untilThere('its bytes to be used', async () => ((await used()) === photo.bytes.length ? photo : undefined), takeOverSeconds);
+}

@@ -1,0 +1,35 @@
+// Files as clients offer them, and what they are promised for them.
+import type { Received, Sent } from '@kloak/platform/rpc.ts';
+
+type Opened = Received<'media.OpenUpload'>;
+type Promised = Opened['promises'][number];
+
+type Request = Sent<'media.OpenUpload'>;
+/** Clients may leave out what they do not know, or say `null`. */
+type Offered = Pick<NonNullable<Request['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
+  type?: string | undefined;
+  duration?: number | null | undefined;
+  lastModified?: string | null | undefined;
+};
+
+/** Without a `flow` it takes all kinds of files. */
+export const offerOf = (files: readonly Offered[], flow?: Request['flow']): Request => ({
+  flow,
+  files: files.map(({ type, duration, lastModified, ...file }) => ({
+    ...file,
+    type: type ?? '',
+    duration: duration ?? undefined,
+    lastModified: lastModified ?? undefined,
+  })),
+});
+
+export const formOf = ({ fileName, key, url, fields }: Promised) => ({ fileName, key, url, fields });
+const fileOf = ({ item, fileName, key }: Promised) => ({ _id: item, fileName, key });
+
+export const openedOf = ({ upload, promises, previews }: Opened) => ({
+  uploadId: upload,
+  promises: [...promises, ...previews].map(formOf),
+  allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),
+  allVideos: promises.filter(({ kind }) => kind === 'VIDEO').map(fileOf),
+  allPosts: promises.map(({ item, fileName, kind }) => ({ _id: item, fileName, ...(kind === 'VIDEO' ? { video: item } : { image: item }) })),
+});

@@ -1,0 +1,50 @@
+import { kindByName, nameWithKind } from './file-kinds.ts';
+import { uploadFlows } from './upload-flows.ts';
+import { checkFiles, readKinds } from './uploads.ts';
+
+const file = (fileName: string) => ({ fileName, size: 10 });
+const many = (count: number, extension: string) => Array.from({ length: count }, (_, index) => file(`f${index}.${extension}`));
+/** Why such files are turned down. */
+function fault(flow: keyof typeof uploadFlows, files: ReturnType<typeof file>[]) {
+  const rules = uploadFlows[flow];
+  return checkFiles(files, undefined, rules).fault ?? readKinds(files, rules).fault;
+}
+
+describe('an upload of images alone', () => {
+  const message = 'Files must be jpg or png format and you cannot upload more than 50 photos at once.';
+
+  it('takes JPEG and PNG, and says so of all else', () => {
+    expect(fault('ONLY_IMAGES', [file('a.JPG'), file('b.jpeg'), file('c.png')])).toBeUndefined();
+    for (const name of ['a.heic', 'a.mp4', 'a.gif', 'jpg'])
+      expect(fault('ONLY_IMAGES', [file('b.jpg'), file(name)])).toEqual({ kind: 'unsupported', code: 'unsupported', message });
+  });
+
+  it('takes 50', () => {
+    expect(fault('ONLY_IMAGES', many(50, 'jpg'))).toBeUndefined();
+    expect(fault('ONLY_IMAGES', many(51, 'jpg'))).toEqual({ kind: 'invalid', code: 'too-many-images', message });
+  });
+});
+
+describe('an upload of videos alone', () => {
+  it('takes as many as any upload, and no image', () => {
+    expect(fault('ONLY_VIDEOS', [...many(10, 'mp4'), file('a.mpg')])).toBeUndefined();
+    expect(fault('ONLY_VIDEOS', many(11, 'mp4'))).toMatchObject({ code: 'too-many-mp4' });
+    expect(fault('ONLY_VIDEOS', [file('a.mp4'), file('b.jpg')])).toMatchObject({ kind: 'unsupported' });
+  });
+});
+
+describe('an upload of one video', () => {
+  it('takes MP4 and MOV, and says so of all else', () => {
+    for (const name of ['a.mp4', 'a.MOV']) expect(fault('ONE_VIDEO', [file(name)])).toBeUndefined();
+    const message = 'File type is unsupported. Please upload a MP4 or MOV video.';
+    for (const name of ['a.mpg', 'a.wmv', 'a.jpg', 'a'])
+      expect(fault('ONE_VIDEO', [file(name)])).toEqual({ kind: 'unsupported', code: 'unsupported', message });
+  });
+});
+
+it('a name that tells no kind gets the extension of the content type', () => {
+  expect(nameWithKind('Lake', 'video/quicktime')).toBe('Lake.mov');
+  expect(nameWithKind('lake.v2', 'video/mp4')).toBe('lake.v2.mp4');
+  expect(nameWithKind('lake.mov', 'video/mp4')).toBe('lake.mov');
+  expect(kindByName(nameWithKind('lake', 'video/x-matroska'))).toBeUndefined();
+});
