@@ -32,8 +32,11 @@ const item = {
   width: z.int(),
   height: z.int(),
   thumbhash: z.string(),
-  takenAt: z.string().nullable().describe('ISO 8601, when nothing tells null.'),
-  takenLocal: z.string().nullable().describe("The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; when nothing tells null."),
+  takenAt: z.string().nullable().describe('ISO 8601; by the date of the file where it tells none itself, when nothing tells null.'),
+  takenLocal: z
+    .string()
+    .nullable()
+    .describe("The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; by the date of the file where it tells none itself, when nothing tells null."),
   place: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional().describe('Where it was taken, in degrees; told to its owner.'),
   status: z.enum(['PROCESSING', 'READY', 'FAILED']),
   partial: z.literal(true).optional().describe('A part of the picture is not in the original; told to its owner.'),

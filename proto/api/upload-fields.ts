@@ -7,8 +7,13 @@ import { noPrivacy } from '../rules/privacy.ts';
 import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
 import { category, id, me, plainId, privacy, text } from './fields.ts';
 
-/** A browser's `File.lastModified` (milliseconds) or ISO 8601; read as ISO 8601. */
-const moment = z.union([z.iso.datetime({ offset: true }), z.number().min(0).max(8.64e15)]).transform((value) => new Date(value).toISOString());
+const milliseconds = z
+  .number()
+  .min(0)
+  .max(8.64e15)
+  .transform((value) => new Date(value).toISOString());
+/** A browser's `File.lastModified`, or ISO 8601, whose offset tells the clock of who sends it; read as ISO 8601. */
+const moment = z.union([z.iso.datetime({ offset: true }).max(64), milliseconds]);
 
 /** A file's name, as its owner calls it, or a path that ends in it. */
 export const fileNameText = text(1024);

@@ -886,6 +886,13 @@ export const messages = {
                   }
                 },
                 "DeclaredFile": {
+                  "oneofs": {
+                    "_lastModified": {
+                      "oneof": [
+                        "lastModified"
+                      ]
+                    }
+                  },
                   "fields": {
                     "item": {
                       "type": "string",
@@ -921,6 +928,13 @@ export const messages = {
                     "key": {
                       "type": "string",
                       "id": 8
+                    },
+                    "lastModified": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

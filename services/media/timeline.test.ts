@@ -89,3 +89,19 @@ it('the days of a library are counted in parts, so that others have their turns 
   isOver = true;
   expect(turns).toBeGreaterThan(12);
 });
+
+it('what tells no date of its own was taken when its file was last changed, by its owner’s clock; what its bytes tell comes first', async () => {
+  const [dateless, dated] = [await taken(undefined), await taken('2024:07:02 09:00:00')];
+  const lastModified = '2019-12-31T23:30:00-05:00';
+  const files = [dateless, dated].map(({ fileName, bytes }) => ({ fileName, size: bytes.length, lastModified }));
+  const opened = await anna.call('media', 'OpenUpload', { files });
+  await family.send(opened, [dateless, dated]);
+  await family.publish(anna, opened);
+  await family.harness.settled();
+  const [first, second] = opened.promises.map(({ item }) => item);
+  const shown = async (item = '') => (await anna.call('media', 'GetPost', { item })).post;
+  expect(await shown(first)).toMatchObject({ takenLocal: '2019-12-31T23:30:00', takenAt: '2020-01-01T04:30:00.000Z' });
+  expect(await shown(second)).toMatchObject({ takenLocal: '2024-07-02T09:00:00' });
+  expect(ids(await posts(anna, ['2019-12-31']))).toEqual([first]);
+  expect(await daysOf(anna)).toContainEqual({ day: '2019-12-31', count: 1 });
+});

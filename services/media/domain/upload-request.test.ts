@@ -27,6 +27,12 @@ describe('the files of an upload', () => {
     ]);
   });
 
+  it('keep when they were last changed, where that was said', () => {
+    const lastModified = '2024-01-01T00:30:00+13:00';
+    const { accepted } = accept([{ ...file('a.jpg'), lastModified }, file('b.jpg')]);
+    expect(accepted.map((one) => one.lastModified)).toEqual([lastModified, undefined]);
+  });
+
   it('are signed for no declared type that a form could not hold or that a browser would run', () => {
     for (const type of ['text/html', 'image/svg+xml; x', 'image/a b', 'x']) expect(accept([{ ...file('a.jpg'), type }]).accepted[0]?.type).toBe('image/jpeg');
   });

@@ -8,12 +8,12 @@ import type { OfferedFile__Output } from '@kloak/proto/types/kloak/media/v1/Offe
 import type { UploadFlow__Output } from '@kloak/proto/types/kloak/media/v1/UploadFlow.ts';
 import { type Details, readDetails, titleOr } from './details.ts';
 
-type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'onArrival'>;
+type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'lastModified' | 'onArrival'>;
 /**
  * A file that may come; `type` is the content type that its form is signed for. `onArrival`: as what it is published as soon as its bytes are
  * checked; it has a title then.
  */
-export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; onArrival?: Details };
+export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; lastModified?: string; onArrival?: Details };
 
 /**
  * The files that may come, in their order; or none, with the refusal that is due when one of them is of no kind that this upload takes: 415
@@ -30,9 +30,11 @@ export function acceptFiles(
   const { value: kinds, fault } = readKinds(files, rules);
   if (fault) return { accepted: [], refusal: refusalOf(fault) };
   return {
-    accepted: files.flatMap(({ fileName, size, type }, index) => {
+    accepted: files.flatMap(({ fileName, size, type, lastModified }, index) => {
       const [kind, onArrival] = [kinds[index], said[index]];
-      return kind ? [{ fileName, size, type: plainType(type) ?? kind.type, kind: kind.kind, ...(onArrival && { onArrival }) }] : [];
+      if (!kind) return [];
+      const accepted = { fileName, size, type: plainType(type) ?? kind.type, kind: kind.kind };
+      return [{ ...accepted, ...(lastModified && { lastModified }), ...(onArrival && { onArrival }) }];
     }),
   };
 }

@@ -79,9 +79,9 @@ export function open({ upload, owner }: UploadFacts, files: AcceptedFile[], item
     if (state.status === 'closed' || state.status === 'cancelled')
       throw new Refusal('conflict', 'upload-over', 'This upload is over. Please choose the files again.');
     if (state.status === 'open') return [];
-    const declared = files.map(({ fileName, size, type, kind }, index) => {
+    const declared = files.map(({ onArrival: _, ...file }, index) => {
       const id = item(index);
-      return { item: id, owner, fileName, size, type, kind, incomingKey: incomingKey(upload, id), key: originalKey(owner, id) };
+      return { ...file, item: id, owner, incomingKey: incomingKey(upload, id), key: originalKey(owner, id) };
     });
     const onArrival = files.flatMap(({ onArrival: said }, index) => (said ? [{ item: item(index), owner, ...said }] : []));
     return [{ type: 'UploadOpened', data: { upload, owner, files: declared, onArrival, ...(album && dataOf(album)) } }];

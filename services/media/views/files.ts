@@ -1,5 +1,6 @@
 import { change, view } from '@kloak/platform/view.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
+import { type FileDate, takenByFile } from '../domain/file-date.ts';
 
 /** A file that was promised a place, and how far it has come. */
 export type FileDoc = {
@@ -17,6 +18,8 @@ export type FileDoc = {
   reason?: string;
   /** The item that holds the same bytes. */
   of?: string;
+  /** When it was taken, unless its bytes tell it. */
+  taken?: FileDate;
 };
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
@@ -29,11 +32,12 @@ export const files = view<FileDoc>({
     media: {
       UploadOpened: {
         ids: ({ data }) => data.files.map(({ item }) => item),
-        fold(doc, { data }, id) {
+        fold(doc, { data, at }, id) {
           const file = data.files.find(({ item }) => item === id);
           if (!file) return doc;
           const { item, owner, fileName, size, kind, incomingKey, key } = file;
-          return { item, owner, upload: data.upload, fileName, size, kind, incomingKey, key, progress: 'expected' };
+          const taken = takenByFile(file.lastModified, at);
+          return { item, owner, upload: data.upload, fileName, size, kind, incomingKey, key, progress: 'expected', ...(taken && { taken }) };
         },
       },
       ItemArrived: change(byItem, (doc) => ({ ...doc, progress: 'arrived' })),

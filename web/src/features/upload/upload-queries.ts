@@ -3,6 +3,7 @@ import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { wait } from '../../lib/wait.ts';
+import { changedAt } from './changed-at.ts';
 
 export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
 /** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
@@ -19,7 +20,7 @@ export function usageQuery(me: string) {
 
 /** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
 export function openUpload(files: readonly File[], me: string, key: string): Promise<Opened> {
-  const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified }));
+  const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified: changedAt(lastModified) }));
   return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
 }
 

@@ -24,6 +24,11 @@ export interface DeclaredFile {
    * Where the checked original will stand.
    */
   'key'?: (string);
+  /**
+   * When the file was last changed, as its owner's device has it: ISO 8601, with the offset of the owner's clock where that was told.
+   */
+  'lastModified'?: (string);
+  '_lastModified'?: "lastModified";
 }
 
 export interface DeclaredFile__Output {
@@ -47,4 +52,9 @@ export interface DeclaredFile__Output {
    * Where the checked original will stand.
    */
   'key': (string);
+  /**
+   * When the file was last changed, as its owner's device has it: ISO 8601, with the offset of the owner's clock where that was told.
+   */
+  'lastModified'?: (string);
+  '_lastModified'?: "lastModified";
 }

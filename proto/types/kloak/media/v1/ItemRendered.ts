@@ -15,7 +15,7 @@ export interface ItemRendered {
    */
   'thumbhash'?: (string);
   /**
-   * ISO 8601, where the file tells.
+   * ISO 8601, where the file tells; else when it was last changed, as far as that can be told.
    */
   'takenAt'?: (string);
   'renditions'?: (_kloak_media_v1_Rendition)[];
@@ -24,7 +24,7 @@ export interface ItemRendered {
    */
   'partial'?: (boolean);
   /**
-   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells.
+   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone; where the file does not tell, its owner's clock when it was last changed.
    */
   'takenLocal'?: (string);
   /**
@@ -66,7 +66,7 @@ export interface ItemRendered__Output {
    */
   'thumbhash': (string);
   /**
-   * ISO 8601, where the file tells.
+   * ISO 8601, where the file tells; else when it was last changed, as far as that can be told.
    */
   'takenAt'?: (string);
   'renditions': (_kloak_media_v1_Rendition__Output)[];
@@ -75,7 +75,7 @@ export interface ItemRendered__Output {
    */
   'partial'?: (boolean);
   /**
-   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells.
+   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone; where the file does not tell, its owner's clock when it was last changed.
    */
   'takenLocal'?: (string);
   /**

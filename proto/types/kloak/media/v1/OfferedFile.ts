@@ -19,7 +19,7 @@ export interface OfferedFile {
    */
   'duration'?: (number | string);
   /**
-   * ISO 8601.
+   * When it was last changed: ISO 8601, with the offset of the owner's clock where that is known.
    */
   'lastModified'?: (string);
   /**
@@ -51,7 +51,7 @@ export interface OfferedFile__Output {
    */
   'duration'?: (number);
   /**
-   * ISO 8601.
+   * When it was last changed: ISO 8601, with the offset of the owner's clock where that is known.
    */
   'lastModified'?: (string);
   /**

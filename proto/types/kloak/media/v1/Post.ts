@@ -41,7 +41,7 @@ export interface Post {
    */
   'partial'?: (boolean);
   /**
-   * The camera's clock as it stood, without a zone.
+   * The camera's clock as it stood, without a zone; see ItemRendered.
    */
   'takenLocal'?: (string);
   /**
@@ -105,7 +105,7 @@ export interface Post__Output {
    */
   'partial'?: (boolean);
   /**
-   * The camera's clock as it stood, without a zone.
+   * The camera's clock as it stood, without a zone; see ItemRendered.
    */
   'takenLocal'?: (string);
   /**
