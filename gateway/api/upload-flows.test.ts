@@ -106,6 +106,7 @@ describe('all in one', () => {
       { mediaData: { privacy: 'PRIVATE' } },
       { mediaData: [one], allFiles: [] },
       { mediaData: [{ ...one, fileSize: 0 }] },
+      { mediaData: [{ ...one, fileName: `${'x'.repeat(252)}.png` }] },
       { mediaData: [{ ...one, fileName: 'x'.repeat(2000) }] },
       { mediaData: [{ ...one, title: 'x'.repeat(2001) }] },
       { mediaData: [one, one], thumbData: [{ fileName: 't.jpg', fileSize: 9 }] },

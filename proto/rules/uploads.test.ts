@@ -26,6 +26,13 @@ describe('the files of an upload', () => {
     for (const size of [0, -1, 0.5, Number.NaN, 2 ** 60]) expect(code([file('a.jpg', size)])).toBe('empty-file');
   });
 
+  it('have names of at most 255 bytes', () => {
+    const named = (character: string, count: number) => file(`${character.repeat(count)}.jpg`);
+    for (const fits of [named('a', 251), named('ü', 125), named('日', 83), named('👧', 62)]) expect(code([fits])).toBeUndefined();
+    for (const long of [named('a', 252), named('ü', 126), named('日', 84), named('👧', 63)]) expect(code([file('b.jpg'), long])).toBe('file-name-too-long');
+    expect(code([named('\ud800', 200)])).toBe('file-name-too-long');
+  });
+
   it('are no larger than a file may be', () => {
     expect(code([file('a.jpg', 1000)], 1000)).toBeUndefined();
     expect(checkFiles([file('a.jpg', 1001)], 1000).fault).toMatchObject({ kind: 'too-large', code: 'file-too-large' });

@@ -24,9 +24,13 @@ export const videoTooShort = turnedDown('video-too-short', 'video is too short.'
 /** All kinds that the vault knows. */
 export const anyFiles: UploadRules = { limits, takes: () => true, unsupported };
 
+/** Of UTF-8: what file systems take, so that a download can have the name, too. */
+const maxNameBytes = 255;
+const bytesOf = (name: string) => new TextEncoder().encode(name).length;
+
 const isTooShort = ({ fileName, duration }: OfferedFile) => kindByName(fileName)?.kind === 'VIDEO' && duration !== undefined && duration < minVideoSeconds;
 
-/** The files of one upload, if they are some, named, not empty, within the counts, no video too short, and none over `maxFileBytes`, which a page does not know. */
+/** The files of one upload, if they are some, named (in at most 255 bytes), not empty, within the counts, no video too short, and none over `maxFileBytes`, which a page does not know. */
 export function checkFiles<File extends OfferedFile>(
   files: readonly File[],
   maxFileBytes = Number.MAX_SAFE_INTEGER,
@@ -34,6 +38,7 @@ export function checkFiles<File extends OfferedFile>(
 ): Checked<readonly File[]> {
   if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
   if (files.some(({ fileName }) => fileName.trim() === '')) return turnedDown('no-file-name', 'Every file needs a name.');
+  if (files.some(({ fileName }) => bytesOf(fileName) > maxNameBytes)) return turnedDown('file-name-too-long', 'The name of a file can have at most 255 bytes.');
   if (files.some(({ size }) => !Number.isSafeInteger(size) || size <= 0)) return turnedDown('empty-file', 'An empty file cannot be uploaded.');
   const kinds = files.map(({ fileName }) => kindByName(fileName));
   const broken = limits.find(({ max, counts }) => kinds.filter(counts).length > max);
