@@ -14,8 +14,8 @@ import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
 
-/** A photograph as phones take them. */
-export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 1600, height: 1200, fromPhone: true });
+/** A photograph as phones take them; so large that it is rendered in two steps. */
+export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 2000, height: 1500, fromPhone: true });
 
 export async function newPath(fixture: Fixture): Promise<Path> {
   const photo = { fileName: 'IMG_0001.JPG', type: 'image/jpeg', bytes: await takePhoto(Math.floor(Math.random() * 1e6)) };
@@ -100,6 +100,7 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       const { image } = await ready(ben, postOf(path)._id);
       // What his eyes are told of the camera is its clock; its owner sees the place, too.
       expect(image).toMatchObject({ takenLocal: '2024-01-01T00:30:00' });
+      expect(image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 1500]);
       expect(image?.place).toBeUndefined();
       expect((await ready(path.anna, postOf(path)._id)).image?.place).toEqual({ latitude: expect.closeTo(47.37, 1), longitude: expect.closeTo(8.53, 1) });
       const shown = await persistGet(ben.visitor, image?.filePath ?? '');

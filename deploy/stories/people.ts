@@ -63,10 +63,15 @@ export function publish(person: Person, opened: Opened, details: Details): Promi
   return untilThere('the photograph to be published', () => publishOnce().catch(ifRefused(409, 'not-arrived')), takeOverSeconds);
 }
 
+/** The post as it is shown now. */
+export async function shown(person: Person, imageId: string): Promise<Post> {
+  return (await persistCall(person.visitor, 'POST /api/post/image-post-byid', { imageId, profileId: me(person) })).post;
+}
+
 /** Resolves with the post once its renditions are there. */
 export function ready(person: Person, imageId: string): Promise<Post> {
   const find = async () => {
-    const { post } = await persistCall(person.visitor, 'POST /api/post/image-post-byid', { imageId, profileId: me(person) });
+    const post = await shown(person, imageId);
     return post.image?.status === 'READY' ? post : undefined;
   };
   return untilThere('its renditions', find, takeOverSeconds);

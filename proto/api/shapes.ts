@@ -38,7 +38,7 @@ const item = {
     .nullable()
     .describe("The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; by the date of the file where it tells none itself, when nothing tells null."),
   place: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional().describe('Where it was taken, in degrees; told to its owner.'),
-  status: z.enum(['PROCESSING', 'READY', 'FAILED']),
+  status: z.enum(['PROCESSING', 'READY', 'FAILED']).describe('`READY`: all sources are made. While it is `PROCESSING` there may be some, which can be shown.'),
   partial: z.literal(true).optional().describe('A part of the picture is not in the original; told to its owner.'),
   failure: z.string().optional().describe('Why it could not be made ready, in words; told to its owner.'),
   sources: z.array(source),

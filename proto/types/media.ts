@@ -43,6 +43,7 @@ import type { ItemPurged__Output } from './kloak/media/v1/ItemPurged.ts';
 import type { ItemRejected__Output } from './kloak/media/v1/ItemRejected.ts';
 import type { ItemRemovedFromAlbum__Output } from './kloak/media/v1/ItemRemovedFromAlbum.ts';
 import type { ItemRendered__Output } from './kloak/media/v1/ItemRendered.ts';
+import type { ItemThumbnailsRendered__Output } from './kloak/media/v1/ItemThumbnailsRendered.ts';
 import type { ItemTrashed__Output } from './kloak/media/v1/ItemTrashed.ts';
 import type { ListAlbumPostsRequest, ListAlbumPostsRequest__Output } from './kloak/media/v1/ListAlbumPostsRequest.ts';
 import type { ListAlbumPostsResponse, ListAlbumPostsResponse__Output } from './kloak/media/v1/ListAlbumPostsResponse.ts';
@@ -93,6 +94,7 @@ export type MediaEvent =
   | { type: 'ItemDuplicated'; data: ItemDuplicated__Output }
   | { type: 'ItemPublished'; data: ItemPublished__Output }
   | { type: 'ItemRendered'; data: ItemRendered__Output }
+  | { type: 'ItemThumbnailsRendered'; data: ItemThumbnailsRendered__Output }
   | { type: 'ItemPreviewArrived'; data: ItemPreviewArrived__Output }
   | { type: 'ItemPreviewed'; data: ItemPreviewed__Output }
   | { type: 'ItemFailed'; data: ItemFailed__Output }

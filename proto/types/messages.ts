@@ -1270,6 +1270,104 @@ export const messages = {
                     }
                   }
                 },
+                "ItemThumbnailsRendered": {
+                  "oneofs": {
+                    "_takenAt": {
+                      "oneof": [
+                        "takenAt"
+                      ]
+                    },
+                    "_partial": {
+                      "oneof": [
+                        "partial"
+                      ]
+                    },
+                    "_takenLocal": {
+                      "oneof": [
+                        "takenLocal"
+                      ]
+                    },
+                    "_latitude": {
+                      "oneof": [
+                        "latitude"
+                      ]
+                    },
+                    "_longitude": {
+                      "oneof": [
+                        "longitude"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "width": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "height": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "thumbhash": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "takenAt": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "renditions": {
+                      "rule": "repeated",
+                      "type": "Rendition",
+                      "id": 7
+                    },
+                    "partial": {
+                      "type": "bool",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "takenLocal": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "latitude": {
+                      "type": "double",
+                      "id": 12,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "longitude": {
+                      "type": "double",
+                      "id": 13,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 14
+                    }
+                  }
+                },
                 "ItemPreviewArrived": {
                   "fields": {
                     "item": {
@@ -4210,6 +4308,99 @@ export const messages = {
                     }
                   }
                 },
+                "JobThumbnailsFinished": {
+                  "oneofs": {
+                    "_takenAt": {
+                      "oneof": [
+                        "takenAt"
+                      ]
+                    },
+                    "_partial": {
+                      "oneof": [
+                        "partial"
+                      ]
+                    },
+                    "_takenLocal": {
+                      "oneof": [
+                        "takenLocal"
+                      ]
+                    },
+                    "_latitude": {
+                      "oneof": [
+                        "latitude"
+                      ]
+                    },
+                    "_longitude": {
+                      "oneof": [
+                        "longitude"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "width": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "height": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "thumbhash": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "takenAt": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "files": {
+                      "rule": "repeated",
+                      "type": "RenderedFile",
+                      "id": 7
+                    },
+                    "partial": {
+                      "type": "bool",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "takenLocal": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "latitude": {
+                      "type": "double",
+                      "id": 12,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "longitude": {
+                      "type": "double",
+                      "id": 13,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
                 "JobFinished": {
                   "oneofs": {
                     "_takenAt": {
@@ -4459,6 +4650,7 @@ export const events: Record<string, string[]> = {
     "ItemDuplicated",
     "ItemPublished",
     "ItemRendered",
+    "ItemThumbnailsRendered",
     "ItemPreviewArrived",
     "ItemPreviewed",
     "ItemFailed",
@@ -4499,6 +4691,7 @@ export const events: Record<string, string[]> = {
   "transcoding": [
     "JobRequested",
     "VideoJobRequested",
+    "JobThumbnailsFinished",
     "JobFinished",
     "JobFailed",
     "PreviewFinished",

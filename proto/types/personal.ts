@@ -88,6 +88,18 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "person": "owner"
       }
     ],
+    "ItemThumbnailsRendered": [
+      {
+        "list": "",
+        "field": "latitude",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "longitude",
+        "person": "owner"
+      }
+    ],
     "ItemDetailsChanged": [
       {
         "list": "",
@@ -146,6 +158,18 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
       {
         "list": "",
         "field": "fileName",
+        "person": "owner"
+      }
+    ],
+    "JobThumbnailsFinished": [
+      {
+        "list": "",
+        "field": "latitude",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "longitude",
         "person": "owner"
       }
     ],

@@ -4,6 +4,7 @@ import type { AvatarRendered__Output } from './kloak/transcoding/v1/AvatarRender
 import type { JobFailed__Output } from './kloak/transcoding/v1/JobFailed.ts';
 import type { JobFinished__Output } from './kloak/transcoding/v1/JobFinished.ts';
 import type { JobRequested__Output } from './kloak/transcoding/v1/JobRequested.ts';
+import type { JobThumbnailsFinished__Output } from './kloak/transcoding/v1/JobThumbnailsFinished.ts';
 import type { PreviewFinished__Output } from './kloak/transcoding/v1/PreviewFinished.ts';
 import type { VideoJobRequested__Output } from './kloak/transcoding/v1/VideoJobRequested.ts';
 
@@ -11,6 +12,7 @@ import type { VideoJobRequested__Output } from './kloak/transcoding/v1/VideoJobR
 export type TranscodingEvent =
   | { type: 'JobRequested'; data: JobRequested__Output }
   | { type: 'VideoJobRequested'; data: VideoJobRequested__Output }
+  | { type: 'JobThumbnailsFinished'; data: JobThumbnailsFinished__Output }
   | { type: 'JobFinished'; data: JobFinished__Output }
   | { type: 'JobFailed'; data: JobFailed__Output }
   | { type: 'PreviewFinished'; data: PreviewFinished__Output }

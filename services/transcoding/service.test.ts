@@ -45,6 +45,35 @@ describe('transcoding', () => {
     expect(await harness.platform.blobs.stat('rendition/anna/i1/320.webp')).toMatchObject({ type: 'image/webp' });
   });
 
+  it('renders a large photograph in two steps: what lists show, then the rest beside it', async () => {
+    const taken = { IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' } };
+    await putOriginal('i6', await photo().resize(1400, 800).withExif(taken).toBuffer());
+    await seedChecked('i6');
+    const [requested, first, finished, ...more] = await eventsOf('i6');
+    expect(more).toEqual([]);
+    const file = (width: number) => expect.objectContaining({ key: `rendition/anna/i6/${width}.webp`, width });
+    const facts = { item: 'i6', owner: 'anna', width: 1400, height: 800, takenLocal: '2024-07-09T08:05:03', thumbhash: expect.stringMatching(/./) };
+    expect(requested?.type).toBe('JobRequested');
+    expect(first).toMatchObject({ type: 'JobThumbnailsFinished', data: { ...facts, files: [file(320), file(640)] } });
+    expect(finished).toMatchObject({ type: 'JobFinished', data: { ...facts, files: [file(320), file(640), file(1280)] } });
+    expect(await harness.platform.blobs.stat('rendition/anna/i6/1280.webp')).toMatchObject({ type: 'image/webp' });
+  });
+
+  it('shows what there is of one whose large files can never be made', async () => {
+    const bytes = await photo().resize(1400, 800).toBuffer();
+    await putOriginal('i7', bytes);
+    const { read } = harness.platform.blobs;
+    let reads = 0;
+    harness.platform.blobs.read = async (key) => {
+      if (key === 'original/anna/i7') reads += 1;
+      if (reads === 2) await harness.platform.blobs.put(key, Buffer.from('no picture'), { type: 'image/jpeg', size: 10 });
+      return read(key);
+    };
+    await seedChecked('i7');
+    harness.platform.blobs.read = read;
+    expect((await eventsOf('i7')).at(-1)).toMatchObject({ type: 'JobFinished', data: { width: 1400, files: [{ width: 320 }, { width: 640 }] } });
+  });
+
   it('records when a part of the picture is missing', async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const;
     const whole = await sharp({ create: { width: 700, height: 400, channels: 3, background: 'red', noise } })

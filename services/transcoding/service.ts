@@ -1,6 +1,7 @@
 import type { Service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
 import { renderAvatar } from './reactions/render-avatar.ts';
+import { renderLarge } from './reactions/render-large.ts';
 import { renderPreview } from './reactions/render-preview.ts';
 import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
@@ -10,6 +11,6 @@ export const transcoding: Service<'transcoding'> = {
   name: 'transcoding',
   rpcs: {},
   views: [],
-  reactions: [requestJob, render, renderPreview, renderAvatar, renderVideo],
+  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderVideo],
   sweeps: [],
 };

@@ -1,5 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import { newPath, steps } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { confirmAndSignIn, newPerson, ready, register, shown, uploader } from '../people.ts';
 import { killInTurn } from './kill.ts';
 
 describe('kill -9 on the embedded platform', () => {
@@ -32,4 +40,49 @@ describe('kill -9 on the embedded platform', () => {
     console.log(`killed ${killed} times on the way`);
     expect(killed).toBeGreaterThan(0);
   }, 180_000);
+});
+
+/** The types of all events on streams of this kind, each with its stream. */
+async function eventsIn(dataDir: string, service: 'media' | 'transcoding', kind: string): Promise<string[]> {
+  const store = await embeddedStore({ dataDir })({ service, lanes: 1, views: [] });
+  const commits = await store.log.read(0, 0, 1000);
+  await store.close();
+  return commits.filter(({ stream }) => stream.startsWith(kind)).flatMap(({ stream, events }) => events.map(({ type }) => `${stream} ${type}`));
+}
+
+describe('kill -9 between the two steps of photographs', () => {
+  it('costs nothing: each is made whole, and each step is recorded once', async () => {
+    const fixture = await embeddedFixture();
+    const anna = newPerson(fixture, 'anna');
+    await register(anna);
+    await confirmAndSignIn(fixture, anna);
+    const draw = async (seed: number) => ({
+      fileName: `IMG_${seed}.JPG`,
+      type: 'image/jpeg',
+      bytes: await drawPhoto({ seed, width: 4000, height: 3000, patchPx: 40 }),
+    });
+    const files = await Promise.all([1, 2, 3, 4, 5].map(draw));
+    const opened = await openUpload(uploader(anna), files);
+    for (const file of files) await postFile(uploader(anna), opened, file);
+    const details = files.map(({ fileName }) => ({ title: fileName, privacy: 'FAMILY_ONLY' as const }));
+    const posts = await publishAll(uploader(anna), opened, details);
+    const widthsOf = async (id: string) => ((await shown(anna, id)).image?.sources ?? []).map(({ width }) => width);
+    await until('one of them is shown small', async () => (await Promise.all(posts.map(({ _id }) => widthsOf(_id)))).some(({ length }) => length === 2));
+    for (const target of fixture.targets) {
+      await target.kill();
+      await target.start();
+    }
+    for (const { _id } of posts) expect((await ready(anna, _id)).image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 2560]);
+    const folder = await mkdtemp(join(tmpdir(), 'kloak-killed-'));
+    await fixture.stopInto(folder);
+    const steps = await eventsIn(folder, 'transcoding', 'job:');
+    expect(steps.filter((step) => step.endsWith('Finished')).toSorted()).toEqual(
+      posts.flatMap(({ _id }) => [`job:${_id} JobFinished`, `job:${_id} JobThumbnailsFinished`]).toSorted(),
+    );
+    const seen = await eventsIn(folder, 'media', 'item:');
+    expect(seen.filter((one) => one.endsWith('Rendered')).toSorted()).toEqual(
+      posts.flatMap(({ _id }) => [`item:${_id} ItemRendered`, `item:${_id} ItemThumbnailsRendered`]).toSorted(),
+    );
+    await rm(folder, { recursive: true });
+  }, 120_000);
 });

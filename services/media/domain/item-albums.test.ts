@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { added, arrived, checked, published, purged, rendered, takenOut, trashed, trashedFrom } from '../testing/item-events.ts';
-import { addToAlbum, attach, changeDetails, discard, type ItemEvent, item, removeFromAlbum, whileIn } from './item.ts';
+import { addToAlbum, attach, changeDetails, discard, item, removeFromAlbum, whileIn } from './item.ts';
 
 describe('an item and albums', () => {
   it('is in as many as its owner puts it into, in each once', () => {
@@ -17,10 +17,11 @@ describe('an item and albums', () => {
 
   it('tells its place in them by when it was taken, where that is known', () => {
     const takenLocal = '2024-07-09T08:05:03';
-    const taken: ItemEvent = { type: 'ItemRendered', data: { ...rendered, takenLocal } };
-    given(item, [arrived, checked, published, taken])
-      .when(addToAlbum('a1'))
-      .then([added('a1', { takenLocal })]);
+    for (const type of ['ItemThumbnailsRendered', 'ItemRendered'] as const) {
+      given(item, [arrived, checked, published, { type, data: { ...rendered, takenLocal } }])
+        .when(addToAlbum('a1'))
+        .then([added('a1', { takenLocal })]);
+    }
   });
 
   it('is taken out of one, and stays in the others', () => {

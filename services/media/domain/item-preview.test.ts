@@ -29,11 +29,14 @@ describe('a preview of an item', () => {
     given(item).when(showPreview(drawn)).then([]);
   });
 
-  it('comes too late where the renditions are made, or nothing is left of it', () => {
+  it('comes too late where renditions are made, or nothing is left of it', () => {
     const made = [arrived, checked, previewCame, shown];
     given(item, made).when(showPreview(drawn)).then([]);
     given(item, made).when(previewArrived(came)).then([]);
     given(item, [arrived, rejected]).when(previewArrived(came)).then([]);
+    const madeForLists: ItemEvent[] = [arrived, checked, previewCame, { type: 'ItemThumbnailsRendered', data: rendered }];
+    given(item, madeForLists).when(showPreview(drawn)).then([]);
+    given(item, madeForLists).when(previewArrived(came)).then([]);
   });
 
   it('keeps nothing of the item from going on', () => {

@@ -15,7 +15,11 @@ export type Original = DataOf<'ItemChecked'>;
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
 /** Nothing came, it is being checked (`arrived`), or it is there. */
 type Previewed = { preview?: 'arrived' | Preview };
-type Rendering = { state: 'waiting' } | { state: 'failed' } | ({ state: 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>);
+/** What is made of it: nothing yet, what lists show, or all. */
+type Rendering =
+  | { state: 'waiting' }
+  | { state: 'failed' }
+  | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>);
 
 /** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
@@ -75,8 +79,10 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemPublished':
       if (!isKept(state)) return state;
       return { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [], changes: 0 };
+    case 'ItemThumbnailsRendered':
+      return isHeld(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
     case 'ItemRendered':
-      return isHeld(state) ? { ...state, rendering: { state: 'rendered', renditions: event.data.renditions, takenLocal: event.data.takenLocal } } : state;
+      return isHeld(state) ? { ...state, rendering: { state: 'rendered', ...renderedIn(event.data) } } : state;
     case 'ItemFailed':
       return isHeld(state) ? { ...state, rendering: { state: 'failed' } } : state;
     case 'ItemPreviewArrived':
@@ -105,17 +111,18 @@ function takesPreview(state: Item): state is Extract<Item, Previewed & { status:
 
 const previewedOf = (state: Item): Previewed => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
 const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, rendering, ...(preview && { preview }) });
+const renderedIn = ({ renditions, takenLocal }: Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>) => ({ renditions, takenLocal });
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
 /** What can be shown of it: what was rendered, until then the preview. */
 export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
-  if (rendering.state === 'rendered') return rendering.renditions;
+  if ('renditions' in rendering) return rendering.renditions;
   return rendering.state === 'waiting' && preview !== undefined && preview !== 'arrived' ? [preview] : [];
 }
 
 /** What of it may be read: what can be shown, and what a page that was told of it earlier may still show. */
 export function readableOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
-  return [...(rendering.state === 'rendered' ? rendering.renditions : []), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
+  return [...('renditions' in rendering ? rendering.renditions : []), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
 const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
@@ -183,10 +190,18 @@ export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
   return (state: Item): ItemEvent[] => (isPreviewUnderCheck(state) ? [{ type: 'ItemPreviewed', data: previewed }] : []);
 }
 
-/** Its renditions are made; once. */
-export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
+/** Those of its renditions are made that lists show; once, and not after all are. */
+export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] =>
-    isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
+    isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
+}
+
+/** All its renditions are made; once. */
+export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
+  return (state: Item): ItemEvent[] => {
+    const isAwaited = isHeld(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
+    return isAwaited ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
+  };
 }
 
 /** It cannot be rendered; the original stays. */
@@ -220,7 +235,7 @@ export function addToAlbum(album: string) {
     checkChanges(state.changes);
     const { item, owner, kind } = state.original;
     const { said, publishedAt, rendering } = state;
-    const takenLocal = rendering.state === 'rendered' ? rendering.takenLocal : undefined;
+    const takenLocal = 'takenLocal' in rendering ? rendering.takenLocal : undefined;
     return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: said.privacy, takenLocal, publishedAt } }];
   };
 }

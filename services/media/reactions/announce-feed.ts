@@ -18,6 +18,7 @@ export const announceFeed = reaction({
     media: {
       ItemPublished: announce,
       ItemPreviewed: announce,
+      ItemThumbnailsRendered: announce,
       ItemRendered: announce,
       ItemFailed: announce,
       async ItemDetailsChanged(ctx, { data }) {

@@ -2,11 +2,14 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import type { FileDate } from '../domain/file-date.ts';
-import { attach, fail, isOver, item } from '../domain/item.ts';
+import { attach, attachThumbnails, fail, isOver, item } from '../domain/item.ts';
 import { files } from '../views/files.ts';
 
+type Picture = { item: string; owner: string; takenLocal?: string | undefined };
+
 /** When something was taken whose bytes do not tell it; nothing where its file does not tell it either. */
-async function dateOfFile(ctx: ReactionCtx, item: string): Promise<FileDate | undefined> {
+async function dateOfFile(ctx: ReactionCtx, { item, takenLocal }: Picture): Promise<FileDate | undefined> {
+  if (takenLocal !== undefined) return undefined;
   const file = await ctx.view(files).get(item);
   if (!file) throw unavailable('The file', 'catching-up');
   return file.taken;
@@ -18,12 +21,15 @@ export const attachRenditions = reaction({
   from: 'start',
   on: {
     transcoding: {
+      async JobThumbnailsFinished(ctx, { data: { files: renditions, ...picture } }) {
+        const taken = await dateOfFile(ctx, picture);
+        await ctx.decide(item.of(picture), attachThumbnails({ ...picture, ...taken, renditions }));
+        await removeUnwanted(ctx, picture, renditions);
+      },
       async JobFinished(ctx, { data: { files: renditions, ...picture } }) {
-        const stream = item.of(picture);
-        const taken = picture.takenLocal === undefined ? await dateOfFile(ctx, picture.item) : undefined;
-        await ctx.decide(stream, attach({ ...picture, ...taken, renditions }));
-        // It was abandoned or deleted while it was being rendered.
-        if (isOver(await ctx.state(stream))) await ctx.blobs.remove(renditions.map(({ key }) => key));
+        const taken = await dateOfFile(ctx, picture);
+        await ctx.decide(item.of(picture), attach({ ...picture, ...taken, renditions }));
+        await removeUnwanted(ctx, picture, renditions);
       },
       async JobFailed(ctx, { data }) {
         await ctx.decide(item.of(data), fail(data));
@@ -31,3 +37,8 @@ export const attachRenditions = reaction({
     },
   },
 });
+
+/** Of what was abandoned or deleted while it was being rendered. */
+async function removeUnwanted(ctx: ReactionCtx, of: { item: string; owner: string }, files: readonly { key: string }[]): Promise<void> {
+  if (isOver(await ctx.state(item.of(of)))) await ctx.blobs.remove(files.map(({ key }) => key));
+}

@@ -18,6 +18,11 @@ export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));
 
+const atTaken = (doc: AlbumItemDoc, { data }: { data: { takenLocal?: string | undefined } }): AlbumItemDoc => ({
+  ...doc,
+  place: data.takenLocal ?? doc.place,
+});
+
 /** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
 export const albumItems = view<AlbumItemDoc>({
   name: 'album-items',
@@ -42,7 +47,8 @@ export const albumItems = view<AlbumItemDoc>({
         }),
       },
       ItemRemovedFromAlbum: change(byAlbum, () => deleted),
-      ItemRendered: change(byAlbums, (doc, { data }) => ({ ...doc, place: data.takenLocal ?? doc.place })),
+      ItemThumbnailsRendered: change(byAlbums, atTaken),
+      ItemRendered: change(byAlbums, atTaken),
       ItemDetailsChanged: change(byAlbums, (doc, { data }) => ({ ...doc, privacy: data.privacy })),
       ItemTrashed: change(byAlbums, () => deleted),
     },

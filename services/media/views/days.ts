@@ -31,6 +31,14 @@ export const daysIdsOf = (owner: string) => Array.from({ length: partsOfVault },
 const none: DaysDoc = { shown: [], early: [] };
 const without = (entries: readonly string[], item: string) => entries.filter((entry) => !isOf(item)(entry));
 
+const rendered = {
+  ids: (event) => (event.data.takenLocal === undefined ? [] : byPart(event)),
+  fold({ shown, early } = none, { data: { item, takenLocal } }) {
+    const entry = entryOf(dayTaken(takenLocal, ''), item);
+    return shown.some(isOf(item)) ? { shown: [...without(shown, item), entry], early } : { shown, early: [...without(early, item), entry] };
+  },
+} satisfies EventFold<DaysDoc, 'media', 'ItemThumbnailsRendered' | 'ItemRendered'>;
+
 const ended = {
   ids: byPart,
   fold: (doc, { data: { item } }) => doc && { shown: without(doc.shown, item), early: without(doc.early, item) },
@@ -49,13 +57,8 @@ export const days = view<DaysDoc>({
           return { shown: [...shown, known ?? entryOf(dayTaken(undefined, publishedAt ?? at), item)], early: without(early, item) };
         },
       },
-      ItemRendered: {
-        ids: (event) => (event.data.takenLocal === undefined ? [] : byPart(event)),
-        fold({ shown, early } = none, { data: { item, takenLocal } }) {
-          const entry = entryOf(dayTaken(takenLocal, ''), item);
-          return shown.some(isOf(item)) ? { shown: [...without(shown, item), entry], early } : { shown, early: [...without(early, item), entry] };
-        },
-      },
+      ItemThumbnailsRendered: rendered,
+      ItemRendered: rendered,
       ItemRejected: ended,
       ItemTrashed: ended,
     },

@@ -1,3 +1,4 @@
+import type { EventOfType } from '@kloak/platform/event.ts';
 import type { Place } from '@kloak/platform/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
@@ -45,6 +46,12 @@ const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
 export const postsPlace = (owner: string, isOwn: boolean): Place =>
   isOwn ? { index: 'byOwner', equals: [owner, true] } : { index: 'visible', equals: [owner, sharedPrivacy] };
 
+type Rendered = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
+
+function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rendered }: Rendered): PostDoc {
+  return { ...doc, ...rendered, ...takenOf(rendered.takenLocal, doc.createdAt) };
+}
+
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
 /** One document per item. Indexes, newest first: `visible` for others, `byOwner` and `byKind` for the owner's library; `videos` those of one kind for others, `byDay` those that were taken on a day. */
@@ -78,12 +85,8 @@ export const posts = view<PostDoc>({
         const createdAt = publishedAt ?? at;
         return { ...doc, published: true, title, description, privacy, category, createdAt, ...takenOf(doc.takenLocal, createdAt) };
       }),
-      ItemRendered: change(byItem, (doc, { data: { item: _, owner: __, albums: ___, ...rendered } }) => ({
-        ...doc,
-        ...rendered,
-        ...takenOf(rendered.takenLocal, doc.createdAt),
-        status: 'READY',
-      })),
+      ItemThumbnailsRendered: change(byItem, (doc, { data }) => withRenditions(doc, data)),
+      ItemRendered: change(byItem, (doc, { data }) => ({ ...withRenditions(doc, data), status: 'READY' })),
       // It may come before the bytes are checked.
       ItemPreviewed: {
         ids: byItem,

@@ -148,6 +148,44 @@ describe('a job', () => {
     expect(most).toBe(1);
   });
 
+  it('of a reaction that yields to another begins when none of that waits, and they leave together what that one alone leaves', async () => {
+    const first = reaction({ name: 'first', from: 'start', maxAtOnce: 1, on: {} });
+    const later = reaction({ name: 'later', from: 'start', yieldsTo: first.name, maxAtOnce: 3, on: {} });
+    const planOf = (reaction: string, dueAt: Date) => store.jobs.plan([{ id: fresh(reaction), reaction, dueAt: dueAt.toISOString(), attempts: 0 }], undefined);
+    const longAgo = new Date(0);
+    // It is due first, and waits all the same.
+    await planOf(later.name, longAgo);
+    await planOf(later.name, longAgo);
+    await planOf(first.name, new Date());
+    await planOf(first.name, new Date());
+    const ran: string[] = [];
+    let [atOnce, most] = [0, 0];
+    const runReaction = async ({ name }: { name: string }) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      ran.push(name);
+      // One more comes while the first of the later ones runs.
+      if (name === later.name && ran.length === 3) await planOf(first.name, new Date());
+      await new Promise(setImmediate);
+      atOnce -= 1;
+    };
+    const runner = await runJobs({
+      service: 'social',
+      store,
+      live: embeddedLive(),
+      reactions: [slow, first, later],
+      sweeps: [],
+      runReaction,
+      runSweep: async () => {},
+      now: () => new Date(),
+      log: pino({ level: 'silent' }),
+    });
+    await until('all are done', async () => ran.length === 5 && (await runner.idle()));
+    await runner.stop();
+    expect(ran).toEqual(['first', 'first', 'later', 'first', 'later']);
+    expect(most).toBe(1);
+  });
+
   it('that takes long is free for others at once when its runner stops, which no longer records its outcome', async () => {
     const { id, runner, now, end } = await setUp();
     await runner.stop();

@@ -5,6 +5,7 @@ import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Room, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../reaction.ts';
+import { roomOf } from './room.ts';
 
 const maxJobsAtOnce = 8;
 /** How long a taken job is kept from other processes. While it runs that is prolonged again and again. */
@@ -52,7 +53,7 @@ export type JobRunner = {
  * after days. A job that runs when the process is killed is run again.
  */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
-  const limited = reactions.filter(({ maxAtOnce }) => maxAtOnce !== undefined);
+  const room = roomOf(reactions, maxJobsAtOnce);
   const running = new Map<string, { reaction: string; work: Promise<void> }>();
   let stopped = false;
   /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
@@ -97,15 +98,20 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     running.set(job.id, { reaction: job.reaction, work });
   };
 
-  /** See [Note: Room of a reaction]. */
-  const room = (): Room => {
-    const used = [...running.values()];
-    return new Map(limited.map(({ name, maxAtOnce = maxJobsAtOnce }) => [name, maxAtOnce - used.filter(({ reaction }) => reaction === name).length]));
+  const roomLeft = () => room.left([...running.values()].map(({ reaction }) => reaction));
+  const take = (left: Room) => store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, left);
+
+  /** See [Note: What is done first]. */
+  const takeNext = async (): Promise<Job[]> => {
+    const left = roomLeft();
+    const first = room.withoutLater(left);
+    const taken = first ? await take(first) : [];
+    return taken.length > 0 ? taken : take(left);
   };
 
   const takeDue = async () => {
     while (!stopped && running.size < maxJobsAtOnce) {
-      const jobs = await store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, room());
+      const jobs = await takeNext();
       // A job whose time could not be prolonged is given out again while it still runs here.
       for (const job of jobs) if (!running.has(job.id)) begin(job);
       if (jobs.length === 0) return;
@@ -115,7 +121,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   const turn = async () => {
     again = false;
     await takeDue().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be taken'));
-    const due = await store.jobs.nextDue(room()).catch(() => undefined);
+    const due = await store.jobs.nextDue(roomLeft()).catch(() => undefined);
     const wait = Math.min(Math.max((due?.getTime() ?? Number.POSITIVE_INFINITY) - now().getTime(), minPollMs), maxPollMs);
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(poke, running.size >= maxJobsAtOnce ? maxPollMs : wait);

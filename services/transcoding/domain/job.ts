@@ -7,7 +7,10 @@ type DataOf<Type extends TranscodingEvent['type']> = Extract<TranscodingEvent, {
 type JobEvent = Exclude<TranscodingEvent, { type: `Avatar${string}` }>;
 export type JobRequest = DataOf<'JobRequested'>;
 export type VideoJobRequest = DataOf<'VideoJobRequested'>;
-export type Job = { status: 'none' | 'requested' | 'finished' | 'failed' };
+type Thumbnails = DataOf<'JobThumbnailsFinished'>;
+type File = NonNullable<DataOf<'JobFinished'>['files']>[number];
+/** `thumbnails`: what is made of it while the rest is not. */
+export type Job = { status: 'none' | 'finished' | 'failed' } | { status: 'requested'; thumbnails?: Thumbnails };
 
 /** `job:{item}` — making what can be shown of one original, once. */
 export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
@@ -19,6 +22,8 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
       case 'JobRequested':
       case 'VideoJobRequested':
         return { status: 'requested' };
+      case 'JobThumbnailsFinished':
+        return { status: 'requested', thumbnails: event.data };
       case 'JobFinished':
         return { status: 'finished' };
       case 'JobFailed':
@@ -40,6 +45,20 @@ export function request(data: JobRequest) {
 export function requestVideo(data: VideoJobRequest) {
   return (state: Job): JobEvent[] => (state.status === 'none' ? [{ type: 'VideoJobRequested', data }] : []);
 }
+
+/** What lists show is made, and the rest is to follow: `finishLarge`; once, and not of an ended job. Refuses: 409 `no-job`. */
+export function finishThumbnails(data: Thumbnails) {
+  return (state: Job): JobEvent[] => (isOpen(state) && !isBegun(state) ? [{ type: 'JobThumbnailsFinished', data }] : []);
+}
+
+/** The rest is made, too: `files`, beside what lists show; an ended job stays as it ended. */
+export function finishLarge(files: File[]) {
+  return (state: Job): JobEvent[] =>
+    isBegun(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
+}
+
+/** Whether what lists show is made, and the rest is not. */
+export const isBegun = (state: Job): state is { status: 'requested'; thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
 
 /** Its files are made; an ended job stays as it ended. Refuses: 409 `no-job`. */
 export function finish(data: DataOf<'JobFinished'>) {

@@ -6,14 +6,15 @@ import sharp, { type Sharp } from 'sharp';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/render-pool.ts';
 import type { Rendered, Rendering, RenderJob } from '../tools/rendering.ts';
 
+type Asked = Pick<RenderJob, 'isLarge'>;
 export type Pictures = {
   /** Gone at the end. */
   folder: string;
   openPool(options?: PoolOptions): RenderPool;
   jobOf(bytes: Buffer): Promise<RenderJob>;
-  render(bytes: Buffer): Promise<Rendered>;
+  render(bytes: Buffer, asked?: Asked): Promise<Rendered>;
   /** Throws where it is not rendered. */
-  rendering(picture: Sharp | Buffer): Promise<Rendering>;
+  rendering(picture: Sharp | Buffer, asked?: Asked): Promise<Rendering>;
   close(): Promise<void>;
 };
 
@@ -33,14 +34,14 @@ export async function openPictures(): Promise<Pictures> {
     await writeFile(`${name}.bin`, bytes);
     return { input: `${name}.bin`, folder: `${name}.made` };
   };
-  const render = async (bytes: Buffer) => pool.render(await jobOf(bytes), 'anna');
+  const render = async (bytes: Buffer, asked: Asked = {}) => pool.render({ ...(await jobOf(bytes)), ...asked }, 'anna');
   return {
     folder,
     openPool,
     jobOf,
     render,
-    async rendering(picture) {
-      const rendered = await render(Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
+    async rendering(picture, asked) {
+      const rendered = await render(Buffer.isBuffer(picture) ? picture : await picture.toBuffer(), asked);
       if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);
       return rendered.rendering;
     },

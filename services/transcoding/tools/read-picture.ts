@@ -5,7 +5,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { type HeicPicture, readHeic } from './heic.ts';
 import type { ImpossibleReason } from './rendering.ts';
 
-/** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than the widest of them. */
+/** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked. */
 export type Picture = {
   pixels: Pixels;
   /** Pixels of the whole picture, upright. */
@@ -15,7 +15,11 @@ export type Picture = {
   xmp?: Buffer | undefined;
   /** A part of it is not in the file. */
   partial: boolean;
+  /** Its pixels are no wider than `soonWidth`, though the picture is. */
+  isSmall: boolean;
 };
+/** In pixels: how wide a picture is wanted at most, and how wide where that takes a fraction of the time. */
+type WantedWidths = { maxWidth: number; soonWidth?: number };
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 /** WebP knows no more. */
@@ -45,10 +49,10 @@ export function limitSharp(): void {
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadPngBuffer'] });
 }
 
-/** Decodes once, no wider than `maxWidth`. Bytes that are no picture are an outcome; what it throws is a fault of the machine. */
-export async function readPicture(input: string, maxWidth: number): Promise<Picture | Impossible> {
+/** Decodes once. Bytes that are no picture are an outcome; what it throws is a fault of the machine. */
+export async function readPicture(input: string, wanted: WantedWidths): Promise<Picture | Impossible> {
   try {
-    return (await isHeic(input)) ? await ofHeic(input, maxWidth) : await ofOthers(input, maxWidth);
+    return (await isHeic(input)) ? await ofHeic(input, wanted) : await ofOthers(input, wanted);
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
@@ -63,7 +67,7 @@ async function isHeic(input: string): Promise<boolean> {
   return buffer.toString('latin1', 4) === 'ftyp';
 }
 
-async function ofHeic(input: string, maxWidth: number): Promise<Picture | Impossible> {
+async function ofHeic(input: string, { maxWidth }: WantedWidths): Promise<Picture | Impossible> {
   await using file = await open(input);
   if ((await file.stat()).size > maxHeicFileBytes) return { reason: 'too-many-pixels' };
   const read = readHeic(await readFile(file), { maxSide: maxSidePx, maxBytes: maxHeldBytes, maxMetadataBytes });
@@ -71,7 +75,7 @@ async function ofHeic(input: string, maxWidth: number): Promise<Picture | Imposs
   const pixels = await inSrgb(read, maxWidth);
   if (read.partial && isEmpty(pixels)) return { reason: 'unreadable' };
   const { width, height, exif, xmp, partial } = read;
-  return { pixels, width, height, exif, xmp, partial };
+  return { pixels, width, height, exif, xmp, partial, isSmall: false };
 }
 
 /** From the colours of its profile to ours, when it is as small as it is to be. */
@@ -95,13 +99,17 @@ function withProfile(png: Buffer, icc: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, pngHeadBytes), around.subarray(0, 4), chunk, around.subarray(4), png.subarray(pngHeadBytes)]);
 }
 
-async function ofOthers(input: string, maxWidth: number): Promise<Picture | Impossible> {
+async function ofOthers(input: string, { maxWidth, soonWidth }: WantedWidths): Promise<Picture | Impossible> {
   const metadata = await sharp(input, { limitInputPixels: maxPixels, failOn: 'none' }).metadata();
   if (!formats.includes(metadata.format)) return { reason: 'unsupported' };
   if (heldBytes(metadata) > maxHeldBytes) return { reason: 'too-many-pixels' };
   const { exif, xmp } = metadata;
-  return { ...(await decode(input, maxWidth, metadata)), ...metadata.autoOrient, exif, xmp };
+  const small = soonWidth !== undefined && shrinksTo(metadata, soonWidth) ? soonWidth : undefined;
+  return { ...(await decode(input, small ?? maxWidth, metadata)), ...metadata.autoOrient, exif, xmp, isSmall: small !== undefined };
 }
+
+/** Whether the decoder itself shrinks it: a JPEG, to a half, a quarter or an eighth, which takes a fraction of the time. */
+const shrinksTo = ({ format, autoOrient }: Metadata, width: number) => format === 'jpeg' && autoOrient.width > 2 * width;
 
 /** Bytes that decoding holds at once: all of an interlaced PNG or a progressive JPEG, next to nothing of any other. */
 function heldBytes({ width, height, channels, depth, isProgressive }: Metadata): number {

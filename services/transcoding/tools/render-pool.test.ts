@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => pictures.close());
 const rendering = (picture: Sharp | Buffer) => pictures.rendering(picture);
+const renderingLarge = (picture: Sharp | Buffer) => pictures.rendering(picture, { isLarge: true });
 const render = (bytes: Buffer) => pictures.render(bytes);
 const jobOf = (bytes: Buffer) => pictures.jobOf(bytes);
 const openPool = (options: PoolOptions) => pictures.openPool(options);
@@ -23,7 +24,7 @@ const halves = async () => plain(40, 20, 'red').composite([{ input: await plain(
 
 describe('renditions', () => {
   it('have the widths that the picture fills, and are WebP', async () => {
-    const { width, height, files } = await rendering(plain(3000, 1500).jpeg());
+    const { width, height, files } = await rendering(plain(3000, 1500).png());
     expect([width, height]).toEqual([3000, 1500]);
     expect(files.map((file) => [file.width, file.height, file.type])).toEqual([320, 640, 1280, 2560].map((each) => [each, each / 2, 'image/webp']));
     for (const { path, size } of files) {
@@ -41,6 +42,32 @@ describe('renditions', () => {
     [2000, [320, 640, 1280, 2000]],
   ])('are never larger than the picture: %i pixels', async (width, widths) => {
     expect((await rendering(plain(width, 10).png())).files.map((file) => file.width)).toEqual(widths);
+  });
+
+  it.each([
+    [1280, [320, 640, 1280], undefined],
+    [1281, [320, 640], [1280]],
+    [2000, [320, 640], [1280, 2000]],
+    [3000, [320, 640], [1280, 2560]],
+  ])('of a JPEG that is much larger are first those that lists show: %i pixels', async (width, first, large) => {
+    const photo = await plain(width, 100).jpeg().toBuffer();
+    const made = await rendering(photo);
+    expect([made.width, made.files.map((file) => file.width), made.isBeginning]).toEqual([width, first, large && true]);
+    if (large) expect((await renderingLarge(photo)).files.map((file) => file.width)).toEqual(large);
+  });
+
+  it('of a JPEG that was taken upright stand upright in both steps', async () => {
+    const photo = await plain(1500, 3000, 'red')
+      .composite([{ input: await plain(1500, 1500, 'blue').png().toBuffer(), left: 0, top: 1500 }])
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: 8 })
+      .toBuffer();
+    for (const made of [await rendering(photo), await renderingLarge(photo)]) {
+      const { width = 0, height = 0, path = '' } = made.files.at(-1) ?? {};
+      expect([made.width, made.height, width / height]).toEqual([3000, 1500, 2]);
+      expect(await pixel(path, 10, 10)).toEqual(near([255, 0, 0], 40));
+      expect(await pixel(path, width - 10, 10)).toEqual(near([0, 0, 255], 40));
+    }
   });
 
   it.each([
@@ -205,6 +232,26 @@ describe('the workers', () => {
     const inputs = await Promise.all(owners.map(() => jobOf(photo)));
     await Promise.all(inputs.map((job, index) => own.render(job, owners[index] ?? '').then(() => order.push(owners[index] ?? ''))));
     expect(order.slice(0, 4).toSorted()).toEqual(['anna', 'anna', 'ben', 'clara']);
+  });
+
+  it('take large files last, whoever waits, and these may wait for long', async () => {
+    const own = openPool({ maxWaitMs: 10_000 });
+    const order: string[] = [];
+    const small = await plain(400, 300).jpeg().toBuffer();
+    const waiting = [
+      { name: 'running', owner: 'anna' },
+      { name: 'large', owner: 'ben', isLarge: true },
+      { name: 'first', owner: 'anna' },
+      { name: 'second', owner: 'anna' },
+    ] as const;
+    const jobs = await Promise.all(waiting.map(async (one) => ({ ...one, job: await jobOf(small) })));
+    await Promise.all(
+      jobs.map(async ({ name, owner, job, ...asked }) => {
+        await own.render({ ...job, ...asked }, owner);
+        order.push(name);
+      }),
+    );
+    expect(order).toEqual(['running', 'first', 'second', 'large']);
   });
 
   it('are given up when a job takes too long', async () => {

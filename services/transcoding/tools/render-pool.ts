@@ -8,7 +8,7 @@ import { maxWorkerBytes } from './worker-memory.ts';
 
 export type RenderPool = {
   /**
-   * Waits for its turn and renders; owners take turns. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or
+   * Waits for its turn and renders; owners take turns, and large files wait for all others. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or
    * that the waiting took too long.
    */
   render(job: RenderJob, owner: string): Promise<Rendered>;
@@ -21,7 +21,7 @@ export type RenderPool = {
  */
 export type PoolOptions = { maxWorkers?: number; hasMemory?(): boolean; maxWaitMs?: number; maxJobMs?: number; maxIdleMs?: number };
 
-type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; timer?: NodeJS.Timeout };
 type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
@@ -93,9 +93,7 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
     while (queue.length > 0) {
       const free = [...workers].find(({ busy }) => !busy) ?? (mayStart() ? start() : undefined);
       if (!free) return;
-      // Somebody else's first, so that a long row of one owner's keeps nobody waiting.
-      const place = queue.findIndex(({ owner }) => owner !== lastOwner);
-      const [next] = queue.splice(Math.max(0, place), 1);
+      const [next] = queue.splice(nextPlace(queue, lastOwner), 1);
       if (!next) return;
       run(next, free);
     }
@@ -104,11 +102,13 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
   return {
     render: (job, owner) =>
       new Promise((resolve, reject) => {
-        const queued: QueuedJob = { job, owner, resolve, reject, timer: setTimeout(() => giveUp(), maxWaitMs) };
+        const queued: QueuedJob = { job, owner, resolve, reject };
         const giveUp = () => {
           queue.splice(queue.indexOf(queued), 1);
           reject(new Error('a picture waited too long for its turn'));
         };
+        // Large files wait for as long as there are others: that is no fault of theirs.
+        if (!job.isLarge) queued.timer = setTimeout(giveUp, maxWaitMs);
         queue.push(queued);
         turn();
       }),
@@ -117,6 +117,14 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
       for (const { child } of workers) child.kill('SIGKILL');
     },
   };
+}
+
+/** Somebody else's first, so that a long row of one owner's keeps nobody waiting; but what lists show before large files, whoever's it is. */
+function nextPlace(queue: readonly QueuedJob[], lastOwner: string | undefined): number {
+  const isFirst = ({ job }: QueuedJob) => !job.isLarge;
+  const isOthers = ({ owner }: QueuedJob) => owner !== lastOwner;
+  const places = [queue.findIndex((one) => isFirst(one) && isOthers(one)), queue.findIndex(isFirst), queue.findIndex(isOthers)];
+  return places.find((place) => place >= 0) ?? 0;
 }
 
 /** For a worker that is at its limit, and as much for everything else. */

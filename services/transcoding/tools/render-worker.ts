@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
 import { renderAvatar } from './render-avatar.ts';
-import { renderImage } from './render-image.ts';
+import { renderImage, renderLarge } from './render-image.ts';
 import { renderPreview } from './render-preview.ts';
 import { isRenderJob, type RenderAnswer, type RenderJob } from './rendering.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
@@ -22,8 +22,9 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
 }, memoryCheckMs).unref();
 
-function rendererOf({ isPreview, isAvatar }: RenderJob) {
+function rendererOf({ isPreview, isAvatar, isLarge }: RenderJob) {
   if (isAvatar) return renderAvatar;
+  if (isLarge) return renderLarge;
   return isPreview ? renderPreview : renderImage;
 }
 

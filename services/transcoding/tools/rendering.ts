@@ -13,6 +13,8 @@ export type Rendering = CameraFacts & {
   thumbhash: string;
   /** A part of the picture is not in the file. */
   partial?: true;
+  /** These files are what lists show; the larger ones are another job's. */
+  isBeginning?: true;
   files: RenditionFile[];
 };
 
@@ -21,7 +23,14 @@ export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported';
 export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
 
 /** `input` is the original's file, a page's preview of it, or a picture of a member, `folder` an empty one for what is made of it. */
-export type RenderJob = { input: string; folder: string; isPreview?: true; isAvatar?: true };
+export type RenderJob = {
+  input: string;
+  folder: string;
+  isPreview?: true;
+  isAvatar?: true;
+  /** Of an original whose thumbnails are made: the larger files. They can wait. */
+  isLarge?: true;
+};
 /** What the worker sends back; `fault` is the machine's, and the job may be tried again. */
 export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
 

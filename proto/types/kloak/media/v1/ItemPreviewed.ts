@@ -3,7 +3,7 @@
 import type { Rendition as _kloak_media_v1_Rendition, Rendition__Output as _kloak_media_v1_Rendition__Output } from '../../../kloak/media/v1/Rendition.ts';
 
 /**
- * It is a picture, and was drawn anew by us: shown until the renditions are made.
+ * It is a picture, and was drawn anew by us: shown until renditions are made.
  */
 export interface ItemPreviewed {
   'item'?: (string);
@@ -16,7 +16,7 @@ export interface ItemPreviewed {
 }
 
 /**
- * It is a picture, and was drawn anew by us: shown until the renditions are made.
+ * It is a picture, and was drawn anew by us: shown until renditions are made.
  */
 export interface ItemPreviewed__Output {
   'item': (string);

@@ -2,6 +2,9 @@
 
 import type { Rendition as _kloak_media_v1_Rendition, Rendition__Output as _kloak_media_v1_Rendition__Output } from '../../../kloak/media/v1/Rendition.ts';
 
+/**
+ * All that is shown of it is made.
+ */
 export interface ItemRendered {
   'item'?: (string);
   'owner'?: (string);
@@ -53,6 +56,9 @@ export interface ItemRendered {
   '_originalPlays'?: "originalPlays";
 }
 
+/**
+ * All that is shown of it is made.
+ */
 export interface ItemRendered__Output {
   'item': (string);
   'owner': (string);

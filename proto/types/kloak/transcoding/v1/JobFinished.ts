@@ -2,6 +2,9 @@
 
 import type { RenderedFile as _kloak_transcoding_v1_RenderedFile, RenderedFile__Output as _kloak_transcoding_v1_RenderedFile__Output } from '../../../kloak/transcoding/v1/RenderedFile.ts';
 
+/**
+ * All is made.
+ */
 export interface JobFinished {
   'item'?: (string);
   'owner'?: (string);
@@ -49,6 +52,9 @@ export interface JobFinished {
   '_originalPlays'?: "originalPlays";
 }
 
+/**
+ * All is made.
+ */
 export interface JobFinished__Output {
   'item': (string);
   'owner': (string);

@@ -1,0 +1,61 @@
+// Original file: proto/kloak/media/v1/events.proto
+
+import type { Rendition as _kloak_media_v1_Rendition, Rendition__Output as _kloak_media_v1_Rendition__Output } from '../../../kloak/media/v1/Rendition.ts';
+
+/**
+ * What lists show of a photograph is made; the larger renditions follow.
+ */
+export interface ItemThumbnailsRendered {
+  'item'?: (string);
+  'owner'?: (string);
+  /**
+   * Each fact as in ItemRendered, which tells all of them again.
+   */
+  'width'?: (number);
+  'height'?: (number);
+  'thumbhash'?: (string);
+  'takenAt'?: (string);
+  'renditions'?: (_kloak_media_v1_Rendition)[];
+  'partial'?: (boolean);
+  'takenLocal'?: (string);
+  'latitude'?: (number | string);
+  'longitude'?: (number | string);
+  /**
+   * The albums that hold it.
+   */
+  'albums'?: (string)[];
+  '_takenAt'?: "takenAt";
+  '_partial'?: "partial";
+  '_takenLocal'?: "takenLocal";
+  '_latitude'?: "latitude";
+  '_longitude'?: "longitude";
+}
+
+/**
+ * What lists show of a photograph is made; the larger renditions follow.
+ */
+export interface ItemThumbnailsRendered__Output {
+  'item': (string);
+  'owner': (string);
+  /**
+   * Each fact as in ItemRendered, which tells all of them again.
+   */
+  'width': (number);
+  'height': (number);
+  'thumbhash': (string);
+  'takenAt'?: (string);
+  'renditions': (_kloak_media_v1_Rendition__Output)[];
+  'partial'?: (boolean);
+  'takenLocal'?: (string);
+  'latitude'?: (number);
+  'longitude'?: (number);
+  /**
+   * The albums that hold it.
+   */
+  'albums': (string)[];
+  '_takenAt'?: "takenAt";
+  '_partial'?: "partial";
+  '_takenLocal'?: "takenLocal";
+  '_latitude'?: "latitude";
+  '_longitude'?: "longitude";
+}

@@ -1,0 +1,26 @@
+import { given } from '@kloak/platform/testing/given.ts';
+import { arrived, checked, published, purged, rendered, shown, small, trashed } from '../testing/item-events.ts';
+import { attach, attachThumbnails, discard, type ItemEvent, item } from './item.ts';
+
+describe('what is rendered of an item', () => {
+  const thumbnails: ItemEvent = { type: 'ItemThumbnailsRendered', data: { ...rendered, renditions: [small] } };
+
+  it('may be what lists show, and then all; each comes once', () => {
+    given(item, [arrived, checked])
+      .when(attachThumbnails({ ...rendered, renditions: [small] }))
+      .then([thumbnails]);
+    given(item, [arrived, checked, thumbnails]).when(attachThumbnails(rendered)).then([]);
+    given(item, [arrived, checked, thumbnails]).when(attach(rendered)).then([shown]);
+    given(item, [arrived, checked, thumbnails, shown]).when(attach(rendered)).then([]);
+  });
+
+  it('is all, though what lists show comes later', () => {
+    given(item, [arrived, checked, shown]).when(attachThumbnails(rendered)).then([]);
+  });
+
+  it('goes with the item, as far as it is made', () => {
+    given(item, [arrived, checked, published, thumbnails])
+      .when(discard)
+      .then([trashed, purged(small.key)]);
+  });
+});
