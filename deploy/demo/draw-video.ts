@@ -12,8 +12,11 @@ const drawn = { width: 800, height: 360 };
 const framesPerSecond = 20;
 const maxDrawMs = 120_000;
 
+/** So many seconds, and the local time (`YYYY-MM-DDThh:mm:ss`) at which it was taken. */
+type Take = { seconds: number; taken: string };
+
 /** The same bytes each time on one machine: an MP4 of a walk past a scene, with wind: what is near passes faster than what is far. */
-export async function drawVideo(scene: Scene, seconds: number): Promise<Buffer> {
+export async function drawVideo(scene: Scene, take: Take): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'kloak-demo-'));
   try {
     const layers = sceneLayers(scene, drawn);
@@ -26,7 +29,7 @@ export async function drawVideo(scene: Scene, seconds: number): Promise<Buffer> 
       walk(
         paths,
         layers.map(({ far }) => far),
-        seconds,
+        take,
         path,
       ),
       { maxMs: maxDrawMs },
@@ -38,7 +41,7 @@ export async function drawVideo(scene: Scene, seconds: number): Promise<Buffer> 
   }
 }
 
-function walk(paths: readonly string[], far: readonly number[], seconds: number, path: string): string[] {
+function walk(paths: readonly string[], far: readonly number[], { seconds, taken }: Take, path: string): string[] {
   const room = drawn.width - shown.width;
   const steps = paths.flatMap((_, at) => [
     // Each is decoded once.
@@ -49,5 +52,5 @@ function walk(paths: readonly string[], far: readonly number[], seconds: number,
   const wind = ['-f', 'lavfi', '-t', `${seconds}`, '-i', 'anoisesrc=color=brown:amplitude=0.08:seed=1'];
   const coded = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '64k', '-movflags', '+faststart'];
   const mapped = ['-filter_complex', [ground, ...steps].join(';'), '-map', `[under${paths.length}]`, '-map', `${paths.length}:a`];
-  return ['-v', 'error', '-y', ...paths.flatMap((layer) => ['-i', layer]), ...wind, ...mapped, ...coded, path];
+  return ['-v', 'error', '-y', ...paths.flatMap((layer) => ['-i', layer]), ...wind, ...mapped, ...coded, '-metadata', `creation_time=${taken}Z`, path];
 }

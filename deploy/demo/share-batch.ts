@@ -13,7 +13,7 @@ const maxTries = 12;
 
 async function draw({ title, taken, scene, seconds }: Shot): Promise<FormFile> {
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  if (seconds !== undefined) return { fileName: `${name}.mp4`, type: 'video/mp4', bytes: await drawVideo(scene, seconds) };
+  if (seconds !== undefined) return { fileName: `${name}.mp4`, type: 'video/mp4', bytes: await drawVideo(scene, { seconds, taken }) };
   return { fileName: `${name}.jpg`, type: 'image/jpeg', bytes: await drawPhoto(scene, taken) };
 }
 
