@@ -3,11 +3,14 @@ import { benchAppends } from './appends.ts';
 import { benchCall } from './call.ts';
 import { benchCluster } from './cluster.ts';
 import { benchFolds } from './folds.ts';
+import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
+import { benchMemory, benchThumbnails } from './photographs.ts';
 import { benchStart } from './start.ts';
 import { printTable, type Row, skippedRow } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
+import { benchVideos } from './videos.ts';
 import { benchVisible } from './visible.ts';
 import { benchWebSize } from './web-size.ts';
 
@@ -26,11 +29,19 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   calls: withVault(benchCall),
   ingest: withVault(benchIngest),
   media: withVault(benchMediaBytes),
+  thumbnails: withVault(benchThumbnails),
+  videos: withVault(benchVideos),
+  memory: withVault(benchMemory),
   visible: withVault(({ anna, ben }) => benchVisible('embedded', '20 ms', [anna, ben], { hearts: 100, posts: 20 })),
+  growth: () => benchGrowth(1000, 10_000),
+  'growth-nightly': () => benchGrowth(10_000, 1_000_000),
   cluster: benchCluster,
   start: benchStart,
   web: benchWebSize,
 };
+
+/** It takes hours, so it runs where it is named alone. */
+const nightly = 'growth-nightly';
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
@@ -39,7 +50,7 @@ if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; ther
 console.log(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}: rounds in turn, the median of their ratios, and the smallest and largest`);
 const rows: Row[] = [];
 for (const [name, part] of Object.entries(parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (chosen.length > 0 ? !chosen.includes(name) : name === nightly) continue;
   console.error(`${name} …`);
   try {
     rows.push(...(await part()));

@@ -43,7 +43,7 @@ async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: 
   await Promise.all(fixture.targets.map((target) => target.stop()));
   await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
   await Promise.all(fixture.targets.map((target) => target.start()));
-  await untilShown(anna);
+  await untilShown(anna, family);
   return [await benchCall(anna, Number(new URL(fixture.base).port), mongoUrl, `${databasePrefix}raw`), ...visible];
 }
 

@@ -2,71 +2,107 @@
 import { randomBytes } from 'node:crypto';
 import { whoOf } from '@kloak/platform/codec/personal.ts';
 import { laneOf } from '@kloak/platform/keys.ts';
-import type { OpenStore } from '@kloak/platform/ports/store.ts';
+import type { OpenStore, Store } from '@kloak/platform/ports/store.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
-type Told = { [Name in ServiceName]: { service: Name; stream: string; home: string; event: Events[Name] } }[ServiceName];
+/** A stream with all its events. */
+type Told = { [Name in ServiceName]: { service: Name; stream: string; home: string; events: Events[Name][] } }[ServiceName];
 
 const newId = () => randomBytes(16).toString('base64url');
 
-function post(owner: string, number: number): Told[] {
+/** The days on which the posts of one member were taken, one after another. */
+const daysEach = 40;
+const takenOn = (number: number) => `${new Date(Date.UTC(2026, 0, 1 + (number % daysEach))).toISOString().slice(0, 10)}T10:00:00`;
+
+function* post(owner: string, number: number): Generator<Told> {
   const item = newId();
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
-  const renditions = [320, 800, 1600].map((width) => ({
+  const renditions = [320, 640, 1280, 2560].map((width) => ({
     key: `rendition/${owner}/${item}/${width}.webp`,
     width,
     height: (width * 3) / 4,
     type: 'image/webp',
     size: width * 100,
   }));
-  const picture = { item, owner, width: 4000, height: 3000, thumbhash: 'EJgGHIZ3eHh/d4eHeIeHh4B3eA==' };
-  const ofItem = { service: 'media', stream: `item:${item}`, home: owner } as const;
-  const ofJob = { service: 'transcoding', stream: `job:${item}`, home: owner } as const;
+  const thumbnails = renditions.slice(0, 2);
+  const takenLocal = takenOn(number);
+  const picture = { item, owner, width: 4000, height: 3000, thumbhash: 'EJgGHIZ3eHh/d4eHeIeHh4B3eA==', takenLocal, takenAt: `${takenLocal}.000Z` };
   const upload = newId();
   const file = { item, owner, fileName, size, type, kind, incomingKey: `incoming/${upload}/${item}`, key };
-  return [
-    { ...ofJob, event: { type: 'JobRequested', data: { item, owner, key, type } } },
-    { ...ofJob, event: { type: 'JobFinished', data: { ...picture, files: renditions } } },
-    { service: 'media', stream: `upload:${upload}`, home: owner, event: { type: 'UploadOpened', data: { upload, owner, files: [file], onArrival: [] } } },
-    { ...ofItem, event: { type: 'ItemChecked', data: { item, owner, key, sha256: newId(), size, type, kind, fileName } } },
-    { ...ofItem, event: { type: 'ItemPublished', data: { item, owner, kind, ...words, privacy: 'FAMILY_ONLY', fileName, key, size, type } } },
-    { ...ofItem, event: { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } } },
-  ];
+  yield {
+    service: 'transcoding',
+    stream: `job:${item}`,
+    home: owner,
+    events: [
+      { type: 'JobRequested', data: { item, owner, key, type } },
+      { type: 'JobThumbnailsFinished', data: { ...picture, files: thumbnails } },
+      { type: 'JobFinished', data: { ...picture, files: renditions } },
+    ],
+  };
+  yield {
+    service: 'media',
+    stream: `upload:${upload}`,
+    home: owner,
+    events: [{ type: 'UploadOpened', data: { upload, owner, files: [file], onArrival: [] } }],
+  };
+  yield {
+    service: 'media',
+    stream: `item:${item}`,
+    home: owner,
+    events: [
+      { type: 'ItemChecked', data: { item, owner, key, sha256: newId(), size, type, kind, fileName } },
+      { type: 'ItemPublished', data: { item, owner, kind, ...words, privacy: 'FAMILY_ONLY', fileName, key, size, type } },
+      { type: 'ItemThumbnailsRendered', data: { ...picture, renditions: thumbnails, albums: [] } },
+      { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } },
+    ],
+  };
+}
+
+/** Somebody's posts, with the space that they take. */
+function* posts(owner: string, count: number): Generator<Told> {
+  const size = 3_000_000 * count;
+  const reserved = { owner, upload: newId(), bytes: size, reservedAfter: size, usedAfter: 0 };
+  yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
+  for (let number = 0; number < count; number += 1) yield* post(owner, number);
 }
 
 /** A relative of `member` with so many posts. */
-function relative(member: string, number: number, posts: number): Told[] {
+function* relative(member: string, number: number, count: number): Generator<Told> {
   const account = newId();
   const [low = '', high = ''] = [account, member].sort();
   const registered = { account, username: `relative-${number}`, email: `relative-${number}@kloak.example`, passwordSecret: 'none', termsVersion: '2021-04-29' };
-  const size = 3_000_000 * posts;
-  return [
-    { service: 'identity', stream: `account:${account}`, home: account, event: { type: 'Registered', data: registered } },
-    { service: 'social', stream: `pair:${low}:${high}`, home: `${low}:${high}`, event: { type: 'ConnectionAccepted', data: { low, high, by: member } } },
-    {
-      service: 'media',
-      stream: `ledger:${account}`,
-      home: account,
-      event: { type: 'SpaceReserved', data: { owner: account, upload: newId(), bytes: size, reservedAfter: size, usedAfter: 0 } },
-    },
-    ...Array.from({ length: posts }, (_, at) => post(account, at)).flat(),
-  ];
+  const connected = { low, high, by: member };
+  yield { service: 'identity', stream: `account:${account}`, home: account, events: [{ type: 'Registered', data: registered }] };
+  yield { service: 'social', stream: `pair:${low}:${high}`, home: `${low}:${high}`, events: [{ type: 'ConnectionAccepted', data: connected }] };
+  yield* posts(account, count);
 }
 
-/** Appends the history of `relatives` of a member; whoever follows the logs folds it. */
-export async function appendRelatives(openStore: OpenStore, lanes: number, member: string, { relatives, posts }: { relatives: number; posts: number }) {
-  const told = Array.from({ length: relatives }, (_, number) => relative(member, number, posts)).flat();
-  for (const [service, list] of Map.groupBy(told, (one) => one.service)) {
-    const store = await openStore({ service, lanes, views: [] });
-    const versions = new Map<string, number>();
-    for (const { stream, home, event } of list) {
-      const version = (versions.get(stream) ?? 0) + 1;
-      versions.set(stream, version);
+/** So many relatives, and so many posts of each; `own`: of the member. */
+export type FamilySize = { relatives: number; posts: number; own?: number };
+
+function* history(member: string, { relatives, posts: count, own = 0 }: FamilySize): Generator<Told> {
+  if (own > 0) yield* posts(member, own);
+  for (let number = 0; number < relatives; number += 1) yield* relative(member, number, count);
+}
+
+const atOnce = 256;
+
+/** Appends such a history of a member; whoever follows the logs folds it. */
+export async function appendRelatives(openStore: OpenStore, lanes: number, member: string, size: FamilySize): Promise<void> {
+  const stores = new Map<ServiceName, Store>();
+  for (const service of ['identity', 'social', 'media', 'transcoding'] as const) stores.set(service, await openStore({ service, lanes, views: [] }));
+  const append = async ({ service, stream, home, events }: Told) => {
+    for (const [index, event] of events.entries()) {
       const at = new Date().toISOString();
-      const draft = { lane: laneOf(home, lanes), stream, home, version, key: newId(), who: whoOf(service, [event]), events: [event], at };
-      if ((await store.log.append(draft)).outcome !== 'appended') throw new Error(`${event.type} was not appended`);
+      const draft = { lane: laneOf(home, lanes), stream, home, version: index + 1, key: newId(), who: whoOf(service, [event]), events: [event], at };
+      if ((await stores.get(service)?.log.append(draft))?.outcome !== 'appended') throw new Error(`${event.type} was not appended`);
     }
-    await store.close();
-  }
+  };
+  const streams = history(member, size);
+  const caller = async () => {
+    for (const told of streams) await append(told);
+  };
+  await Promise.all(Array.from({ length: atOnce }, caller));
+  for (const store of stores.values()) await store.close();
 }

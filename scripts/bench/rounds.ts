@@ -1,6 +1,6 @@
 // Ours and the raw engine in turn, in short rounds, so that what else runs on the machine meets both alike.
 
-/** Units per second of one short round. */
+/** What is measured of one short round: units per second, or the time of one. */
 export type Side = () => number | Promise<number>;
 /** Medians of both sides, and the median, the smallest and the largest of the rounds' ratios. */
 export type Compared = { ours: number; raw: number; ratio: number; min: number; max: number };

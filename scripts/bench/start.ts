@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { startProduct } from './process.ts';
+import { residentMegabytes } from './process-facts.ts';
 import { quantile } from './rounds.ts';
 import { plainRow, type Row } from './table.ts';
 
 const times = 5;
 const idleMs = 5000;
-
-/** MB that a process has in memory; undefined where the system does not tell it like this. */
-function residentMegabytes(pid: number): number | undefined {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
-  } catch {
-    return undefined;
-  }
-}
 
 const shown = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 

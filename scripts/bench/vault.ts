@@ -9,14 +9,18 @@ import type { Answer } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError } from '@kloak/proto/client/visitor.ts';
 import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
-import { appendRelatives } from './history.ts';
+import { appendRelatives, type FamilySize } from './history.ts';
 import { join as joinFamily, type Member, signIn } from './members.ts';
 import { startProduct } from './process.ts';
 
-export type Vault = { port: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
+export type Vault = { port: number; pid: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
 
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
-export const family = { relatives: 20, posts: 4 };
+export const family: FamilySize = { relatives: 20, posts: 4 };
+/** Of each relative home shows so many at most. */
+const maxShownEach = 4;
+/** Of a large history: so many posts are followed a second, at least. */
+const minFollowedPosts = 50;
 
 type Feed = Answer<'POST /api/profile/find-media-byfamily'>;
 export const feedOf = ({ id, call }: Member): Promise<Feed> => call('POST /api/profile/find-media-byfamily', { profileId: id });
@@ -26,12 +30,13 @@ const noFeedYet = (error: unknown): Pick<Feed, 'profiles'> => {
   return { profiles: [] };
 };
 
-/** Resolves once anna's page shows so many relatives with posts. */
-export async function untilShown(anna: Member): Promise<void> {
+/** Resolves once anna's page shows all these relatives with posts. */
+export async function untilShown(anna: Member, { relatives, posts }: FamilySize): Promise<void> {
+  const each = Math.min(posts, maxShownEach);
   await until(
     'the posts of all relatives',
-    async () => (await feedOf(anna).catch(noFeedYet)).profiles.filter(({ posts }) => posts.length === family.posts).length >= family.relatives,
-    60,
+    async () => (await feedOf(anna).catch(noFeedYet)).profiles.filter((profile) => profile.posts.length === each).length >= relatives,
+    60 + (relatives * posts) / minFollowedPosts,
   );
 }
 
@@ -47,17 +52,18 @@ async function begin(dataDir: string, letterbox: Letterbox): Promise<string> {
   return anna.id;
 }
 
-export async function openVault(): Promise<Vault> {
+export async function openVault(size = family): Promise<Vault> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const letterbox = await openLetterbox();
-  await appendRelatives(embeddedStore({ dataDir }), 1, await begin(dataDir, letterbox), family);
+  await appendRelatives(embeddedStore({ dataDir }), 1, await begin(dataDir, letterbox), size);
   const port = await freePort();
   const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;
   const [anna, ben] = [await signIn(base, names[0]), await signIn(base, names[1])];
-  await untilShown(anna);
+  await untilShown(anna, size);
   return {
     port,
+    pid: product.pid,
     dataDir,
     anna,
     ben,

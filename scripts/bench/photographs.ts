@@ -1,0 +1,80 @@
+// Photographs through the whole pipeline, and what they take of memory.
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Post } from '@kloak/proto/api/types.ts';
+import { type Opened, publishUpload } from '@kloak/proto/client/upload.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import { load, overConnections, requestOf } from './connection.ts';
+import { type Member, sendFile } from './members.ts';
+import { startRaw } from './process.ts';
+import { familyOf, residentMegabytes } from './process-facts.ts';
+import { compare, rateOf } from './rounds.ts';
+import { comparedRow, plainRow, type Row } from './table.ts';
+import type { Vault } from './vault.ts';
+
+const [rounds, photosARound] = [3, 8];
+const uploads = 200;
+const memoryEveryMs = 50;
+/** Of one photograph; the product renders as many at once as there are cores less one. */
+const widths = [320, 640, 1280, 2560];
+const atOnce = Math.max(1, availableParallelism() - 1);
+
+/** 12 megapixels, with as many bytes as a phone's. */
+const drawLarge = () => drawPhoto({ seed: 1, width: 4000, height: 3000, patchPx: 12 });
+
+let drawn = 0;
+/** The same picture in other bytes: what follows its end is nobody's. */
+const copyOf = (photo: Buffer): FormFile => {
+  drawn += 1;
+  return { fileName: `${drawn}.jpg`, type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(String(drawn))]) };
+};
+
+/** Uploads and publishes photographs, one after another; resolves once all renditions of all of them are made. */
+async function share(member: Member, photo: Buffer, count: number): Promise<void> {
+  const sent: Opened[] = [];
+  for (let number = 0; number < count; number += 1) sent.push(await sendFile(member, copyOf(photo)));
+  const posts: Post[] = [];
+  for (const opened of sent) posts.push(await publishUpload(member, opened, { title: 'Noise', privacy: 'PRIVATE' }));
+  for (const { _id: imageId } of posts) {
+    const isReady = async () => (await member.call('POST /api/post/image-post-byid', { imageId, profileId: member.id })).post.image?.status === 'READY';
+    await until(`${imageId} to be rendered`, isReady, 300);
+  }
+}
+
+/** From the first byte posted to the last rendition ÷ bare sharp, which makes the same files of the same file. */
+export async function benchThumbnails({ dataDir, anna }: Vault): Promise<Row[]> {
+  const folder = await mkdtemp(join(dataDir, 'raw-'));
+  const [photo, file] = [await drawLarge(), join(folder, 'photo.jpg')];
+  await writeFile(file, photo);
+  const raw = await startRaw('thumbnails.ts', [file, folder, ...widths.map(String)]);
+  const request = requestOf(`localhost:${raw.port}`, 'GET', '/', {});
+  const ours = () => rateOf(photosARound, () => share(anna, photo, photosARound));
+  const bare = () => overConnections(raw.port, atOnce, (open) => rateOf(photosARound, () => load(open, photosARound, () => request, 204)));
+  try {
+    return [comparedRow('photographs of 12 MP uploaded and rendered ÷ bare sharp', '/s', '0.9', await compare(rounds, ours, bare))];
+  } finally {
+    await raw.stop();
+  }
+}
+
+/** What the product and all that it started have in memory together, at most, while many photographs come at once. */
+export async function benchMemory({ pid, anna }: Vault): Promise<Row[]> {
+  let most = 0;
+  const looking = setInterval(() => {
+    const family = familyOf(pid).map((one) => residentMegabytes(one) ?? 0);
+    most = Math.max(
+      most,
+      family.reduce((sum, one) => sum + one, 0),
+    );
+  }, memoryEveryMs);
+  try {
+    await share(anna, await drawLarge(), uploads);
+  } finally {
+    clearInterval(looking);
+  }
+  const shown = most === 0 ? 'not told by this system' : `${Math.round(most)} MB`;
+  return [plainRow(`memory during ${uploads} uploads of 12 MP, with all children (RSS)`, shown, '500 MB')];
+}
