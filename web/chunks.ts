@@ -14,13 +14,23 @@ const screens = [...table.matchAll(/path: '(?<path>[^']+)',\s+who: '(?<who>\w+)'
 );
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members');
-/** With the strip at its end, which comes by itself. */
-const home = filesOf(({ path }) => path === '/home').add(join(app, '../features/videos/latest-videos.tsx'));
+const home = filesOf(({ path }) => path === '/home');
+/** The strip at the end of home, which comes by itself. */
+const latestVideos = join(app, '../features/videos/latest-videos.tsx');
+const landing = filesOf(({ path }) => path === '/');
 const signIn = filesOf(({ path }) => path === '/login');
 const signUp = filesOf(({ path }) => path === '/register');
 if (screens.length !== table.match(/\bpath:/g)?.length || signIn.size !== 1) throw new Error('the table of screens is not written as this file reads it');
 
+/** What every screen of a member has around it, and every other one under it. */
 const menus = join(app, 'shell/member-chrome.tsx');
+const footer = join(app, 'shell/footer.tsx');
+const help = join(app, 'shell/help-card.tsx');
+/** The modules that the first paint of a page needs; without a path, of what stands around every screen. */
+export function firstSeen(path: string | undefined, who: 'guests' | 'members'): readonly string[] {
+  const screen = [...filesOf((listed) => listed.path === path)];
+  return who === 'guests' ? screen : [...screen, menus, ...(path === undefined ? [] : [help])];
+}
 const fonts = /\/node_modules\/@fontsource-variable\//;
 /** Waits for the first screen while it runs: were anything that a screen imports in its file, the two would wait for each other. */
 const entry = join(app, 'main.tsx');
@@ -29,7 +39,9 @@ const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;
 const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/(confirm-)?dialog/;
-/** Of the library of queries: its endless lists, which no first screen has, and all the rest. */
+/** Of the library of queries: many at once, which the timeline alone asks, what changes something, endless lists, which no first screen has, and all the rest. */
+const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
+const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
@@ -49,31 +61,37 @@ function entriesOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * `base`: what the app itself reaches, what the sign-in needs besides, and what a screen that is not for members alone shares with others. `account`: what the account forms alone share
- * with the sign-in. `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
- * and their library. `lists`: endless ones. `member`: the menus, and what home shares with other members' screens alone. `later`: what those share without home. Everything else stays with the screen that uses it, so a
- * new file joins the first paint only when the app or the sign-in imports it. Other libraries are not named: an index of all that a library
+ * `base`: what the app itself reaches, what the landing shares with others, and what home shares with screens that are not for members alone. `forms`: the sign-in, which everybody has ready, with what others share with it: fields, what drives them and what sends them.
+ * `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
+ * and their library. `footer`: it, with what the account menu takes from it. `shared`: what any other screen that is not for members alone shares with others. `member`: the menus, and what home
+ * shares with other members' screens alone. `lists`: endless ones, and what the strip under home shares with other screens. `later`: what those share without either. Everything else stays with the screen that uses it, so a
+ * new file joins the first paint only when the app or the landing imports it. Other libraries are not named: an index of all that a library
  * has hides who needs a part of it, so each part comes with the first group whose code uses it.
  */
 function groupOf(id: string, graph: Graph): string | null {
   if (dialogs.test(id)) return 'dialogs';
   if (lists.test(id)) return 'lists';
+  if (mutations.test(id)) return 'forms';
+  if (manyQueries.test(id)) return null;
   if (queries.test(id) || fonts.test(id)) return 'base';
   if (!ownSource.test(id) || id === entry) return null;
   const entries = entriesOf(id, graph);
-  if (entries.every((reaching) => account.test(reaching))) {
-    if (entries.some((reaching) => signIn.has(reaching))) return entries.length > 1 ? 'account' : null;
-    return entries.some((reaching) => signUp.has(reaching)) ? 'sign-up' : null;
-  }
-  if (entries.some((reaching) => signIn.has(reaching) || graph.getModuleInfo(reaching)?.isEntry)) return 'base';
-  if (entries.some((reaching) => otherScreens.has(reaching))) return entries.length > 1 ? 'base' : null;
-  if (entries.includes(menus)) return 'member';
-  if (entries.length === 1) return null;
-  return entries.some((reaching) => home.has(reaching)) ? 'member' : 'later';
+  const reachedBy = (some: ReadonlySet<string>) => entries.some((reaching) => some.has(reaching));
+  const alone = entries.length === 1;
+  if (entries.some((reaching) => graph.getModuleInfo(reaching)?.isEntry)) return 'base';
+  const isFirst = reachedBy(home) || entries.includes(menus);
+  if (reachedBy(landing) || (isFirst && reachedBy(otherScreens))) return alone ? null : 'base';
+  if (reachedBy(signIn)) return 'forms';
+  if (entries.every((reaching) => account.test(reaching))) return reachedBy(signUp) ? 'sign-up' : null;
+  if (entries.includes(footer)) return 'footer';
+  if (reachedBy(otherScreens)) return alone ? null : 'shared';
+  if (isFirst) return alone && !entries.includes(menus) ? null : 'member';
+  if (alone) return null;
+  return entries.includes(latestVideos) ? 'lists' : 'later';
 }
 
 /** In this order: what two groups need comes with the first. */
-export const groups = ['base', 'account', 'sign-up', 'dialogs', 'lists', 'member', 'later'].map((group) => ({
+export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'footer', 'shared', 'member', 'lists', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));

@@ -1,61 +1,55 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { createServer, defineConfig, type Plugin } from 'vite';
+import { minifySync } from 'rolldown/utils';
+import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
+import { preparedPages } from './prepared-pages.ts';
 
 const backend = 'http://localhost:8080';
 /** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */
 const passOn = { target: backend, changeOrigin: true, headers: { origin: backend } };
 const outDir = join(import.meta.dirname, 'dist');
+/** The router's package gives everybody the build for developers; this is the one without their warnings, which nobody reads here. */
+const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
-/** Both latin fonts are on every page's first paint: asking for them beside the script saves a round trip. The one for titles comes before the scripts' end, the larger one has time. */
-function preloadFonts(): Plugin {
+/** The font of titles is on every page's first paint: asking for it beside the script saves a round trip. */
+function preloadTitleFont(): Plugin {
   const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
   return {
-    name: 'preload-fonts',
+    name: 'preload-title-font',
     transformIndexHtml: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
-        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { ...attrs, ...(file.includes('inter') && { fetchpriority: 'low' }), href: `/${file}` } })),
+        .filter((file) => /fraunces-latin-wght-normal-.*\.woff2$/.test(file))
+        .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { ...attrs, href: `/${file}` } })),
   };
 }
 
-const isPrepared = (module: unknown): module is { prepareLanding: () => Promise<string> } =>
-  typeof module === 'object' && module !== null && 'prepareLanding' in module && typeof module.prepareLanding === 'function';
-
-/** Writes `landing.html`, which the gateway serves for `/`: index.html with the landing page drawn in it and its styles. [Note: prepared landing] */
-function preparedLanding(): Plugin {
-  let styles = '';
+/** What runs before the first paint is a file of its own, which the build would copy as it stands, with all its comments. */
+function minifiedPublicScript(): Plugin {
+  const file = join(outDir, 'before-paint.js');
   return {
-    name: 'prepared-landing',
+    name: 'minified-public-script',
     apply: 'build',
-    writeBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => /landing-page-.*\.css$/.test(file));
-      styles = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+    writeBundle() {
+      const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), { module: false });
+      if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+      writeFileSync(file, code);
     },
-    async closeBundle() {
-      // Node has a storage of its own, which asks for a file when it is touched; who has not been here has none.
-      Reflect.deleteProperty(globalThis, 'localStorage');
-      const compiler = await createServer({
-        root: import.meta.dirname,
-        configFile: false,
-        mode: 'production',
-        appType: 'custom',
-        logLevel: 'warn',
-        optimizeDeps: { noDiscovery: true },
-        server: { middlewareMode: true, ws: false, watch: null },
-      });
-      const module: unknown = await compiler.ssrLoadModule('/src/app/prepare-landing.tsx');
-      if (!isPrepared(module)) throw new Error('there is nothing that prepares the landing page');
-      const drawn = await module.prepareLanding();
-      await compiler.close();
-      const page = readFileSync(join(outDir, 'index.html'), 'utf8')
-        .replace('</head>', `${styles}</head>`)
-        .replace('<div id="root"></div>', `<div id="root" data-prepared>${drawn}</div>`);
-      writeFileSync(join(outDir, 'landing.html'), page);
-    },
+  };
+}
+
+/**
+ * The font of all other text is larger. Where it is not there within a moment the page keeps what stands in for it, and has it the next time: its lines
+ * would break at other places, and move what is being read. Its package would have it come whenever it comes.
+ */
+function textFontInTime(): Plugin {
+  return {
+    name: 'text-font-in-time',
+    enforce: 'pre',
+    transform: (code, id) => (/@fontsource-variable\/inter\/.*\.css$/.test(id) ? code.replaceAll('font-display: swap', 'font-display: optional') : undefined),
   };
 }
 
@@ -75,10 +69,19 @@ function compressed(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), preparedLanding(), compressed()],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+          ]
+        : [],
+  },
+  plugins: [react(), preloadTitleFont(), textFontInTime(), minifiedPublicScript(), preparedPages(outDir), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },
-});
+}));

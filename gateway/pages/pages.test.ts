@@ -114,12 +114,15 @@ describe('the web app', () => {
     const answer = await get(path, { accept: 'text/html' });
     expect([answer.status, answer.headers['cache-control'], answer.bytes.toString()]).toEqual([200, 'no-cache', page]);
   });
-  it('answers / with the page that was drawn for it, where there is one', async () => {
+  it('answers a path with the page that was drawn for it, where there is one', async () => {
     const drawn = await mkdtemp(join(tmpdir(), 'kloak-web-'));
-    for (const name of ['index', 'landing']) await writeFile(join(drawn, `${name}.html`), name);
+    await mkdir(join(drawn, 'prepared'));
+    for (const name of ['index', 'prepared/index', 'prepared/login']) await writeFile(join(drawn, `${name}.html`), name);
     const other = await startVault({ webDir: drawn });
-    const texts = ['/', '/?from=mail', '/login'].map(async (path) => (await fetch(`http://localhost:${other.door.address.port}${path}`)).text());
-    expect(await Promise.all(texts)).toEqual(['landing', 'landing', 'index']);
+    const texts = ['/', '/?from=mail', '/login?return=%2Fupload', '/home', '/home/login'].map(async (path) =>
+      (await fetch(`http://localhost:${other.door.address.port}${path}`)).text(),
+    );
+    expect(await Promise.all(texts)).toEqual(['prepared/index', 'prepared/index', 'prepared/login', 'index', 'index']);
     await other.close();
     await rm(drawn, { recursive: true });
   });

@@ -10,8 +10,8 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 const index = '/index.html';
-/** The page of `/`, where the build has drawn one. */
-const landing = '/landing.html';
+/** The page of a path, where the build has drawn one. */
+const preparedFor = (path: string) => `/prepared${path === '/' ? '/index' : path}.html`;
 
 /** Files by their path, as they are now. */
 function filesIn(folder: string): Map<string, Served> {
@@ -48,8 +48,7 @@ export function webFiles(folder: string): RequestHandler {
   const files = existsSync(folder) ? filesIn(folder) : new Map<string, Served>();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const asked = request.path === '/' && files.has(landing) ? landing : request.path;
-    const path = files.has(asked) ? asked : isPage(request) ? index : '';
+    const path = [preparedFor(request.path), request.path].find((file) => files.has(file)) ?? (isPage(request) ? index : '');
     const served = files.get(path);
     if (served === undefined) return next();
     send(folder, path, served, request, response);

@@ -1,10 +1,36 @@
-// Runs before the first paint, so that a chosen theme never flashes as the other one, and a member never sees the page for guests.
-// `lib/theme.ts` and `lib/session.ts` write the keys.
+// Runs before the first paint, so that a chosen theme never flashes as the other one, and nobody sees a page that was prepared for somebody else.
+// `lib/theme.ts`, `lib/session.ts` and `app/shell/help-card.tsx` write the keys. [Note: prepared pages]
+const { dataset } = document.documentElement;
+let me;
 try {
-  const { dataset } = document.documentElement;
   const theme = localStorage.getItem('kloak-theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-  if (localStorage.getItem('kloak-user-id')) dataset.member = '';
+  me = localStorage.getItem('kloak-user-id');
+  if (me) dataset.member = '';
+  if (localStorage.getItem(`kloak-help-${location.pathname.slice(1)}`)) dataset.helped = '';
 } catch {
   // Storage is refused: the system's theme stays.
 }
+// What a member's page asks first does not wait for the app, which is on its way for longer than the answer; `lib/asked-early.ts` hands it over.
+if (me) {
+  const headers = { Accept: 'application/json' };
+  const feed = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ profileId: me }) };
+  globalThis.kloakAsked = {
+    'GET /api/users/auth': fetch('/api/users/auth', { headers }),
+    ...(location.pathname === '/home' && { [`POST /api/profile/find-media-byfamily ${feed.body}`]: fetch('/api/profile/find-media-byfamily', feed) }),
+  };
+  // One that fails is told of where it is taken.
+  for (const asked of Object.values(globalThis.kloakAsked)) asked.catch(() => {});
+}
+// Another page said where to go on, or what to say: that was not drawn.
+if (history.state?.usr || new URLSearchParams(location.search).has('return')) dataset.arrived = '';
+// Sent before the app is there, a form would go into the address: it is kept, and `lib/use-entered.ts` sends it.
+addEventListener(
+  'submit',
+  (event) => {
+    if (!document.querySelector('[data-prepared]')) return;
+    event.preventDefault();
+    dataset.sent = '';
+  },
+  true,
+);

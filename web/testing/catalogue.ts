@@ -1,5 +1,6 @@
 import { firstStepsTexts } from '../src/app/first-steps-texts.ts';
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
+import { helpTexts } from '../src/app/shell/help-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
 import { confirmTexts } from '../src/features/account/confirm-texts.ts';
 import { forgotTexts } from '../src/features/account/forgot-texts.ts';
@@ -24,6 +25,7 @@ import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
+import { uploadStatusTexts } from '../src/lib/upload-texts.ts';
 
 /** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
 export const catalogue = {
@@ -38,6 +40,7 @@ export const catalogue = {
   familiesTexts,
   firstStepsTexts,
   forgotTexts,
+  helpTexts,
   heartsTexts,
   homeTexts,
   landingTexts,
@@ -52,6 +55,7 @@ export const catalogue = {
   signInTexts,
   signUpTexts,
   timelineTexts,
+  uploadStatusTexts,
   uploadTexts,
   videosTexts,
 } as const;

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
 import { desk, narrow } from './sizes.ts';
 import { button, heading, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';

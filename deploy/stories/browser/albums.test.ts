@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
 import { newStory } from '../story.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { button, heading, inviteNobody, signIn } from './steps.ts';
 import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
 

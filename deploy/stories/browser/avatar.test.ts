@@ -3,8 +3,9 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
 import { button, signIn } from './steps.ts';
 import { askPage, openWindow, type Window } from './window.ts';
 

@@ -29,10 +29,9 @@ function findChromium(): string | undefined {
 }
 
 const found = findChromium();
-if (!found) console.log('Skipped: the stories in a browser, because no Chromium is installed. KLOAK_CHROMIUM may name one.');
 
-/** `describe` where there is a browser to run in. */
-export const inBrowser: typeof describe | typeof describe.skip = found ? describe : describe.skip;
+/** Whether there is a browser to run in. */
+export const isInstalled = found !== undefined;
 
 export function openBrowser(): Promise<Browser> {
   if (!found) throw new Error('no Chromium is installed');

@@ -1,8 +1,9 @@
 // Two of the family talk under a photograph: what one says in other words, deletes or gives a heart, the other sees without a reload.
 import type { Browser, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
 import { button, heading, signIn } from './steps.ts';
 import { openWindow, type Window } from './window.ts';
 

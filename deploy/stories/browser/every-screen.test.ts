@@ -2,9 +2,10 @@
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
+import { inBrowser } from './in-browser.ts';
 import { desk, narrow, phone } from './sizes.ts';
 import { heading } from './steps.ts';
 import { askPage, openWindow } from './window.ts';

@@ -1,6 +1,6 @@
 import { clusterEnvironment, clusterFixture } from '../fixture.ts';
-import { inBrowser } from './chromium.ts';
 import { familyStory } from './family-story.ts';
+import { inBrowser } from './in-browser.ts';
 
 const servers = clusterEnvironment();
 if (!servers) console.log('Skipped: the family in two browsers on the cluster, because no servers are up. Run: npm run test:cluster');

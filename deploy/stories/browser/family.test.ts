@@ -1,5 +1,5 @@
 import { embeddedFixture } from '../fixture.ts';
-import { inBrowser } from './chromium.ts';
 import { familyStory } from './family-story.ts';
+import { inBrowser } from './in-browser.ts';
 
 inBrowser('a family in two browsers, on the embedded platform', () => familyStory(() => embeddedFixture()));

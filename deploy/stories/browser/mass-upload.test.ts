@@ -6,7 +6,8 @@ import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Browser } from 'playwright-core';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, connect, me, newPerson, type Person, register } from '../people.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { button, heading, inviteNobody, signIn } from './steps.ts';
 import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
 

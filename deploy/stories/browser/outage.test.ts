@@ -6,7 +6,8 @@ import { takePhoto } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, me, newPerson, type Person, register } from '../people.ts';
 import { persistCall } from '../persist.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { button, cancelUpload, inviteNobody, signIn } from './steps.ts';
 import { announced, openWindow, type Window } from './window.ts';
 

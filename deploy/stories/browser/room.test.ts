@@ -2,8 +2,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
 import { desk, phone } from './sizes.ts';
 import { button, heading, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
@@ -180,33 +181,6 @@ inBrowser('room on the screen', () => {
     await page.getByRole('status').getByText('Uploaded').waitFor();
     const mark = await boxOf(page.getByRole('region', { name: 'Upload', exact: true }).locator('svg'));
     expect([mark.width, mark.height]).toEqual([20, 20]);
-    await window.close();
-  });
-
-  it('a guest reads the landing page while no script has come, and then it is alive', async () => {
-    const window = await openWindow(browser, fixture.base);
-    const { page } = window;
-    let proceed = () => {};
-    const looked = new Promise<void>((resolve) => {
-      proceed = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await looked;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await heading(page, 'Pricing').waitFor();
-    // Nothing is painted before; but it could be measured.
-    await page.waitForFunction(`[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)`);
-    const before = await boxOf(heading(page, 'Pricing'));
-    proceed();
-    await page.getByRole('navigation', { name: 'Legal' }).waitFor();
-    expect(await boxOf(heading(page, 'Pricing'))).toEqual(before);
-    await page.evaluate('globalThis.neverLeft = true');
-    await page.getByRole('link', { name: 'Sign In' }).click();
-    await heading(page, 'Sign In').waitFor();
-    expect(await page.evaluate('globalThis.neverLeft')).toBe(true);
-    expect(window.troubles()).toEqual([]);
     await window.close();
   });
 });

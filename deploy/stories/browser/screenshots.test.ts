@@ -2,9 +2,10 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
+import { inBrowser } from './in-browser.ts';
 import { desk, phone } from './sizes.ts';
 
 const { KLOAK_SCREENSHOTS: wanted } = process.env;

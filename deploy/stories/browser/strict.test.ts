@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
 import { desk, phone } from './sizes.ts';
-import { button, heading, removeConnection, signIn } from './steps.ts';
+import { button, removeConnection, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
 const dist = resolve(import.meta.dirname, '../../../web/dist');
@@ -77,11 +78,13 @@ inBrowser('strictly', () => {
   it('is light at the landing, the sign-in and home', async () => {
     const window = await openWindow(browser, fixture.base);
     const { page } = window;
+    // The footer is the last to come.
+    const whole = () => page.getByRole('navigation', { name: 'Legal' }).waitFor();
     await page.goto('/');
-    await heading(page, 'Welcome').waitFor();
+    await whole();
     expect(await weigh(page, 'landing')).toBeLessThan(maxBytes);
     await page.goto('/login');
-    await heading(page, 'Sign In').waitFor();
+    await whole();
     expect(await weigh(page, 'sign-in')).toBeLessThan(maxBytes);
     await signIn(page, ben);
     for (const visit of ['home, with the first word of help', 'home']) {

@@ -3,8 +3,9 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Answer, Body, Post } from '@kloak/proto/api/types.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
 import { signIn } from './steps.ts';
 import { openWindow, picturesDrawn, type Window } from './window.ts';
 

@@ -3,7 +3,8 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
 import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
-import { inBrowser, openBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
+import { inBrowser } from './in-browser.ts';
 import { button, go, heading, inviteNobody, signIn } from './steps.ts';
 import { openWindow, picturesDrawn, type Window } from './window.ts';
 

@@ -10,7 +10,7 @@ import { LazyPart } from './lazy-part.tsx';
 import { AppRoutes } from './routes.tsx';
 import { toasts } from './screen-parts.ts';
 
-type AppProps = { readonly client: QueryClient; readonly openLive: OpenLive };
+type AppProps = { readonly client: QueryClient; readonly openLive?: OpenLive | undefined };
 
 /** The whole app, inside a router. What reaches the network is handed in, so that a test brings its own. */
 export function App({ client, openLive }: AppProps) {

@@ -5,7 +5,7 @@ import { authQuery } from '../lib/session.ts';
 import { wasSignedOutWhileOpen } from '../lib/sign-out-mark.ts';
 import { remembered } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
-import { ErrorNotice } from '../ui/notice.tsx';
+import { ErrorNotice } from '../ui/error-notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { screenAt } from './screen-parts.ts';
 

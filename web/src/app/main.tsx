@@ -1,10 +1,9 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '../ui/base.css';
-import { openSocket } from '../lib/live.ts';
 import { watchStylesheets } from './retry-stylesheets.ts';
 import { start } from './start.tsx';
 
 watchStylesheets();
 const root = document.getElementById('root');
-if (root) await start(root, openSocket);
+if (root) await start(root);

@@ -7,7 +7,7 @@ import { screenParts } from './screen-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Every screen and who may enter it, from the table of screens. */
-export function AppRoutes({ openLive }: { readonly openLive: OpenLive }) {
+export function AppRoutes({ openLive }: { readonly openLive?: OpenLive | undefined }) {
   return (
     <Routes>
       <Route element={<Shell openLive={openLive} />}>

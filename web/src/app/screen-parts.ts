@@ -3,6 +3,7 @@ import { type Loadable, lazyPart, preload } from './lazy-part.tsx';
 import { ownPostMenu } from './own-post-part.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
+import { accountMenu } from './shell/account-menu-part.ts';
 
 /** Every screen with its code, and with the word of help above it where it has one. */
 export const screenParts: readonly { readonly screen: Screen; readonly part: Loadable<object> }[] = screens.map((screen) => ({
@@ -16,7 +17,8 @@ export const screenParts: readonly { readonly screen: Screen; readonly part: Loa
 }));
 
 export const toasts = lazyPart(async () => (await import('../ui/toasts.tsx')).Toasts);
-export const accountMenu = lazyPart(async () => (await import('./shell/account-menu.tsx')).AccountMenu);
+export const footer = lazyPart(async () => (await import('./shell/footer.tsx')).Footer);
+export const account = lazyPart(async () => (await import('./shell/member-chrome.tsx')).Account);
 export const memberChrome = lazyPart(async () => (await import('./shell/member-chrome.tsx')).MemberChrome);
 
 /** The screen at an address; the last of the table is at every address. */
@@ -27,7 +29,7 @@ export function screenAt(pathname: string): (typeof screenParts)[number] | undef
 /** Fetches the screen of an address before anybody knows whether it may be shown: mostly it may. */
 export function preloadFirst(pathname: string, perhapsSignedIn: boolean): Promise<void> {
   const first = screenAt(pathname);
-  return preload(...(first ? [first.part] : []), ...(perhapsSignedIn ? [memberChrome] : []));
+  return preload(...(first ? [first.part] : []), ...(perhapsSignedIn ? [memberChrome, account] : [footer]));
 }
 
 /** Everything that could be needed next; so the next screen opens at once, and a lost network can still be told of. */

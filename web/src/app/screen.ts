@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { menuTexts } from './shell/menu-texts.ts';
+import type { helpTexts } from './shell/help-texts.ts';
 
 /** An entry of the table of screens. */
 export type Screen = {
@@ -7,6 +7,8 @@ export type Screen = {
   readonly path: string;
   /** `guests`: a member is led home instead. `members`: a guest signs in first. */
   readonly who: 'guests' | 'members' | 'everyone';
+  /** The build draws it, so that it is seen before a script has come. [Note: prepared pages] */
+  readonly prepared?: true;
   /** Loads its code, which travels in a file of its own. */
   readonly page: () => Promise<ComponentType>;
   /** An address that shows it, for the tests in a browser; its path where that has no parameters. */
@@ -24,7 +26,7 @@ export type Screen = {
     readonly badge?: 'requests';
   };
   /** The word of help above it; the browser remembers by the key that it was read. As wide as a page for reading where it says so. */
-  readonly help?: { readonly key: keyof typeof menuTexts.help; readonly width?: 'reading' };
+  readonly help?: { readonly key: keyof typeof helpTexts.pages; readonly width?: 'reading' };
   /** How the footer calls it, where it stands there. */
   readonly footer?: string;
 };

@@ -9,17 +9,20 @@ export const screens: readonly Screen[] = [
     path: '/',
     who: 'guests',
     page: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+    prepared: true,
   },
   {
     path: '/login',
     who: 'guests',
     page: async () => (await import('../features/account/sign-in-page.tsx')).SignInPage,
+    prepared: true,
     preloadFor: 'everyone',
   },
   {
     path: '/register',
     who: 'guests',
     page: async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage,
+    prepared: true,
   },
   {
     path: '/forgot-password',
@@ -30,6 +33,7 @@ export const screens: readonly Screen[] = [
     path: '/home',
     who: 'members',
     page: async () => (await import('./home-route.tsx')).HomeRoute,
+    prepared: true,
     preloadFor: 'members',
     menu: { label: shell.home, icon: 'home', section: 'menu' },
     help: { key: 'home' },

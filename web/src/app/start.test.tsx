@@ -1,62 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { annaIsIn, nobodyIsIn, noConnections, noPosts } from '../../testing/family.ts';
-import { serve } from '../../testing/serve.ts';
-import { prepareLanding } from './prepare-landing.tsx';
+import userEvent from '@testing-library/user-event';
+import { annaIsIn, ben, feedOf, nobodyIsIn, noConnections, noPosts, photo } from '../../testing/family.ts';
+import { type Routes, refuse, serve } from '../../testing/serve.ts';
+import { type PreparedPage, preparePages } from './prepare-pages.tsx';
 import { start } from './start.tsx';
 
-/** The page as the gateway serves it for `/`, and what the app says while it takes it over. */
-async function open(auth: Answer<'GET /api/users/auth'>) {
+let pages: readonly PreparedPage[];
+beforeAll(async () => {
+  pages = await preparePages();
+});
+
+/** As it stands in every page, before anything else runs. */
+const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
+const page = document.documentElement;
+const fresh = page.cloneNode();
+
+/** A page as the gateway serves it for an address, and what the app says while it takes it over or gives its own. */
+function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Routes = {}) {
   const server = serve({
     'GET /api/users/auth': auth,
     'POST /api/profile/find-media-byfamily': noPosts,
     'GET /api/connection/all/{profileId}': noConnections,
+    ...answers,
   });
-  document.body.innerHTML = `<div id="root" data-prepared>${await prepareLanding()}</div>`;
+  window.history.replaceState(null, '', address);
+  const { who, drawn } = pages.find(({ path }) => path === window.location.pathname) ?? pages[0] ?? { who: 'guests', drawn: '' };
+  document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
+  new Function(beforePaint)();
   const root = document.getElementById('root') ?? document.body;
-  const prepared = root.innerHTML;
-  const headline = screen.getByRole('heading', { name: 'Welcome' });
   const troubles: unknown[] = [];
   const run = () =>
     act(async () => {
       const app = await start(root, () => () => {}, { onRecoverableError: (error) => troubles.push(error) });
       unmount = () => app.unmount();
     });
-  return { server, prepared, headline, troubles, run };
+  return { server, root, troubles, run };
 }
 let unmount = () => {};
-beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(() => act(() => unmount()));
+afterEach(() => {
+  act(() => unmount());
+  for (const name of Object.keys(page.dataset)) delete page.dataset[name];
+  expect(page.cloneNode()).toEqual(fresh);
+});
 
-test('a guest reads the landing page before the app is there, and the app takes it over as it stands', async () => {
-  const { headline, troubles, run } = await open(nobodyIsIn);
-  expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/register');
-  expect(screen.getByRole('heading', { name: 'Pricing' })).not.toBeNull();
+const headline = (name: string) => screen.getByRole('heading', { name });
+
+test.each([
+  ['/', 'Welcome'],
+  ['/login', 'Sign In'],
+  ['/register', 'Sign Up'],
+])('a guest reads %s before the app is there, and the app takes it over as it stands', async (path, name) => {
+  const { root, troubles, run } = open(path, nobodyIsIn);
+  const before = headline(name);
   await run();
   await screen.findByRole('navigation', { name: 'Legal' });
   expect(troubles).toEqual([]);
-  expect(screen.getByRole('heading', { name: 'Welcome' })).toBe(headline);
+  expect(headline(name)).toBe(before);
+  expect(root.dataset.prepared).toBeUndefined();
 });
 
-test('what is prepared holds nothing that the content policy would refuse', async () => {
-  const { prepared, run } = await open(nobodyIsIn);
-  expect(prepared).not.toMatch(/\sstyle=|<script|<style/);
-  await run();
+test('what is prepared holds nothing that the content policy would refuse', () => {
+  expect(pages.map(({ path }) => path)).toEqual([undefined, '/', '/login', '/register', '/home']);
+  for (const { drawn } of pages) expect(drawn).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
 });
 
-test('a member who opens it is led home', async () => {
-  const { troubles, run } = await open(annaIsIn);
-  localStorage.setItem('kloak-user-id', annaIsIn.userId);
-  await run();
-  await screen.findByRole('heading', { name: 'Home' });
-  expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull();
-  expect(troubles).toEqual([]);
+describe('at the landing page', () => {
+  test('a member is led home', async () => {
+    localStorage.setItem('kloak-user-id', annaIsIn.userId);
+    const { troubles, run } = open('/', annaIsIn);
+    await run();
+    await screen.findByRole('heading', { name: 'Home' });
+    expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull();
+    expect(troubles).toEqual([]);
+  });
+
+  test('a member whose browser has forgotten it is led home, too', async () => {
+    const { troubles, run } = open('/', annaIsIn);
+    await run();
+    await waitFor(() => expect(window.location.pathname).toBe('/home'));
+    await screen.findByRole('heading', { name: 'Home' });
+    expect(troubles).toEqual([]);
+  });
 });
 
-test('a member whose browser has forgotten it is led home, too', async () => {
-  const { troubles, run } = await open(annaIsIn);
-  await run();
-  await waitFor(() => expect(window.location.pathname).toBe('/home'));
-  await screen.findByRole('heading', { name: 'Home' });
-  expect(troubles).toEqual([]);
+describe('at the sign-in', () => {
+  const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+  const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+  const remember = () => screen.getByRole<HTMLInputElement>('checkbox');
+  const typed = { email: 'anna@example.org', password: 'a long password' };
+
+  async function type() {
+    const user = userEvent.setup();
+    await user.type(email(), typed.email);
+    await user.type(password(), typed.password);
+    return user;
+  }
+
+  test('what was typed before the app was there is kept, and sent with the rest', async () => {
+    const { server, run } = open('/login', nobodyIsIn, { 'POST /api/users/login': refuse(401) });
+    const user = await type();
+    await run();
+    await user.click(remember());
+    expect([email().value, password().value]).toEqual([typed.email, typed.password]);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(server.to('POST /api/users/login')[0]?.body).toMatchObject({ ...typed, remember: true }));
+  });
+
+  test('a form that is sent before the app is there does not leave the page, and is sent once it is', async () => {
+    const { server, run } = open('/login', nobodyIsIn, { 'POST /api/users/login': refuse(401) });
+    const user = await type();
+    await user.click(remember());
+    const left: boolean[] = [];
+    document.addEventListener('submit', ({ defaultPrevented }) => left.push(!defaultPrevented), { once: true });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(left).toEqual([false]);
+    await run();
+    await waitFor(() => expect(server.to('POST /api/users/login').map(({ body }) => body)).toEqual([{ ...typed, remember: true }]));
+  });
+
+  test('a browser that remembers an address has it in its field', async () => {
+    localStorage.setItem('kloak-email', typed.email);
+    const { troubles, run } = open('/login', nobodyIsIn);
+    await run();
+    expect([email().value, remember().checked]).toEqual([typed.email, true]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('who is to go on from there is not shown what was drawn for everybody', async () => {
+    const { root, run } = open('/login?return=%2Fupload', nobodyIsIn);
+    expect(page.dataset.arrived).toBeDefined();
+    await run();
+    expect(screen.getByRole('link', { name: 'register now!' }).getAttribute('href')).toBe('/register?return=%2Fupload');
+    expect(root.dataset.prepared).toBeUndefined();
+  });
+});
+
+describe('a member', () => {
+  beforeEach(() => localStorage.setItem('kloak-user-id', annaIsIn.userId));
+
+  test('sees the frame of home and the places of its pictures before the app is there, and then what stands in them', async () => {
+    const { server, troubles, run } = open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
+    expect(page.dataset.member).toBeDefined();
+    expect(headline('Home')).not.toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Upload' }).map((link) => link.getAttribute('href'))).toEqual(['/upload', '/upload']);
+    await run();
+    await screen.findByRole('region', { name: 'ben' });
+    expect(screen.getAllByRole('heading', { name: 'Home' })).toHaveLength(1);
+    expect(server.to('POST /api/profile/find-media-byfamily')).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('who read the word of help is not shown it again', () => {
+    localStorage.setItem('kloak-help-home', 'seen');
+    open('/home', annaIsIn);
+    expect(page.dataset.helped).toBeDefined();
+  });
+
+  test('whose session has ended is asked to sign in', async () => {
+    const { run } = open('/home', nobodyIsIn, { 'POST /api/profile/find-media-byfamily': refuse(401) });
+    await run();
+    await screen.findByRole('heading', { name: 'Sign In' });
+  });
+
+  test('sees the frame at every other address, too', async () => {
+    const { run } = open('/families', annaIsIn);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await run();
+    await screen.findByRole('heading', { name: 'Family' });
+  });
 });

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { OpenLive } from '../lib/live.ts';
@@ -8,15 +9,18 @@ import { remembered } from '../lib/storage.ts';
 import { App } from './app.tsx';
 import { preloadFirst } from './screen-parts.ts';
 
-/** Draws the app into the page; a prepared landing page is taken over as it stands. [Note: prepared landing] */
-export async function start(root: HTMLElement, openLive: OpenLive, options: RootOptions = {}): Promise<Root> {
+/** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. [Note: prepared pages] */
+export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
   const client = makeQueryClient();
+  const { pathname } = window.location;
   const perhapsSignedIn = remembered('kloak-user-id') !== undefined;
-  const prepared = root.dataset.prepared !== undefined && !perhapsSignedIn;
-  // Asked before anything is drawn, since every page depends on the answer; what is prepared was drawn without one.
-  if (!prepared) void client.prefetchQuery(authQuery);
-  // Drawn when its screen is there, so that nothing blinks in between.
-  await preloadFirst(window.location.pathname, perhapsSignedIn);
+  const { prepared } = root.dataset;
+  const takesOver = prepared === 'guests' && !perhapsSignedIn && document.documentElement.dataset.arrived === undefined;
+  // Asked before anything is drawn, since every page depends on the answer; what is taken over was drawn without one.
+  const asked = takesOver ? undefined : client.prefetchQuery(authQuery);
+  // Drawn when its screen is there, so that nothing blinks in between; where places for it stand already, when it is known who is there, too.
+  await preloadFirst(pathname, perhapsSignedIn);
+  if (prepared === 'members' && perhapsSignedIn) await asked;
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -24,10 +28,9 @@ export async function start(root: HTMLElement, openLive: OpenLive, options: Root
       </BrowserRouter>
     </StrictMode>
   );
-  if (prepared) return hydrateRoot(root, app, options);
-  root.replaceChildren();
-  delete root.dataset.prepared;
+  if (takesOver) return hydrateRoot(root, app, options);
   const drawn = createRoot(root, options);
-  drawn.render(app);
+  flushSync(() => drawn.render(app));
+  delete root.dataset.prepared;
   return drawn;
 }

@@ -1,6 +1,7 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+import { askedEarly } from './asked-early.ts';
 import { isRecord } from './is-record.ts';
 import { heardPosition } from './positions.ts';
 import { texts } from './texts.ts';
@@ -75,8 +76,9 @@ async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, e
   if (body) headers['Content-Type'] = 'application/json';
   const position = heardPosition();
   if (position) headers[positionHeader] = position;
+  const text = body && JSON.stringify(body);
   try {
-    return await fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: body && JSON.stringify(body) });
+    return await (askedEarly(method, path, text) ?? fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: text }));
   } catch {
     throw new ApiError(0, 'offline', texts.common.offline);
   }

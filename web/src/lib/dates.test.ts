@@ -1,4 +1,5 @@
-import { ago, clock, longDate, shortDate } from './dates.ts';
+import { clock, shortDate } from './dates.ts';
+import { ago, longDate } from './long-dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const before = (minutes: number) => ago(new Date(now - minutes * 60_000).toISOString(), now);

@@ -1,7 +1,4 @@
 import type { Texts } from './texts.ts';
-import type { UploadStatus } from './upload-status.ts';
-
-const minutesLeft = (minutes: number) => (minutes <= 1 ? 'about a minute left' : `${minutes} minutes left`);
 
 /** What more than one feature says to members. */
 export const memberTexts = {
@@ -22,13 +19,6 @@ export const memberTexts = {
   untitledName: (what: string, writer: string, nth: number, count: number) => `${what}${writer && ` by ${writer}`}${nth > 0 ? `, ${nth} of ${count}` : ''}`,
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   processing: 'Processing...',
-  upload: {
-    title: (progress: string) => `Upload: ${progress}`,
-    progress({ arrived, total, waits, secondsLeft }: UploadStatus) {
-      const rest = arrived === total ? 'ready to publish' : waits ? 'waiting' : secondsLeft !== undefined && minutesLeft(Math.ceil(secondsLeft / 60));
-      return [`${arrived} of ${total}`, rest].filter(Boolean).join(' · ');
-    },
-  },
   videoFailed: 'This video could not be prepared. The original is safe.',
   photoFailed: 'This photo could not be prepared. The original is safe.',
 } as const satisfies Texts;

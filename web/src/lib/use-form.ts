@@ -1,4 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useEntered } from './use-entered.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = { readonly [name: string]: string | boolean };
@@ -30,6 +31,7 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
   const [errors, setErrors] = useState<Errors<V>>({});
   /** What the rules alone do not know, such as a name that is taken. */
   const added = useRef<Errors<V>>({});
+  const form = useEntered(values, setValues);
 
   const addErrors = (more: Errors<V>) => {
     added.current = { ...added.current, ...more };
@@ -56,7 +58,8 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
   };
   return {
     addErrors,
-    submit,
+    /** What the form itself takes. */
+    form: { ref: form, onSubmit: submit, noValidate: true },
     /** What a field for text or for a choice takes. */
     field: <Name extends NamesOf<V, string>>(name: Name) => ({ name, value: values[name], onChange: onChange(name), error: errors[name] }),
     /** What a checkbox takes. */

@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { texts } from '../lib/texts.ts';
+import type { useForm } from '../lib/use-form.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -15,19 +16,20 @@ type FormDialogProps = {
   readonly work: { readonly isPending: boolean; readonly error: Error | null };
   /** A failure that a field tells of is not told once more. */
   readonly tells?: (error: Error) => boolean;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What `useForm` hands to a form. */
+  readonly form: ReturnType<typeof useForm>['form'];
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A form over the page, there for as long as it is drawn. A press beside it throws nothing away, and while it is being sent it stays, so that a failure is told. */
-export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, form, onClose, children }: FormDialogProps) {
   const close = () => {
     if (!isPending) onClose();
   };
   return (
     <Dialog open onClose={close} holds title={title} close={t.close}>
-      <form className={s.form} onSubmit={onSubmit} noValidate>
+      <form {...form} className={s.form}>
         {error && !tells?.(error) && <Banner tone="danger">{errorText(error, texts.common.failed)}</Banner>}
         {children}
         <div className={s.acts}>

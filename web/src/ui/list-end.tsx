@@ -1,6 +1,6 @@
 import { errorText } from '../lib/error-text.ts';
 import { texts } from '../lib/texts.ts';
-import { ErrorNotice } from './notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 import type { Pages } from './pages.ts';
 import { Spinner } from './spinner.tsx';
 import { useNearEnd } from './use-near-end.ts';

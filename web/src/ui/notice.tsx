@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import s from './notice.module.css';
 
 type NoticeProps = { readonly title: string; readonly children?: ReactNode; readonly level?: 1 | 2; readonly compact?: boolean };
@@ -12,27 +11,5 @@ export function Notice({ title, children, level = 2, compact = false }: NoticePr
       <Title className={s.title}>{title}</Title>
       {children}
     </section>
-  );
-}
-
-/** What went wrong, with a way to try again. */
-export function ErrorNotice({
-  text,
-  retry,
-  onRetry,
-  busy = false,
-}: {
-  readonly text: string;
-  readonly retry: string;
-  readonly onRetry: () => void;
-  readonly busy?: boolean;
-}) {
-  return (
-    <div className={`${s.notice} ${s.compact}`} role="alert">
-      <p>{text}</p>
-      <Button tone="quiet" onClick={onRetry} busy={busy ? retry : undefined}>
-        {retry}
-      </Button>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { remember, remembered } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Screen } from '../screen.ts';
 import s from './help-card.module.css';
-import { menuTexts } from './menu-texts.ts';
+import { helpTexts } from './help-texts.ts';
 
 type Help = NonNullable<Screen['help']>;
 
@@ -31,10 +31,10 @@ function HelpCard({ help }: { readonly help: Help }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <section className={`${s.card} ${help.width ? s[help.width] : ''}`} aria-label={menuTexts.helpTitle}>
-      <p>{menuTexts.help[help.key]}</p>
+    <section className={`${s.card} ${help.width ? s[help.width] : ''}`} aria-label={helpTexts.title}>
+      <p>{helpTexts.pages[help.key]}</p>
       <Button tone="quiet" onClick={dismiss}>
-        {menuTexts.helpDismiss}
+        {helpTexts.dismiss}
       </Button>
     </section>
   );

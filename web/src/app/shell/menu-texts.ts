@@ -11,11 +11,4 @@ export const menuTexts = {
   addFamily: 'Add Family',
   allFamily: 'See all',
   requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),
-  help: {
-    home: 'See all the posts that your family made visible to you.',
-    family: 'Seek out your family and invite your friends.',
-    profile: 'Your library holds the files that you uploaded. You can edit them here.',
-  },
-  helpTitle: 'Good to know',
-  helpDismiss: 'Got it',
 } as const satisfies Texts;

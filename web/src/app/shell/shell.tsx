@@ -8,9 +8,9 @@ import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart } from '../lazy-part.tsx';
-import { memberChrome, preloadRest } from '../screen-parts.ts';
+import { footer, memberChrome, preloadRest } from '../screen-parts.ts';
+import { TakenOver } from '../taken-over.tsx';
 import { useScroll } from '../use-scroll.ts';
-import { Footer } from './footer.tsx';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -18,7 +18,7 @@ import { TopBar } from './top-bar.tsx';
 const preloadAfterMs = 3000;
 
 /** What stands around every screen. */
-export function Shell({ openLive }: { readonly openLive: OpenLive }) {
+export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }) {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
   const { pathname } = useLocation();
@@ -57,8 +57,13 @@ export function Shell({ openLive }: { readonly openLive: OpenLive }) {
           <ErrorBoundary at={pathname}>
             <Outlet />
           </ErrorBoundary>
+          <TakenOver />
         </main>
-        {!member && auth && <Footer />}
+        {!member && auth && (
+          <Suspense fallback={null}>
+            <LazyPart part={footer} props={{}} />
+          </Suspense>
+        )}
       </Suspense>
     </div>
   );

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { authQuery } from '../../lib/session.ts';
 import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LazyPart, preload } from '../lazy-part.tsx';
-import { accountMenu } from '../screen-parts.ts';
-import { AvatarButton } from './avatar-button.tsx';
+import { LazyPart } from '../lazy-part.tsx';
+import { account } from '../screen-parts.ts';
 import s from './top-bar.module.css';
 
 export function TopBar() {
@@ -17,7 +16,11 @@ export function TopBar() {
   return (
     <header className={s.bar}>
       <Brand to={auth?.isAuth ? '/home' : '/'} />
-      {auth?.isAuth && <Account />}
+      {auth?.isAuth && (
+        <Suspense fallback={null}>
+          <LazyPart part={account} props={{}} />
+        </Suspense>
+      )}
       {guest && (
         <nav className={s.guest} aria-label={texts.shell.accountMenu}>
           <ButtonLink to="/register" tone="plain">
@@ -29,17 +32,5 @@ export function TopBar() {
         </nav>
       )}
     </header>
-  );
-}
-
-/** The menu's code comes when somebody reaches for it. [Note: lazy parts] */
-function Account() {
-  const [wanted, setWanted] = useState(false);
-  const reach = () => void preload(accountMenu);
-  if (!wanted) return <AvatarButton onPointerEnter={reach} onFocus={reach} onClick={() => setWanted(true)} />;
-  return (
-    <Suspense fallback={<AvatarButton aria-busy />}>
-      <LazyPart part={accountMenu} props={{}} />
-    </Suspense>
   );
 }

@@ -1,18 +1,17 @@
 import { Link, useLocation } from 'react-router-dom';
-import { memberTexts as t } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import { useUploadStatus } from '../../lib/upload-status.ts';
+import type { UploadStatus } from '../../lib/upload-status.ts';
+import { uploadStatusTexts as t } from '../../lib/upload-texts.ts';
 import s from './upload-indicator.module.css';
 
-/** On every other screen: how far the upload is, as a ring and in words, and the way back to it. */
-export function UploadIndicator() {
+/** On every other screen than its own: how far the upload is, as a ring and in words, and the way back to it. */
+export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   const { pathname } = useLocation();
-  const status = useUploadStatus();
-  if (!status || pathname === '/upload') return null;
-  const progress = t.upload.progress(status);
+  if (pathname === '/upload') return null;
+  const progress = t.progress(status);
   return (
     <aside aria-label={texts.shell.upload}>
-      <Link to="/upload" className={s.indicator} aria-label={t.upload.title(progress)}>
+      <Link to="/upload" className={s.indicator} aria-label={t.title(progress)}>
         <Ring percent={status.percent} />
         {progress}
       </Link>

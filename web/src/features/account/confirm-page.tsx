@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
-import { verifyMutation } from './account-queries.ts';
+import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
 
 /** Reached from the mail. The link works once, so the token is sent once, however often React draws the page. */

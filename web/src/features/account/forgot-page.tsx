@@ -47,14 +47,14 @@ function FindForm({ onFound }: { readonly onFound: (account: Found) => void }) {
       else showFailure(status === 429 ? error.message : errorText(error, t.failed));
     },
   });
-  const { addErrors, submit, field } = useForm({
+  const { addErrors, form, field } = useForm({
     state: useState({ query: '' }),
     read: ({ query }) => ({ query: readNameOrAddress(query) }),
     busy: find.isPending,
     onSubmit: ({ query }) => find.mutate(query),
   });
   return (
-    <form className={s.form} onSubmit={submit} noValidate>
+    <form {...form} className={s.form}>
       <TextField label={t.query} {...field('query')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button type="submit" wide busy={find.isPending && t.finding}>

@@ -10,7 +10,7 @@ import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
@@ -66,14 +66,14 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
       if (error instanceof ApiError && error.status === 400) onRefused();
     },
   });
-  const { submit, field } = useForm({
+  const { form, field } = useForm({
     state: useState({ password: '', confirmPassword: '' }),
     read: readNewPassword,
     busy: reset.isPending,
     onSubmit: ({ password }) => reset.mutate(password),
   });
   return (
-    <form className={s.form} onSubmit={submit} noValidate>
+    <form {...form} className={s.form}>
       <NewPasswordFields field={field} />
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button type="submit" wide busy={reset.isPending && t.busy}>

@@ -14,8 +14,8 @@ import { CheckField, PasswordField, TextField } from '../../ui/field.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
-import { signInMutation } from './account-queries.ts';
 import { arrivalIn } from './arrival.ts';
+import { signInMutation } from './sign-in-queries.ts';
 import { readSignIn } from './sign-in-rules.ts';
 import { signInTexts as t } from './sign-in-texts.ts';
 import { accountTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export function SignInPage() {
   });
 
   const email = remembered('kloak-email');
-  const { submit, field, checkbox } = useForm({
+  const { form, field, checkbox } = useForm({
     state: useState({ email: registered ?? email ?? '', password: '', remember: email !== undefined }),
     read: readSignIn,
     busy: signIn.isPending,
@@ -47,7 +47,7 @@ export function SignInPage() {
   return (
     <AccountCard title={texts.shell.signIn}>
       {notice && <Banner tone="info">{notice}</Banner>}
-      <form className={s.form} onSubmit={submit} noValidate>
+      <form {...form} className={s.form}>
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           label={t.password}

@@ -12,9 +12,9 @@ import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
-import { registerMutation } from './account-queries.ts';
 import type { Arrival } from './arrival.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { registerMutation } from './sign-up-queries.ts';
 import type { SignUpForm } from './sign-up-rules.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
@@ -36,13 +36,13 @@ export function SignUpPage() {
     },
   });
 
-  const { addErrors, submit, field, checkbox, onBlur } = useSignUpForm(register.isPending, ({ username, email, password }) =>
+  const { addErrors, form, field, checkbox, onBlur } = useSignUpForm(register.isPending, ({ username, email, password }) =>
     register.mutate({ username, email, password }),
   );
 
   return (
     <AccountCard title={t.title} lead={t.lead}>
-      <form className={s.form} onSubmit={submit} noValidate>
+      <form {...form} className={s.form}>
         <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur('username')} />
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur('email')} />
         <NewPasswordFields field={field} />

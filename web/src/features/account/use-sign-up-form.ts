@@ -2,7 +2,7 @@ import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
 import { nameTaken, readName } from '@kloak/proto/rules/names.ts';
 import { type FocusEvent, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
-import { isMailTaken, isNameTaken } from './account-queries.ts';
+import { isMailTaken, isNameTaken } from './sign-up-queries.ts';
 import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };

@@ -21,7 +21,7 @@ export function EditAlbumDialog({ album, onClose }: { readonly album: Album; rea
   const state = useState<Form>({ name: album.name, description: album.description, privacy: album.privacy, alsoItems: false });
   const change = useMutation(changeAlbumMutation(useQueryClient(), album));
   const others = othersOf(album, state[0].privacy);
-  const { field, checkbox, submit, addErrors } = useForm({
+  const { field, checkbox, form, addErrors } = useForm({
     state,
     read: readForm,
     busy: change.isPending,
@@ -34,7 +34,7 @@ export function EditAlbumDialog({ album, onClose }: { readonly album: Album; rea
   });
   const { save, saving } = memberTexts;
   return (
-    <FormDialog title={t.editTitle} submit={save} busy={saving} work={change} tells={isTaken} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={t.editTitle} submit={save} busy={saving} work={change} tells={isTaken} form={form} onClose={onClose}>
       <TextField label={t.name} {...field('name')} required autoComplete="off" dir="auto" />
       <TextArea label={memberTexts.description} {...field('description')} />
       <PrivacyField label={memberTexts.privacy} {...field('privacy')} />

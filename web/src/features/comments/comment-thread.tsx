@@ -1,15 +1,15 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ago, longDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
+import { ago, longDate } from '../../lib/long-dates.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -5,7 +5,7 @@ import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { connectionMutation } from './connections-queries.ts';
+import { connectionMutation } from './change-connections.ts';
 import { familiesTexts as t } from './texts.ts';
 
 /** Asks a member to connect. Where one cannot, `connectNote` says why. */

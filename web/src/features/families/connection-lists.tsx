@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List } from '../../ui/list.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ConnectionChange, connectionMutation } from './connections-queries.ts';
+import { type ConnectionChange, connectionMutation } from './change-connections.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';

@@ -27,7 +27,7 @@ export function AddToAlbumDialog({ posts, privacy, onClose }: AddProps) {
   const state = useState<Form>({ name: '', privacy });
   const known = findAlbum(albums, state[0].name);
   const add = useMutation(addToAlbumMutation(useQueryClient(), posts, me.id));
-  const { field, submit } = useForm({
+  const { field, form } = useForm({
     state,
     read: readForm,
     busy: add.isPending,
@@ -37,7 +37,7 @@ export function AddToAlbumDialog({ posts, privacy, onClose }: AddProps) {
     },
   });
   return (
-    <FormDialog title={t.addToAlbum} submit={t.add} busy={t.adding} work={add} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={t.addToAlbum} submit={t.add} busy={t.adding} work={add} form={form} onClose={onClose}>
       <AlbumNameField label={t.albumName} names={albums.map(({ name }) => name)} {...field('name')} required />
       {!known && <PrivacyField label={t.albumPrivacy} {...field('privacy')} />}
     </FormDialog>

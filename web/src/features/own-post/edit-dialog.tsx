@@ -17,7 +17,7 @@ import { ownPostTexts as t } from './texts.ts';
 export function EditDialog({ post, onClose }: { readonly post: Post; readonly onClose: () => void }) {
   const { description = '', privacy = '' } = itemOf(post) ?? {};
   const change = useMutation(changeMutation(useQueryClient(), post));
-  const { field, submit } = useForm({
+  const { field, form } = useForm({
     state: useState<Form>({ title: post.title, description, privacy }),
     read: post.video ? readVideo : readImage,
     busy: change.isPending,
@@ -28,7 +28,7 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
   });
   const { save, saving } = memberTexts;
   return (
-    <FormDialog title={t[post.video ? 'video' : 'image'].edit} submit={save} busy={saving} work={change} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={t[post.video ? 'video' : 'image'].edit} submit={save} busy={saving} work={change} form={form} onClose={onClose}>
       {post.video && <TextField label={t.titleLabel} {...field('title')} required autoComplete="off" />}
       <TextArea label={memberTexts.description} {...field('description')} />
       <PrivacyField label={memberTexts.privacy} {...field('privacy')} />

@@ -1,7 +1,7 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { longDate } from '../../lib/dates.ts';
 import { type Item, refOf } from '../../lib/item.ts';
+import { longDate } from '../../lib/long-dates.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import type { Image } from '@kloak/proto/api/types.ts';
-import { clockName } from '../../lib/dates.ts';
+import { clockName } from '../../lib/long-dates.ts';
 import s from './about.module.css';
 import { postTexts as t } from './texts.ts';
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { named, pageOf, wholeOf, wholeOver } from '../../lib/whole-screen.ts';
+import { wholeOf } from '../../lib/whole-screen.ts';
+import { named, pageOf, wholeOver } from './whole-entries.ts';
 
 type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { About, type Slots } from './about.tsx';
 import { AboutSkeleton } from './about-skeleton.tsx';

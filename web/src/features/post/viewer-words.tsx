@@ -1,7 +1,8 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { captionOf } from '../../lib/caption.ts';
-import { dayName, shortDate } from '../../lib/dates.ts';
+import { shortDate } from '../../lib/dates.ts';
+import { dayName } from '../../lib/long-dates.ts';
 import { postTexts as t } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 import s from './viewer-words.module.css';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { query } from '../../lib/api.ts';
-import { ago, shortDate } from '../../lib/dates.ts';
+import { shortDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { ago } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSkeleton } from '../../ui/list.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { sessionsTexts as t } from './texts.ts';
 
 /** Where one is signed in. */

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { CSSProperties } from 'react';
-import { dayName } from '../../lib/dates.ts';
+import { dayName } from '../../lib/long-dates.ts';
 import type { Row } from './layout.ts';
 import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';

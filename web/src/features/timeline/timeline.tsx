@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dayName } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { dayName } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import type { Day } from './chunks.ts';
 import { heightOf, keyOf, layOut, monthsOf, rowAt } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';

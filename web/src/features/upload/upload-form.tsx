@@ -39,7 +39,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { files, waitsFor, form, publishing } = useUpload();
+  const { files, waitsFor, form: said, publishing } = useUpload();
   const here = useHere();
   const one = files.length === 1;
   const [asks, setAsks] = useState(false);
@@ -75,12 +75,12 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       if (error instanceof ApiError && isOfSome(error.code)) forgetUpload();
     },
   });
-  const { value: chosen } = readPrivacy(form.privacy);
+  const { value: chosen } = readPrivacy(said.privacy);
   const { data: albums = [] } = useQuery(ownAlbumsQuery(me.id));
-  const album = findAlbum(albums, form.album);
-  const { field, submit } = useForm({
+  const album = findAlbum(albums, said.album);
+  const { field, form } = useForm({
     // What was said is there again after a look at another screen.
-    state: [form, (change) => setUpload({ form: change(currentUpload().form) })],
+    state: [said, (change) => setUpload({ form: change(currentUpload().form) })],
     read: (values) => readDetails(asked(values, one, album !== undefined)),
     busy: publishing,
     onSubmit: ({ title, description, album: albumName, albumDescription }) => {
@@ -97,7 +97,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
   });
 
   return (
-    <form className={s.form} onSubmit={submit} noValidate>
+    <form {...form} className={s.form}>
       <UploadProgress />
       <div className={s.choice}>
         <MassUpload />

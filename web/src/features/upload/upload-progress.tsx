@@ -4,6 +4,7 @@ import { retryNow } from '../../lib/connectivity.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
+import { uploadStatusTexts } from '../../lib/upload-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Preview } from './preview.tsx';
 import { percentOf } from './status-of.ts';
@@ -52,7 +53,7 @@ export function UploadProgress() {
             {waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : looking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
           </p>
           {waitsFor && <p>{t.goesOn}</p>}
-          {files.length > 1 && !done && !waitsFor && status && <p>{memberTexts.upload.progress(status)}</p>}
+          {files.length > 1 && !done && !waitsFor && status && <p>{uploadStatusTexts.progress(status)}</p>}
           {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
           {unsent.length > 0 && <p>{t.known.unsent(unsent.length)}</p>}
         </div>

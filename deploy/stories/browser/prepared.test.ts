@@ -1,0 +1,114 @@
+// What is seen before a script has come, and that it stays where it is when the app is there.
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Fixture } from '../fixture.ts';
+import { openBrowser } from './chromium.ts';
+import { ben, demoFixture } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
+import { desk, phone } from './sizes.ts';
+import { button, heading, signIn } from './steps.ts';
+import { openWindow, picturesDrawn } from './window.ts';
+
+/** Opens an address; scripts wait for the answer to be called. The styles are there. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('[data-prepared]').waitFor({ state: 'attached' });
+  // Nothing is painted before; but it could be measured.
+  await until('the styles', () => page.evaluate<boolean>(`[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)`));
+  await page.evaluate('document.fonts.ready');
+  return looked.resolve;
+}
+
+const placesOf = (places: readonly Locator[]) => Promise.all(places.map((place) => place.boundingBox()));
+const paper = (page: Page) => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor');
+
+inBrowser('before a script has come', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  });
+
+  for (const viewport of [phone, desk]) {
+    for (const { path, places, leads } of [
+      { path: '/', places: ['Pricing'], leads: { link: 'Sign In', to: 'Sign In' } },
+      { path: '/login', places: ['Sign In'], leads: { link: 'register now!', to: 'Sign Up' } },
+      { path: '/register', places: ['Sign Up'], leads: { link: 'Sign In', to: 'Sign In' } },
+    ])
+      it(`a guest reads ${path} at ${viewport.width} px, and nothing moves when it comes alive`, async () => {
+        const window = await openWindow(browser, fixture.base, { viewport });
+        const { page } = window;
+        const proceed = await openWithoutScripts(page, path);
+        const shown = [...places.map((name) => heading(page, name)), ...(await page.locator('main').locator('input, button, a').all())];
+        const before = await placesOf(shown);
+        proceed();
+        await page.getByRole('navigation', { name: 'Legal' }).waitFor();
+        expect(await placesOf(shown)).toEqual(before);
+        await page.evaluate('globalThis.neverLeft = true');
+        await page.getByRole('link', { name: leads.link }).last().click();
+        await heading(page, leads.to).waitFor();
+        expect(await page.evaluate('globalThis.neverLeft')).toBe(true);
+        expect(window.troubles()).toEqual([]);
+        await window.close();
+      });
+
+    it(`a member sees the frame of home at ${viewport.width} px, which stays where it is`, async () => {
+      const window = await openWindow(browser, fixture.base, { viewport });
+      const { page } = window;
+      await page.goto('/login');
+      await signIn(page, ben);
+      await button(page, 'Got it').click();
+      const proceed = await openWithoutScripts(page, '/home');
+      const shown = [heading(page, 'Home'), ...(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all())];
+      const before = await placesOf(shown);
+      expect(before).not.toContain(null);
+      proceed();
+      await picturesDrawn(page);
+      expect((await placesOf(shown)).slice(0, before.length)).toEqual(before);
+      expect(window.troubles()).toEqual([]);
+      await window.close();
+    });
+  }
+
+  it('what is typed at the sign-in is kept, and pressing its button is remembered', async () => {
+    const window = await openWindow(browser, fixture.base);
+    const { page } = window;
+    const proceed = await openWithoutScripts(page, '/login');
+    await page.getByLabel('Email').fill(ben.email);
+    await page.getByLabel('Password', { exact: true }).fill(ben.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    proceed();
+    await page.waitForURL('**/home');
+    expect(window.troubles()).toEqual([]);
+    await window.close();
+  });
+
+  it('the chosen theme stands, and nobody sees what was drawn for others', async () => {
+    const window = await openWindow(browser, fixture.base, { colorScheme: 'light' });
+    const { page } = window;
+    await page.goto('/login');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    const dark = await paper(page);
+    const guest = await openWithoutScripts(page, '/login');
+    expect(await paper(page)).toBe(dark);
+    guest();
+    await page.getByRole('navigation', { name: 'Legal' }).waitFor();
+    await page.unroute('**/assets/*.js');
+    await signIn(page, ben);
+    const member = await openWithoutScripts(page, '/');
+    expect(await heading(page, 'Welcome').isVisible()).toBe(false);
+    member();
+    await heading(page, 'Home').waitFor();
+    await window.close();
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { firstSeen } from './chunks.ts';
+import type { PreparedPage } from './src/app/prepare-pages.tsx';
+
+type Chunk = {
+  readonly fileName: string;
+  readonly facadeModuleId?: string | null;
+  readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+};
+/** The pages' code is no code of this compiler: it is run by that of the web app. */
+type Preparing = { readonly preparePages: () => Promise<readonly PreparedPage[]> };
+const prepares = (module: unknown): module is Preparing =>
+  typeof module === 'object' && module !== null && 'preparePages' in module && typeof module.preparePages === 'function';
+
+async function drawPages(): Promise<readonly PreparedPage[]> {
+  // Node has a storage of its own, which asks for a file when it is touched; who has not been here has none.
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  const compiler = await createServer({
+    root: import.meta.dirname,
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'warn',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const module: unknown = await compiler.ssrLoadModule('/src/app/prepare-pages.tsx');
+  if (!prepares(module)) throw new Error('there is nothing that prepares pages');
+  const pages = await module.preparePages();
+  await compiler.close();
+  return pages;
+}
+
+/** The files of the build that these modules and all that they import are in. */
+function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { scripts: string[]; styles: string[] } {
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunks.filter(({ fileName }) => chunk.imports?.includes(fileName))) visit(imported);
+  };
+  for (const chunk of chunks) if (chunk.facadeModuleId && modules.includes(chunk.facadeModuleId)) visit(chunk);
+  return { scripts: [...found].map(({ fileName }) => fileName), styles: [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]) };
+}
+
+/** What a page names besides `index.html`: the styles of what is drawn, without which it would not be shown, and the scripts that its screen will ask for. */
+function links({ path, who }: PreparedPage, index: string, chunks: readonly Chunk[]): string {
+  const { scripts, styles } = filesOf(firstSeen(path, who), chunks);
+  const isNew = (file: string) => !index.includes(`/${file}"`);
+  const asked = path === undefined ? [] : scripts.filter(isNew);
+  return [
+    ...asked.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/**
+ * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
+ * `prepared/`, where the gateway looks for it, that of every other address is `index.html` itself. [Note: prepared pages]
+ */
+export function preparedPages(outDir: string): Plugin {
+  let chunks: readonly Chunk[] = [];
+  return {
+    name: 'prepared-pages',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      chunks = Object.values(bundle);
+    },
+    async closeBundle() {
+      const index = readFileSync(join(outDir, 'index.html'), 'utf8');
+      for (const page of await drawPages()) {
+        const { path, who, drawn } = page;
+        const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
+        mkdirSync(dirname(file), { recursive: true });
+        const html = index
+          .replace('</head>', `${links(page, index, chunks)}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root" data-prepared="${who}">${drawn}</div>`);
+        writeFileSync(file, html);
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { makeQueryClient } from '../lib/query-client.ts';
+import { authQuery } from '../lib/session.ts';
+import { texts } from '../lib/texts.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { App } from './app.tsx';
+import { preloadFirst } from './screen-parts.ts';
+import { screens } from './screens.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** A page as text: of the screen at a path, or for every address that has none of its own. */
+export type PreparedPage = { readonly path: string | undefined; readonly who: 'guests' | 'members'; readonly drawn: string };
+
+/** Stands for whoever is signed in: what is drawn has places for a name and a picture, and neither. */
+const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, googleAuth: false, userId: '', username: '', verified: true, image: '' };
+
+/**
+ * The pages that the build draws, so that they are seen before a script has come. [Note: prepared pages]
+ * A guest's page is what the app draws first for somebody whose browser knows of no session, so that the app takes it over as it stands.
+ * A member's is the frame with the places of what is to come; the app's own takes its place once it knows who is there.
+ */
+export async function preparePages(): Promise<readonly PreparedPage[]> {
+  const pages = [await prepare(undefined, 'members')];
+  for (const { path, who, prepared } of screens) if (prepared && who !== 'everyone') pages.push(await prepare(path, who));
+  return pages;
+}
+
+async function prepare(path: string | undefined, who: PreparedPage['who']): Promise<PreparedPage> {
+  await preloadFirst(path ?? '', who === 'members');
+  const client = makeQueryClient();
+  if (who === 'members') client.setQueryData(authQuery.queryKey, somebody);
+  const drawn = draw(path ?? '', path === undefined ? <EmptyFrame client={client} /> : <App client={client} />);
+  return { path, who, drawn };
+}
+
+const draw = (location: string, app: ReactElement) => renderToString(<StaticRouter location={location}>{app}</StaticRouter>);
+
+/** What stands around every screen of a member. */
+function EmptyFrame({ client }: { readonly client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path="*" element={<Spinner label={texts.common.loading} />} />
+        </Route>
+      </Routes>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Texts } from '../../lib/texts.ts';
+
+/** What explains a menu entry in its page, and what stands around it. */
+export const helpTexts = {
+  title: 'Good to know',
+  pages: {
+    home: 'See all the posts that your family made visible to you.',
+    family: 'Seek out your family and invite your friends.',
+    profile: 'Your library holds the files that you uploaded. You can edit them here.',
+  },
+  dismiss: 'Got it',
+} as const satisfies Texts;

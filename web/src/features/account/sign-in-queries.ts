@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { mutate } from '../../lib/api.ts';
+import { markSignedIn } from '../../lib/sign-out-mark.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+
+type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
+
+async function signIn(credentials: Credentials) {
+  const answer = await mutate('POST /api/users/login', credentials);
+  // At once: any tab that asks who is there would end what it takes for a session left over.
+  markSignedIn();
+  return answer;
+}
+
+export const signInMutation = mutationOptions({
+  mutationFn: (credentials: Credentials) => withMinDuration(signIn(credentials)),
+});

@@ -1,0 +1,32 @@
+// Dates that no first screen shows.
+import { formatDate, shortDate } from './dates.ts';
+import { memberTexts } from './member-texts.ts';
+
+const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const minute = 60_000;
+
+/** `Saturday, November 21, 2026` */
+export const longDate = (iso: string) => formatDate(long, iso);
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const clockTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Of a day that stands in a calendar, `2026-11-21`, wherever its reader is: `Sat, November 21, 2026`. */
+export const dayName = (date: string) => formatDate(day, date);
+/** Of a clock that told no zone, `2026-11-21T10:15:00`: `Saturday, November 21, 2026 at 10:15 AM`, wherever its reader is. */
+export const clockName = (local: string) => formatDate(clockTime, `${local}Z`);
+/** Of a month, `2026-11`: `November 2026`. */
+export const monthName = (date: string) => formatDate(month, date);
+
+/** `just now`, `3 minutes ago`, `yesterday`; after a week the short date. */
+export function ago(iso: string, now = Date.now()): string {
+  const minutes = Math.round((Date.parse(iso) - now) / minute);
+  if (minutes > -1) return memberTexts.now;
+  if (minutes > -60) return relative.format(minutes, 'minute');
+  if (minutes > -60 * 24) return relative.format(Math.ceil(minutes / 60), 'hour');
+  if (minutes > -60 * 24 * 7) return relative.format(Math.ceil(minutes / 60 / 24), 'day');
+  return shortDate(iso);
+}

@@ -1,0 +1,13 @@
+import type { Texts } from './texts.ts';
+import type { UploadStatus } from './upload-status.ts';
+
+const minutesLeft = (minutes: number) => (minutes <= 1 ? 'about a minute left' : `${minutes} minutes left`);
+
+/** How far an upload is. */
+export const uploadStatusTexts = {
+  title: (progress: string) => `Upload: ${progress}`,
+  progress({ arrived, total, waits, secondsLeft }: UploadStatus) {
+    const rest = arrived === total ? 'ready to publish' : waits ? 'waiting' : secondsLeft !== undefined && minutesLeft(Math.ceil(secondsLeft / 60));
+    return [`${arrived} of ${total}`, rest].filter(Boolean).join(' · ');
+  },
+} as const satisfies Texts;

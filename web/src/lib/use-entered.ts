@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+type Values = { readonly [name: string]: string | boolean };
+
+/** For a form that the build may have drawn: what somebody entered before the app was there comes into its state, and one that was sent is sent then. [Note: prepared pages] */
+export function useEntered<V extends Values>(values: V, setValues: (change: (now: V) => V) => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(false);
+  const takeOver = useEffectEvent(() => {
+    if (!form.current?.closest('[data-prepared]')) return;
+    const entered = enteredIn(form.current, values);
+    setValues((now) => ({ ...now, ...entered }));
+    setSent(document.documentElement.dataset.sent !== undefined);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  useEffect(() => {
+    if (sent) form.current?.requestSubmit();
+  }, [sent]);
+  return form;
+}
+
+/** The page alone knows it. An empty field, or an empty box, is as the build drew it, whatever the app has for it. */
+function enteredIn(form: HTMLFormElement, values: Values): Values {
+  const controls = [...form.elements].filter((control) => control instanceof HTMLInputElement);
+  return Object.fromEntries(
+    controls
+      .filter(({ name, type, checked, value }) => name in values && (type === 'checkbox' ? checked : value !== ''))
+      .map(({ name, type, value }) => [name, type === 'checkbox' || value]),
+  );
+}
