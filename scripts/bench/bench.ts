@@ -2,6 +2,7 @@
 import { benchAppends } from './appends.ts';
 import { benchCall } from './call.ts';
 import { benchCluster } from './cluster.ts';
+import { benchFirstLoad } from './first-load.ts';
 import { benchFolds } from './folds.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   cluster: benchCluster,
   start: benchStart,
   web: benchWebSize,
+  first: withVault(benchFirstLoad),
 };
 
 /** It takes hours, so it runs where it is named alone. */

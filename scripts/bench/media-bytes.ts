@@ -15,7 +15,8 @@ const connections = 4;
 /** Wanted bytes of the rendition and of the original. */
 const wanted = { rendition: 300_000, original: 8_000_000 };
 
-async function share(member: Member, bytes: Buffer): Promise<Image> {
+/** Resolves once its renditions are there. */
+export async function share(member: Member, bytes: Buffer): Promise<Image> {
   const opened = await sendFile(member, { fileName: 'noise.jpg', type: 'image/jpeg', bytes });
   const { _id: imageId } = await publishUpload(member, opened, { title: 'Noise', privacy: 'FAMILY_ONLY' });
   return untilThere('its renditions', async () => {

@@ -4,7 +4,7 @@ import { type FormFile, type Visitor, visitor } from '@kloak/proto/client/visito
 import type { Letterbox } from '../../deploy/stories/letterbox.ts';
 
 export type Member = Visitor & { id: string };
-const password = 'Sunday-Lunch-1';
+export const password = 'Sunday-Lunch-1';
 
 export async function join(base: string, letterbox: Letterbox, name: string): Promise<Member> {
   const { call } = visitor(base);

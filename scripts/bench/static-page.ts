@@ -1,0 +1,46 @@
+// A page that was looked at, as files: what somebody waits for to whom it is sent as it stands, in as many bytes.
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { listening } from '@kloak/platform/testing/listening.ts';
+import type { Page } from 'playwright-core';
+
+type File = { readonly type: string; readonly bytes: Buffer; readonly encoding?: 'br' };
+type Loaded = { readonly path: string; readonly bytes: number };
+
+/** What the page loaded but for its calls, with its bytes on the line. */
+const loaded = `performance.getEntriesByType('resource')
+  .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
+  .filter(({ path }) => !/^.(api|socket.io)./.test(path))`;
+/** The page as it stands, with scripts that are loaded beside it. */
+const snapshot = `(() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
+  return page.outerHTML;
+})()`;
+
+const compressed = (type: string, bytes: Buffer | string): File => ({ type, bytes: brotliCompressSync(bytes), encoding: 'br' });
+
+/** Scripts are as long as they were, and do nothing. */
+async function fileOf(page: Page, { path, bytes }: Loaded): Promise<File> {
+  if (path.endsWith('.js')) return { type: 'text/javascript', bytes: Buffer.alloc(bytes, '/') };
+  const answer = await page.request.get(path);
+  const type = answer.headers()['content-type'] ?? '';
+  const body = await answer.body();
+  return type.startsWith('text/css') ? compressed(type, body) : { type, bytes: body };
+}
+
+/** Serves the page on a port of its own, at `/`. */
+export async function serveAsItStands(page: Page): Promise<{ url: string; close(): void }> {
+  const files = new Map<string, File>();
+  for (const one of await page.evaluate<Loaded[]>(loaded)) files.set(one.path, await fileOf(page, one));
+  const scripts = [...files.keys()].filter((path) => path.endsWith('.js')).map((path) => `<script defer src="${path}"></script>`);
+  const html = (await page.evaluate<string>(snapshot)).replace('</head>', `${scripts.join('')}</head>`);
+  files.set('/', compressed('text/html', `<!doctype html>${html}`));
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.get(new URL(url, 'http://localhost').pathname);
+    if (!file) return response.writeHead(404).end();
+    const { type, bytes, encoding } = file;
+    return response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length, ...(encoding && { 'Content-Encoding': encoding }) }).end(bytes);
+  });
+  return { url: `http://127.0.0.1:${await listening(server)}/`, close: () => server.close() };
+}
