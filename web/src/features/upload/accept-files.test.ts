@@ -1,12 +1,14 @@
 import { checkChosen, pickable } from './accept-files.ts';
+import { lookAt } from './chosen-file.ts';
 
 /** Of what a photograph begins with. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const files = (count: number, name: string, content: BlobPart = jpeg) => Array.from({ length: count }, () => new File([content], name));
-const message = async (chosen: File[]) => (await checkChosen(chosen))?.message;
+const check = async (chosen: File[]) => checkChosen(await lookAt(chosen));
+const message = async (chosen: File[]) => (await check(chosen))?.message;
 
 test('a hundred pictures may come at once, whatever the case of their names', async () => {
-  expect(await checkChosen(files(100, 'IMG.JPG'))).toBeUndefined();
+  expect(await check(files(100, 'IMG.JPG'))).toBeUndefined();
 });
 
 test('too many are refused in the words for their kind', async () => {
@@ -28,5 +30,5 @@ test('the file dialog offers our formats', () => {
 
 test('what does not begin as it is named is refused, and a photograph under the name of another kind is taken', async () => {
   expect(await message(files(1, 'words.jpg', 'only words'))).toMatch(/format is not supported/);
-  expect(await checkChosen(files(1, 'a.png'))).toBeUndefined();
+  expect(await check(files(1, 'a.png'))).toBeUndefined();
 });

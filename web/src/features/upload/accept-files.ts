@@ -1,6 +1,7 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { checkFiles, readKinds, unsupported } from '@kloak/proto/rules/uploads.ts';
+import { type ChosenFile, inTurn } from './chosen-file.ts';
 import { readDuration } from './read-video.ts';
 import { uploadTexts as t } from './texts.ts';
 
@@ -16,30 +17,30 @@ async function isPhotograph(file: File): Promise<boolean> {
 }
 
 /** Whether all that are named as photographs begin like one: who took a wrong file learns it now. What they really are the server judges. */
-async function beginAsNamed(files: readonly File[]): Promise<boolean> {
-  const found = await Promise.all(files.filter(({ name }) => kindByName(name)?.kind === 'IMAGE').map(isPhotograph));
-  return found.every(Boolean);
+async function beginAsNamed(chosen: readonly ChosenFile[]): Promise<boolean> {
+  const photographs = chosen.filter(({ file }) => kindByName(file.name)?.kind === 'IMAGE');
+  return (await inTurn(photographs, ({ file }) => isPhotograph(file))).every(Boolean);
 }
 
 /** Whether a video is too short, where this browser can tell how long it is. */
-async function tooShort(files: readonly File[]): Promise<Fault | undefined> {
-  const videos = files.filter(({ name }) => kindByName(name)?.kind === 'VIDEO');
+async function tooShort(chosen: readonly ChosenFile[]): Promise<Fault | undefined> {
+  const videos = chosen.filter(({ file }) => kindByName(file.name)?.kind === 'VIDEO');
   if (videos.length === 0) return undefined;
-  return checkFiles(await Promise.all(videos.map(async (file) => ({ ...offer(file), duration: await readDuration(file) })))).fault;
+  return checkFiles(await Promise.all(videos.map(async (video) => ({ ...offer(video), duration: await readDuration(video.file) })))).fault;
 }
 
 /** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
-function unsupportedAmong(files: readonly File[]): Fault {
-  const all = (kind: string) => files.every(({ type }) => type.startsWith(kind));
+function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
+  const all = (kind: string) => chosen.every(({ file }) => file.type.startsWith(kind));
   if (all('image/')) return { ...unsupported, message: t.onlyImages };
   return all('video/') ? { ...unsupported, message: t.onlyVideos } : unsupported;
 }
 
-const offer = ({ name, size }: File) => ({ fileName: name, size });
+const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, size });
 
 /** Why a choice is refused at once, as the server would refuse it, or nothing; it is counted with what is `queued`. The largest size and the space are the server's to judge. */
-export async function checkChosen(files: readonly File[], queued: readonly File[] = []): Promise<Fault | undefined> {
-  const fault = checkFiles([...queued, ...files].map(offer)).fault ?? (readKinds(files.map(offer)).fault && unsupportedAmong(files));
+export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = []): Promise<Fault | undefined> {
+  const fault = checkFiles([...queued, ...chosen].map(offer)).fault ?? (readKinds(chosen.map(offer)).fault && unsupportedAmong(chosen));
   if (fault) return fault;
-  return (await beginAsNamed(files)) ? tooShort(files) : unsupported;
+  return (await beginAsNamed(chosen)) ? tooShort(chosen) : unsupported;
 }

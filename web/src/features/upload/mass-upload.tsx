@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,13 +9,28 @@ import { uploadTexts as t } from './texts.ts';
 import { UploadBar } from './upload-bar.tsx';
 import { useUpload } from './upload-store.ts';
 
+/** How many tiles are drawn at once. */
+const batchSize = 12;
+
+/** As many of a list as are drawn by now: some more each time, once that is wanted. */
+function useDrawn<One>(list: readonly One[], wanted: boolean): readonly One[] {
+  const [drawn, setDrawn] = useState(0);
+  const isWhole = drawn >= list.length;
+  useEffect(() => {
+    if (wanted && !isWhole) startTransition(() => setDrawn(drawn + batchSize));
+  }, [wanted, isWhole, drawn]);
+  return list.slice(0, drawn);
+}
+
 /** Shows all that was chosen when it is more than one, and lets each be taken out; the form behind it shows the first few. */
 export function MassUpload() {
   const { files, publishing, waitsFor } = useUpload();
   // By itself when they were just chosen, and not for who comes back to them.
-  const [open, setOpen] = useState(files.length > 1 && files.every(({ state }) => state === 'looking'));
-  // A hundred of them are drawn in slices, so that nothing else waits.
-  const shown = useDeferredValue(files, []);
+  const [wanted, setOpen] = useState(files.length > 1 && files.every(({ state }) => state === 'looking'));
+  // The form stands first, then the dialog over it, and then a hundred files in slices, so that nothing else waits.
+  const settled = useDeferredValue(wanted, false);
+  const open = wanted && settled;
+  const shown = useDrawn(useDeferredValue(files, []), open);
   const close = () => setOpen(false);
   const several = files.length > 1;
   const failed = files.filter(({ state }) => state === 'failed').length;

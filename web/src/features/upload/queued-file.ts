@@ -1,12 +1,12 @@
 import type { Answer, UploadForm } from '@kloak/proto/api/types.ts';
+import type { ChosenFile } from './chosen-file.ts';
 
 /** `looking`: whether the vault has it already. `waiting`: for its turn. `failed`: it was refused, and may be tried again. */
 type FileState = 'looking' | 'waiting' | 'sending' | 'sent' | 'failed';
 /** The place that the server promised a file, and the post that it will be. */
 export type Promised = { readonly form: UploadForm; readonly post: Answer<'POST /api/upload/uploadFilesV2'>['allPosts'][number] };
-export type QueuedFile = {
+export type QueuedFile = ChosenFile & {
   readonly id: number;
-  readonly file: File;
   readonly state: FileState;
   readonly percent: number;
   /** SHA-256 in hex; '' where none could be made. */

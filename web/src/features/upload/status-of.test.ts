@@ -3,7 +3,9 @@ import { percentOf, statusOf } from './status-of.ts';
 
 const one = (id: number, bytes: number, percent: number): QueuedFile => ({
   id,
-  file: new File([new Uint8Array(bytes)], `${id}.jpg`),
+  file: new File([], `${id}.jpg`),
+  size: bytes,
+  lastModified: 0,
   state: percent === 100 ? 'sent' : 'sending',
   percent,
   hash: '',

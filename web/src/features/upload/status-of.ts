@@ -10,7 +10,7 @@ const settleMs = 3000;
 
 /** By bytes, so that one large file among small ones is not a lie. 0–100. */
 export function percentOf(files: Running['files']): number {
-  const total = sum(files, ({ file }) => file.size);
+  const total = sum(files, ({ size }) => size);
   return total > 0 ? Math.floor((sentOf(files) / total) * 100) : 0;
 }
 
@@ -31,9 +31,9 @@ export function statusOf({ files, waitsFor, startedAt }: Running, nowMs: number)
 function secondsLeft(files: Running['files'], elapsedMs: number): number | undefined {
   const sent = sentOf(files);
   if (elapsedMs < settleMs || sent === 0) return undefined;
-  const rest = sum(files, ({ file }) => file.size) - sent;
+  const rest = sum(files, ({ size }) => size) - sent;
   return (rest * elapsedMs) / sent / 1000;
 }
 
-const sentOf = (files: Running['files']) => sum(files, ({ file, percent }) => (file.size * percent) / 100);
+const sentOf = (files: Running['files']) => sum(files, ({ size, percent }) => (size * percent) / 100);
 const sum = <One>(list: readonly One[], of: (one: One) => number) => list.reduce((total, one) => total + of(one), 0);

@@ -4,6 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { wait } from '../../lib/wait.ts';
 import { changedAt } from './changed-at.ts';
+import type { ChosenFile } from './chosen-file.ts';
 
 export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
 /** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
@@ -19,8 +20,13 @@ export function usageQuery(me: string) {
 }
 
 /** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
-export function openUpload(files: readonly File[], me: string, key: string): Promise<Opened> {
-  const allFiles = files.map(({ name, size, type, lastModified }) => ({ fileName: name, fileSize: size, type, lastModified: changedAt(lastModified) }));
+export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<Opened> {
+  const allFiles = files.map(({ file: { name, type }, size, lastModified }) => ({
+    fileName: name,
+    fileSize: size,
+    type,
+    lastModified: changedAt(lastModified),
+  }));
   return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
 }
 

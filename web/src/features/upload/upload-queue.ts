@@ -4,6 +4,7 @@ import { ApiError, newKey } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
+import { lookAt } from './chosen-file.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
 import type { Promised, QueuedFile } from './queued-file.ts';
@@ -28,10 +29,11 @@ export const loadFileRules = () => import('./accept-files.ts');
 export async function addFiles(files: readonly File[], sender: Sender): Promise<void> {
   if (files.length === 0 || currentUpload().publishing) return;
   const here = sending();
-  const queued = currentUpload().files.map(({ file }) => file);
+  const queued = currentUpload().files;
+  const chosen = await lookAt(files);
   // What cannot be judged here (a file that cannot be read, or this code did not come) is refused by the server.
   const fault = await loadFileRules()
-    .then(({ checkChosen }) => checkChosen(files, queued))
+    .then(({ checkChosen }) => checkChosen(chosen, queued))
     .catch(() => undefined);
   // Meanwhile the member may have gone, or published the others.
   if (sending() !== here) return;
@@ -41,7 +43,7 @@ export async function addFiles(files: readonly File[], sender: Sender): Promise<
     forgetUpload({ form: currentUpload().form });
     guardUpload();
   }
-  const added = files.map((file): QueuedFile => ({ id: ++sending().lastId, file, state: 'looking', percent: 0, hash: '' }));
+  const added = chosen.map((file): QueuedFile => ({ ...file, id: ++sending().lastId, state: 'looking', percent: 0, hash: '' }));
   setUpload({ files: [...currentUpload().files, ...added] });
   const signal = uploadSignal();
   try {
@@ -75,9 +77,8 @@ async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: Abor
 /** Reserves the space of the files, and sends them. */
 async function openFiles(fresh: readonly QueuedFile[], { me, client }: Sender, signal: AbortSignal): Promise<void> {
   if (fresh.length === 0) return;
-  const files = fresh.map(({ file }) => file);
   const key = newKey();
-  const opened = await tryOn(() => openUpload(files, me, key));
+  const opened = await tryOn(() => openUpload(fresh, me, key));
   const release = () => void cancelUpload(client, me, opened.uploadId);
   if (signal.aborted) return release();
   const still = new Set(currentUpload().files.map(({ id }) => id));
@@ -89,7 +90,12 @@ async function openFiles(fresh: readonly QueuedFile[], { me, client }: Sender, s
   };
   setUpload({ files: currentUpload().files.map(promise) });
   sendWaiting();
-  void sendPreviews(opened, files, me, signal);
+  void sendPreviews(
+    opened,
+    fresh.map(({ file }) => file),
+    me,
+    signal,
+  );
 }
 
 /** Begins as many as may go out at once. */

@@ -1,0 +1,19 @@
+import { wait } from '../../lib/wait.ts';
+
+/** A file and what the disk tells of it: its bytes, and when it was changed last, in milliseconds since 1970. A browser asks the disk each time, and the page waits meanwhile: so it is asked once. */
+export type ChosenFile = { readonly file: File; readonly size: number; readonly lastModified: number };
+
+/** How many files are looked at before the page gets its turn. */
+const atOnce = 8;
+
+/** Looks at each, a few at a time, so that the page never waits for all of a hundred. */
+export async function inTurn<One, Seen>(list: readonly One[], look: (one: One) => Seen | Promise<Seen>): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (let at = 0; at < list.length; at += atOnce) {
+    if (at > 0) await wait(0);
+    seen.push(...(await Promise.all(list.slice(at, at + atOnce).map(look))));
+  }
+  return seen;
+}
+
+export const lookAt = (files: readonly File[]): Promise<ChosenFile[]> => inTurn(files, (file) => ({ file, size: file.size, lastModified: file.lastModified }));
