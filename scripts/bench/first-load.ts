@@ -11,9 +11,9 @@ import { serveAsItStands } from './static-page.ts';
 import { comparedRow, type Row, skippedRow } from './table.ts';
 import type { Vault } from './vault.ts';
 
-/** A mid phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const rounds = 5;
+const rounds = 3;
 const posts = 4;
 
 type Guest = Pick<BrowserContextOptions, 'storageState'>;
@@ -34,13 +34,13 @@ const told = `({ lcp: firstLoad.lcp / 1000, cls: firstLoad.cls,
 
 /** Opens it in a browser that has never been there, over the slow line, until nothing more comes. */
 async function openFirst<Result>(browser: Browser, url: string, shown: string, guest: Guest, look: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext({ ...guest, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const context = await browser.newContext({ ...guest, viewport: { width: 1440, height: 900 } });
   try {
     await context.addInitScript(watch);
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', line);
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'commit' });
     await until(`${shown} at ${url}`, () =>
       page.evaluate<boolean>(`[...document.querySelectorAll('${shown}')].some(({ naturalWidth }) => naturalWidth !== 0)`),
     );
@@ -64,7 +64,7 @@ async function signedIn(browser: Browser, base: string, name: string): Promise<G
 /** Each page ÷ the same as it stands at last, with as many bytes of scripts that do nothing. */
 export async function benchFirstLoad({ port, anna }: Vault): Promise<Row[]> {
   if (!isInstalled) return [skippedRow('first load of a page', 'no Chromium is installed')];
-  for (let seed = 0; seed < posts; seed += 1) await share(anna, await drawPhoto({ seed, width: 2400, height: 1800, patchPx: 12 }));
+  for (let seed = 0; seed < posts; seed += 1) await share(anna, await drawPhoto({ seed, width: 2400, height: 1800, patchPx: 100 }));
   const base = `http://localhost:${port}`;
   await using opened = new AsyncDisposableStack();
   const browser = await openBrowser();

@@ -23,7 +23,7 @@ const compressed = (type: string, bytes: Buffer | string): File => ({ type, byte
 /** Scripts are as long as they were, and do nothing. */
 async function fileOf(page: Page, { path, bytes }: Loaded): Promise<File> {
   if (path.endsWith('.js')) return { type: 'text/javascript', bytes: Buffer.alloc(bytes, '/') };
-  const answer = await page.request.get(path);
+  const answer = await page.request.get(new URL(path, page.url()).href);
   const type = answer.headers()['content-type'] ?? '';
   const body = await answer.body();
   return type.startsWith('text/css') ? compressed(type, body) : { type, bytes: body };
