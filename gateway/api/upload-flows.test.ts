@@ -28,7 +28,7 @@ const imageOf = async (imageId = '') => (await anna.call('POST /api/post/image-p
 const png = (seed: number) => drawPhoto({ seed, format: 'png' });
 const preview = () => drawPhoto({ seed: 1 });
 const refused = (status: number, message: string) => ({ status, body: { success: false, message, requestId: expect.any(String) } });
-const onlyImages = 'Files must be jpg or png format and you cannot upload more than 50 photos at once.';
+const onlyImages = (count: number) => `Files must be jpg or png format and you cannot upload more than ${count} photos at once.`;
 
 describe('all in one', () => {
   it('is published when it has arrived, each file as was said of it, in one album', async () => {
@@ -140,12 +140,12 @@ describe('images alone', () => {
     expect(await send('/api/post/image-post-byid', { imageId: allPosts[1]?._id })).toMatchObject({ status: 404 });
   });
 
-  it('are JPEG or PNG, and at most 50', async () => {
+  it('are JPEG or PNG, and at most 100', async () => {
     const of = (count: number, extension: string) =>
       Array.from({ length: count }, (_, index) => ({ fileName: `${index}.${extension}`, fileSize: 10, privacy: 'PRIVATE' }));
-    expect(await send('/api/image/uploadImages', { imageData: of(51, 'jpg') })).toMatchObject(refused(400, onlyImages));
+    expect(await send('/api/image/uploadImages', { imageData: of(101, 'jpg') })).toMatchObject(refused(400, onlyImages(50)));
     for (const extension of ['heic', 'mp4', 'gif'])
-      expect(await send('/api/image/uploadImages', { imageData: of(1, extension) })).toMatchObject(refused(415, onlyImages));
+      expect(await send('/api/image/uploadImages', { imageData: of(1, extension) })).toMatchObject(refused(415, onlyImages(100)));
     expect(await send('/api/image/uploadImages', { imageData: of(1, 'jpg').map(({ fileName, fileSize }) => ({ fileName, fileSize })) })).toMatchObject(
       refused(400, 'Must select a privacy option'),
     );

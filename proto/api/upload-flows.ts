@@ -29,7 +29,7 @@ export const uploadImages = call({
   method: 'POST',
   path: '/api/image/uploadImages',
   who: 'signed-in',
-  summary: 'The same as uploadAll, of at most 50 JPEG and PNG images.',
+  summary: 'The same as uploadAll, of at most 100 JPEG and PNG images.',
   body: onlyImages,
   answer: opened,
 });
