@@ -99,7 +99,7 @@ describe('pictures and uploads', () => {
     await counted('fetch', fay.id);
     expect((await fay.send(`/storage/avatar/${fay.id}.svg`, { method: 'GET' })).status).toBe(429);
     expect((await anna.fetch(`/storage/avatar/${fay.id}.svg`)).status).toBe(200);
-    await counted('write', fay.id);
+    await counted('store', fay.id);
     expect((await fay.send('/storage', { body: {} })).status).toBe(429);
   });
 });

@@ -136,10 +136,16 @@ inBrowser('room on the screen', () => {
     await window.close();
   });
 
-  for (const width of [320, 360, 820])
-    it(`with letters of twice the size no word of the landing page breaks at ${width} px, and both ways in share a line`, async () => {
+  for (const [width, font] of [
+    [320, 'its font'],
+    [360, 'its font'],
+    [360, 'what stands in for its font'],
+    [820, 'its font'],
+  ] as const)
+    it(`with letters of twice the size no word of the landing page breaks at ${width} px in ${font}, and both ways in share a line`, async () => {
       const window = await openWindow(browser, fixture.base, { viewport: { width, height: 740 } });
       const { page } = window;
+      if (font !== 'its font') await page.route('**/inter-*.woff2', (route) => route.abort());
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Legal' }).waitFor();
       await page.evaluate(`document.documentElement.style.fontSize = '200%'`);

@@ -73,9 +73,11 @@ describe('a message', () => {
       text,
       { noNullPrototype: true },
     );
+    const promise = fc.record({ item: text, kind: fc.constantFrom('IMAGE', 'VIDEO'), fileName: text, key: text, url: text, fields });
     const response = fc.record({
       upload: text,
-      promises: fc.array(fc.record({ item: text, kind: fc.constantFrom('IMAGE', 'VIDEO'), fileName: text, key: text, url: text, fields })),
+      promises: fc.array(promise),
+      previews: fc.array(promise),
     });
     fc.assert(fc.property(response, (value) => expect(upload.readResponse(upload.writeResponse(value))).toEqual(value)));
     const sized = fc.record({ fileSize: fc.maxSafeInteger(), width: fc.integer(), duration: fc.double({ noDefaultInfinity: true, noNaN: true }) });
