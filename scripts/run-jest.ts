@@ -10,12 +10,10 @@ const node = join(root, 'node_modules/.bin/node');
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning', '--disable-warning=DEP0060'];
 
 const sequencer = `--testSequencer=${join(import.meta.dirname, 'long-first.ts')}`;
-/** For two cores: tests wait for processes, browsers and servers, too, so one more of them runs than there are cores. */
-const workers = '--maxWorkers=3';
 
 /** Runs jest in this terminal; answers its exit code. */
 export function runJest(args: readonly string[]): number {
-  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=90000', workers, sequencer, ...args];
+  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=90000', sequencer, ...args];
   const shared = mkdtempSync(join(tmpdir(), 'kloak-tests-'));
   try {
     return spawnSync(node, jest, { cwd: root, stdio: 'inherit', env: { ...process.env, [sharedFolderVariable]: shared } }).status ?? 1;

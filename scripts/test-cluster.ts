@@ -12,7 +12,8 @@ let failed = servers('up');
 if (failed === 0) {
   const given = process.argv.slice(2);
   const tests = given.length > 0 ? given : ['services/platform/cluster', 'deploy/stories/.*cluster'];
-  failed = runJest(tests);
+  // Mostly they wait for servers and for processes that start: more of them at once than there are cores.
+  failed = runJest(['--maxWorkers=3', ...tests]);
   if (!wereUp) servers('down');
 }
 process.exitCode = failed;

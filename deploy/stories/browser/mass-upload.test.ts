@@ -79,13 +79,13 @@ inBrowser('a hundred photographs and some films', () => {
         const { posts } = await ben.visitor.call('POST /api/post/allposts-by-id', listed);
         return posts.length === 100 && posts.every(({ image }) => image?.status === 'READY') ? posts : undefined;
       },
-      150,
+      300,
     );
     expect(posts.filter(({ image }) => image?.type === 'image/heic')).toHaveLength(1);
     await bens.page.goto('/home');
     await heading(bens.page, anna.name).waitFor();
     await picturesDrawn(bens.page);
-  }, 240_000);
+  }, 450_000);
 
   it.each(films)('$name is converted and plays for the family', async ({ name, mimeType }) => {
     await choose([{ name, mimeType, buffer: await drawVideo({ fileName: name, seconds: 2 }) }]);

@@ -185,7 +185,7 @@ inBrowser('room on the screen', () => {
       .locator('input[type=file]')
       .setInputFiles([{ name: `${'far-too-long-a-name-'.repeat(9)}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(12) }]);
     await page.getByRole('status').getByText('Uploaded').waitFor();
-    const mark = await boxOf(page.getByRole('region', { name: 'Upload', exact: true }).locator('svg'));
+    const mark = await boxOf(page.getByRole('region', { name: 'Upload', exact: true }).locator('svg.lucide-circle-check'));
     expect([mark.width, mark.height]).toEqual([20, 20]);
     await window.close();
   });

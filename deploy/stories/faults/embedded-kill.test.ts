@@ -26,7 +26,7 @@ describe('kill -9 on the embedded platform', () => {
         await target.start();
       }
     }
-  }, 180_000);
+  }, 300_000);
 
   it('at random moments: the same', async () => {
     const path = await newPath(fixture);
@@ -39,7 +39,7 @@ describe('kill -9 on the embedded platform', () => {
     }
     console.log(`killed ${killed} times on the way`);
     expect(killed).toBeGreaterThan(0);
-  }, 180_000);
+  }, 300_000);
 });
 
 /** The types of all events on streams of this kind, each with its stream. */
@@ -84,5 +84,5 @@ describe('kill -9 between the two steps of photographs', () => {
       posts.flatMap(({ _id }) => [`item:${_id} ItemRendered`, `item:${_id} ItemThumbnailsRendered`]).toSorted(),
     );
     await rm(folder, { recursive: true });
-  }, 120_000);
+  }, 300_000);
 });
