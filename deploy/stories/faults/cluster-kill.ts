@@ -26,7 +26,7 @@ export function killInEveryStep(names: readonly string[]): void {
             throw new Error(`at the step "${step.name}"`, { cause });
           });
         }
-      }, 300_000);
+      }, 900_000);
     }
   });
 }
