@@ -13,7 +13,7 @@ const sequencer = `--testSequencer=${join(import.meta.dirname, 'long-first.ts')}
 
 /** Runs jest in this terminal; answers its exit code. */
 export function runJest(args: readonly string[]): number {
-  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=90000', sequencer, ...args];
+  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), '--testTimeout=240000', sequencer, ...args];
   const shared = mkdtempSync(join(tmpdir(), 'kloak-tests-'));
   try {
     return spawnSync(node, jest, { cwd: root, stdio: 'inherit', env: { ...process.env, [sharedFolderVariable]: shared } }).status ?? 1;

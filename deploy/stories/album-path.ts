@@ -6,7 +6,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { type Path, takePhoto } from './family-path.ts';
-import { me, type Person, ready, uploader } from './people.ts';
+import { me, type Person, ready, untilArrived, uploader } from './people.ts';
 import { persistCall, persistent, persistGet, takeOverSeconds } from './persist.ts';
 
 const album = { name: 'At the lake', description: 'All of June' };
@@ -25,7 +25,7 @@ async function fillAlbum({ anna, ben }: Path): Promise<void> {
   for (const photo of photos) await postFile(uploader(anna), opened, photo);
   const { allImages, allVideos, allPosts } = opened;
   const publishing = { mediaData: { privacy: 'FAMILY_ONLY' as const }, allImages, allVideos, allPosts, album, profileId: me(anna) };
-  const published = await persistCall(anna.visitor, 'POST /api/upload/updateAll', publishing, `publish-album-${anna.name}`);
+  const published = await untilArrived(() => persistCall(anna.visitor, 'POST /api/upload/updateAll', publishing, `publish-album-${anna.name}`));
   expect(published).toMatchObject({ album: { ...album, count: 2, privacyLabel: 'Family' } });
   expect((await known()).known.map(({ postId }) => postId).sort()).toEqual(published.posts.map(({ _id }) => _id).sort());
 

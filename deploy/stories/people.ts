@@ -59,8 +59,12 @@ export const uploader = (person: Person): Uploader => ({ id: me(person), ...pers
 
 /** Publishes what was opened and posted. A process that was killed while it checked the bytes goes on later than one call waits. */
 export function publish(person: Person, opened: Opened, details: Details): Promise<Post> {
-  const publishOnce = () => publishUpload(uploader(person), opened, details, `publish-${person.name}`);
-  return untilThere('the photograph to be published', () => publishOnce().catch(ifRefused(409, 'not-arrived')), takeOverSeconds);
+  return untilArrived(() => publishUpload(uploader(person), opened, details, `publish-${person.name}`));
+}
+
+/** Publishes again while bytes are being checked. */
+export function untilArrived<Published>(publishOnce: () => Promise<Published>): Promise<Published> {
+  return untilThere('what was sent to be published', () => publishOnce().catch(ifRefused(409, 'not-arrived')), takeOverSeconds);
 }
 
 /** The post as it is shown now. */

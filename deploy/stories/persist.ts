@@ -7,7 +7,7 @@ import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { answerOf, type Visitor } from '@kloak/proto/client/visitor.ts';
 
 /** What a killed process had begun is taken over by another within 25 s, and then has to be done. */
-export const takeOverSeconds = 45;
+export const takeOverSeconds = 120;
 
 const untilTakenOver = <Value>(what: string, attempt: () => Promise<Value | undefined>) => untilAnswered(what, attempt, takeOverSeconds);
 

@@ -12,5 +12,5 @@ export function newStory(): AddStep {
       broken = name;
       await run();
       broken = undefined;
-    }, 60_000);
+    }, 240_000);
 }

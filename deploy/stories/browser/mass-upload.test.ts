@@ -102,6 +102,8 @@ inBrowser('a hundred photographs and some films', () => {
   });
 
   it('left no error in a console', () => {
-    expect([...annas.troubles(), ...bens.troubles()]).toEqual([]);
+    // Bytes may still be checked after the 10 s that one call waits for them; the page asks again.
+    const intended = /status of 409 .*\/api\/upload\/updateAll/;
+    expect([...annas.troubles(), ...bens.troubles()].filter((trouble) => !intended.test(trouble))).toEqual([]);
   });
 });

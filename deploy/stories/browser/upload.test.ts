@@ -65,7 +65,7 @@ inBrowser('several photographs', () => {
     await inviteNobody(page);
     expect(asked.filter((path) => path === '/api/upload/uploadImageThumbs').length).toBeGreaterThan(0);
     expect(window.troubles().filter((trouble) => !intended.test(trouble))).toEqual([]);
-  }, 90_000);
+  });
 
   it('are seen by the family', async () => {
     const other = await openWindow(browser, fixture.base);
@@ -75,7 +75,7 @@ inBrowser('several photographs', () => {
     await picturesDrawn(other.page);
     expect(other.troubles()).toEqual([]);
     await other.close();
-  }, 60_000);
+  });
 
   it('are not sent again', async () => {
     const { page } = window;
@@ -85,5 +85,5 @@ inBrowser('several photographs', () => {
     await heading(page, '3 files are already in your vault.').waitFor();
     expect(asked).toContain('/api/upload/known');
     expect(asked.filter((path) => path === '/storage' || path === '/api/upload/uploadFilesV2')).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ export type Window = {
 };
 
 const inPage = resolve(import.meta.dirname, 'in-page.js');
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'storageState'> & {
   scripts?: readonly string[];

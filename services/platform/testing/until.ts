@@ -8,7 +8,7 @@ const attemptPauseMs = 150;
 export async function untilThere<Value>(
   what: string,
   find: () => Value | undefined | Promise<Value | undefined>,
-  seconds = 45,
+  seconds = 90,
   maxPauseMs = defaultMaxPauseMs,
 ): Promise<Value> {
   const deadline = Date.now() + seconds * 1000;

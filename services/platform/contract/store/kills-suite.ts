@@ -110,7 +110,7 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
         // It was killed at work, not before.
         for (const written of await Promise.all(work)) expect(written).toBeGreaterThan(setting.counts.kills / 2);
       },
-      20_000 + setting.counts.kills * 3000,
+      60_000 + setting.counts.kills * 10_000,
     );
   });
 }
