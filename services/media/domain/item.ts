@@ -124,6 +124,7 @@ export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered
 export function readableOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
   return [...('renditions' in rendering ? rendering.renditions : []), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
+
 const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
 /** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */

@@ -3,8 +3,8 @@ import exifReader, { type Exif } from 'exif-reader';
 
 /** As much as a JPEG can hold. What is farther in larger EXIF is a maker's own. */
 const maxExifBytes = 65_536;
-/** A camera's takes a millisecond; one that was made to refer to itself again and again takes for ever. */
-const maxReadMs = 250;
+/** A camera's takes a millisecond of a quiet machine; one that was made to refer to itself again and again takes for ever. The clock goes on while others have the cores, and a date that is not read is lost. */
+const maxReadMs = 3000;
 
 export type ExifTags = Pick<Exif, 'Photo' | 'GPSInfo'> & {
   /** Whether EXIF holds this text as it stands. */
