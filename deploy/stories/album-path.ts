@@ -54,7 +54,8 @@ async function changeAlbum(path: Path): Promise<void> {
   expect((await albumOf(path, anna)).posts).toMatchObject([{ _id: kept }]);
   await persistCall(anna.visitor, 'POST /api/image/deleteAlbumById', { albumId: id, profileId: me(anna) }, `no-album-${anna.name}`);
   expect(await persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) })).toMatchObject({ albums: [], total: 0 });
-  expect((await ready(anna, kept)).image?.album).toBeUndefined();
+  // Its items hear of its end one after the other.
+  await untilThere('the picture to be in no album', async () => ((await ready(anna, kept)).image?.album === undefined ? true : undefined), takeOverSeconds);
 }
 
 /** Ben's new face stands beside what he says. He says it in other words, and Anna gives it a heart. */

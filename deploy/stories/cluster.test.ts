@@ -16,7 +16,7 @@ onCluster('a family on the cluster, two of each', () => {
   beforeAll(async () => {
     fixture = await clusterFixture(servers ?? {}, { replicas: 2 });
     path = await newPath(fixture);
-  }, 120_000);
+  }, 240_000);
   afterAll(() => fixture?.close(), 60_000);
 
   const addStep = newStory();

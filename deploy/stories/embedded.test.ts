@@ -21,7 +21,7 @@ describe('a family on the embedded platform', () => {
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('ends cleanly at SIGTERM', async () => {
     expect(await fixture.targets[0]?.stop()).toBe(0);

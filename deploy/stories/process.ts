@@ -3,6 +3,9 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 
+/** Eleven processes that begin at once on two cores, while others use them too, take a minute and more. */
+const startSeconds = 180;
+
 const main = resolve(import.meta.dirname, '../main.ts');
 
 /** One process of the product. It can be killed and started again with the same arguments. */
@@ -54,7 +57,7 @@ export function target(name: string, port: number, args: readonly string[], env:
           await response?.arrayBuffer();
           return response?.status === 200;
         },
-        60,
+        startSeconds,
       );
     },
     async kill() {

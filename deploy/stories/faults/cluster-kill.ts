@@ -11,7 +11,7 @@ export function killInEveryStep(names: readonly string[]): void {
     let fixture: Fixture;
     beforeAll(async () => {
       fixture = await clusterFixture(servers ?? {});
-    }, 120_000);
+    }, 240_000);
     afterAll(() => fixture?.close(), 60_000);
 
     for (const name of names) {
