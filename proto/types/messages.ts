@@ -1780,6 +1780,23 @@ export const messages = {
                     "usedAfter": {
                       "type": "int64",
                       "id": 5
+                    },
+                    "openAfter": {
+                      "rule": "repeated",
+                      "type": "Reservation",
+                      "id": 6
+                    }
+                  }
+                },
+                "Reservation": {
+                  "fields": {
+                    "upload": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "bytes": {
+                      "type": "int64",
+                      "id": 2
                     }
                   }
                 },
@@ -1808,6 +1825,11 @@ export const messages = {
                     "usedAfter": {
                       "type": "int64",
                       "id": 6
+                    },
+                    "openAfter": {
+                      "rule": "repeated",
+                      "type": "Reservation",
+                      "id": 7
                     }
                   }
                 },
@@ -1832,6 +1854,11 @@ export const messages = {
                     "usedAfter": {
                       "type": "int64",
                       "id": 5
+                    },
+                    "openAfter": {
+                      "rule": "repeated",
+                      "type": "Reservation",
+                      "id": 6
                     }
                   }
                 },

@@ -62,7 +62,8 @@ function* post(owner: string, number: number): Generator<Told> {
 /** Somebody's posts, with the space that they take. */
 function* posts(owner: string, count: number): Generator<Told> {
   const size = 3_000_000 * count;
-  const reserved = { owner, upload: newId(), bytes: size, reservedAfter: size, usedAfter: 0 };
+  const upload = newId();
+  const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }] };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
   for (let number = 0; number < count; number += 1) yield* post(owner, number);
 }

@@ -178,7 +178,7 @@ describe('uploading', () => {
     expect((await usage(eva)).reserved).toBe(99);
     ahead += 2 * hourMs;
     await until('the space is free again', async () => (await usage(family.harness.as(eva.id))).reserved === 0);
-    expect(await ctx.state(ledger.of({ owner: eva.id }))).toEqual({ reserved: 0, used: 0 });
+    expect(await ctx.state(ledger.of({ owner: eva.id }))).toEqual({ reserved: 0, used: 0, open: [] });
   });
 
   it('reserves never more than there is, however many ask at once', async () => {
@@ -188,6 +188,21 @@ describe('uploading', () => {
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const one of asked) if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'too-large', code: 'out-of-space' });
     expect(await usage(family.harness.as(berta.id))).toEqual({ used: 0, reserved: 90_000, max: 100_000 });
+  });
+
+  it('lets a member have 20 uploads under way, however many are opened at once, and the next when one is over', async () => {
+    const greta = await family.joins('greta');
+    const files = [{ fileName: 'a.jpg', size: 10 }];
+    const open = () => family.harness.as(greta.id).call('media', 'OpenUpload', { files });
+    const asked = await Promise.allSettled(Array.from({ length: 24 }, open));
+    const opened = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(opened).toHaveLength(20);
+    for (const one of asked) if (one.status === 'rejected') expect(one.reason).toMatchObject({ kind: 'conflict', code: 'too-many-uploads' });
+    await greta.call('media', 'CancelUpload', { upload: opened[0]?.upload ?? '' });
+    await family.harness.settled();
+    expect(await open()).toMatchObject({ promises: [{ fileName: 'a.jpg' }] });
+    await expect(open()).rejects.toMatchObject({ code: 'too-many-uploads' });
+    expect(await usage(family.harness.as(greta.id))).toMatchObject({ reserved: 200 });
   });
 
   it('refuses whole, with nothing reserved, and the space before the kind', async () => {

@@ -3,20 +3,21 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
 export type LedgerEvent = Extract<MediaEvent, { type: `Space${string}` }>;
-/** Bytes. */
-export type Ledger = { reserved: number; used: number };
+type Reservation = Extract<LedgerEvent, { type: 'SpaceReserved' }>['data']['openAfter'][number];
+/** Bytes; `open`: what is still reserved for each upload under way. */
+export type Ledger = { reserved: number; used: number; open: readonly Reservation[] };
 
-/** `ledger:{owner}` — the bytes of one vault: used, and reserved for uploads under way. Each event carries the sums after it. */
+/** `ledger:{owner}` — the bytes of one vault: used, and reserved for uploads under way. Each event carries what is true after it. */
 export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
   name: 'ledger',
-  initial: { reserved: 0, used: 0 },
+  initial: { reserved: 0, used: 0, open: [] },
   reads: 'last',
   evolve(state, event) {
     switch (event.type) {
       case 'SpaceReserved':
       case 'SpaceSettled':
       case 'SpaceFreed':
-        return { reserved: event.data.reservedAfter, used: event.data.usedAfter };
+        return { reserved: event.data.reservedAfter, used: event.data.usedAfter, open: event.data.openAfter };
       default:
         return state;
     }
@@ -24,32 +25,50 @@ export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
   stream: ({ owner }) => ({ id: owner, home: owner }),
 });
 
-/** Refuses 413 `out-of-space` when what is used, what is reserved and `bytes` together exceed `max`. */
+const after = ({ reserved, used, open }: Ledger) => ({ reservedAfter: reserved, usedAfter: used, openAfter: [...open] });
+
+/** Uploads that one member may have under way: each holds space, and a place in every event of the ledger. */
+export const maxOpenUploads = 20;
+
+/**
+ * Refuses 409 `too-many-uploads` when as many uploads as may be are under way, and 413 `out-of-space` when what is used, what is reserved and `bytes`
+ * together exceed `max`.
+ */
 export function reserve({ owner, upload, bytes, max }: { owner: string; upload: string; bytes: number; max: number }) {
-  return ({ reserved, used }: Ledger): LedgerEvent[] => {
+  return ({ reserved, used, open }: Ledger): LedgerEvent[] => {
+    if (open.length >= maxOpenUploads) {
+      const message = `You have ${maxOpenUploads} uploads under way. Please publish or cancel one of them first.`;
+      throw new Refusal('conflict', 'too-many-uploads', message);
+    }
     if (used + reserved + bytes > max) {
       throw new Refusal('too-large', 'out-of-space', 'Ran out of File space! Please either delete existing files or upgrade your account.');
     }
-    return [{ type: 'SpaceReserved', data: { owner, upload, bytes, reservedAfter: reserved + bytes, usedAfter: used } }];
+    return [{ type: 'SpaceReserved', data: { owner, upload, bytes, ...after({ reserved: reserved + bytes, used, open: [...open, { upload, bytes }] }) } }];
   };
 }
 
 /**
- * Ends a reservation of `released` bytes; `charged` of them are used from now on. Called once for each item: for the one event
+ * Ends a reservation of `released` bytes of an upload; `charged` of them are used from now on. Called once for each item: for the one event
  * that ended it. `item` is the upload's id when that was never opened.
  */
-export function settle({ owner, item, released, charged }: { owner: string; item: string; released: number; charged: number }) {
-  return ({ reserved, used }: Ledger): LedgerEvent[] => {
+export function settle({ owner, upload, item, released, charged }: { owner: string; upload: string; item: string; released: number; charged: number }) {
+  return ({ reserved, used, open }: Ledger): LedgerEvent[] => {
     if (released > reserved || charged > released)
       throw new Error(`ledger of ${owner}: ${item} settles ${released}, charged ${charged}, of ${reserved} reserved`);
-    return [{ type: 'SpaceSettled', data: { owner, item, released, charged, reservedAfter: reserved - released, usedAfter: used + charged } }];
+    const settled = { reserved: reserved - released, used: used + charged, open: release(open, { upload, bytes: released }) };
+    return [{ type: 'SpaceSettled', data: { owner, item, released, charged, ...after(settled) } }];
   };
+}
+
+/** An upload of which nothing is reserved any more is not under way. */
+function release(open: readonly Reservation[], { upload, bytes }: Reservation): Reservation[] {
+  return open.map((one) => (one.upload === upload ? { upload, bytes: one.bytes - bytes } : one)).filter((one) => one.bytes > 0);
 }
 
 /** What an item was charged is free again; called once for each item that is purged. */
 export function free({ owner, item, bytes }: { owner: string; item: string; bytes: number }) {
-  return ({ reserved, used }: Ledger): LedgerEvent[] => {
+  return ({ reserved, used, open }: Ledger): LedgerEvent[] => {
     if (bytes > used) throw new Error(`ledger of ${owner}: ${item} frees ${bytes} of ${used} used`);
-    return [{ type: 'SpaceFreed', data: { owner, item, bytes, reservedAfter: reserved, usedAfter: used - bytes } }];
+    return [{ type: 'SpaceFreed', data: { owner, item, bytes, ...after({ reserved, used: used - bytes, open }) } }];
   };
 }

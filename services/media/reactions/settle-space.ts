@@ -11,7 +11,7 @@ const settleFile =
   async (ctx: ReactionCtx, { data: { item, owner } }: { data: { item: string; owner: string } }): Promise<void> => {
     const file = await ctx.view(files).get(item);
     if (!file) throw new Error(`the file of item ${item} is not in the view yet`);
-    await ctx.decide(ledger.of({ owner }), settle({ owner, item, released: file.size, charged: charge(file) }));
+    await ctx.decide(ledger.of({ owner }), settle({ owner, upload: file.upload, item, released: file.size, charged: charge(file) }));
   };
 
 const chargeAll = settleFile(({ size }) => size);
@@ -34,7 +34,7 @@ export const settleSpace = reaction({
         await ctx.decide(ledger.of({ owner }), free({ owner, item, bytes: size }));
       },
       async UploadClosed(ctx, { data: { upload, owner, released } }) {
-        if (released > 0) await ctx.decide(ledger.of({ owner }), settle({ owner, item: upload, released, charged: 0 }));
+        if (released > 0) await ctx.decide(ledger.of({ owner }), settle({ owner, upload, item: upload, released, charged: 0 }));
       },
     },
   },

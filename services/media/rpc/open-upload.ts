@@ -12,7 +12,10 @@ import { promisePreview } from '../steps/promise-preview.ts';
 
 const expiresInSeconds = uploadDays * 24 * 3600;
 
-/** Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 413 `out-of-space` for the vault, 415 for the types. */
+/**
+ * Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 409 `too-many-uploads` and 413 `out-of-space` for the vault,
+ * 415 for the types.
+ */
 export const openUpload = rpc('media', 'OpenUpload', {
   access: verified,
   async run(ctx, { files, flow, album: named }, owner) {

@@ -1,5 +1,6 @@
 // Original file: proto/kloak/media/v1/events.proto
 
+import type { Reservation as _kloak_media_v1_Reservation, Reservation__Output as _kloak_media_v1_Reservation__Output } from '../../../kloak/media/v1/Reservation.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**
@@ -11,6 +12,7 @@ export interface SpaceFreed {
   'bytes'?: (number | string | Long);
   'reservedAfter'?: (number | string | Long);
   'usedAfter'?: (number | string | Long);
+  'openAfter'?: (_kloak_media_v1_Reservation)[];
 }
 
 /**
@@ -22,4 +24,5 @@ export interface SpaceFreed__Output {
   'bytes': (number);
   'reservedAfter': (number);
   'usedAfter': (number);
+  'openAfter': (_kloak_media_v1_Reservation__Output)[];
 }

@@ -1,9 +1,10 @@
 // Original file: proto/kloak/media/v1/events.proto
 
+import type { Reservation as _kloak_media_v1_Reservation, Reservation__Output as _kloak_media_v1_Reservation__Output } from '../../../kloak/media/v1/Reservation.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * ledger:{owner} — the bytes of one vault, with the running sums.
+ * ledger:{owner} — the bytes of one vault, with the running sums and the uploads under way.
  */
 export interface SpaceReserved {
   'owner'?: (string);
@@ -11,10 +12,14 @@ export interface SpaceReserved {
   'bytes'?: (number | string | Long);
   'reservedAfter'?: (number | string | Long);
   'usedAfter'?: (number | string | Long);
+  /**
+   * The oldest first; those that were reserved by older events are not among them.
+   */
+  'openAfter'?: (_kloak_media_v1_Reservation)[];
 }
 
 /**
- * ledger:{owner} — the bytes of one vault, with the running sums.
+ * ledger:{owner} — the bytes of one vault, with the running sums and the uploads under way.
  */
 export interface SpaceReserved__Output {
   'owner': (string);
@@ -22,4 +27,8 @@ export interface SpaceReserved__Output {
   'bytes': (number);
   'reservedAfter': (number);
   'usedAfter': (number);
+  /**
+   * The oldest first; those that were reserved by older events are not among them.
+   */
+  'openAfter': (_kloak_media_v1_Reservation__Output)[];
 }

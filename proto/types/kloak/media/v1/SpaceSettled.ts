@@ -1,5 +1,6 @@
 // Original file: proto/kloak/media/v1/events.proto
 
+import type { Reservation as _kloak_media_v1_Reservation, Reservation__Output as _kloak_media_v1_Reservation__Output } from '../../../kloak/media/v1/Reservation.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**
@@ -12,6 +13,7 @@ export interface SpaceSettled {
   'charged'?: (number | string | Long);
   'reservedAfter'?: (number | string | Long);
   'usedAfter'?: (number | string | Long);
+  'openAfter'?: (_kloak_media_v1_Reservation)[];
 }
 
 /**
@@ -24,4 +26,5 @@ export interface SpaceSettled__Output {
   'charged': (number);
   'reservedAfter': (number);
   'usedAfter': (number);
+  'openAfter': (_kloak_media_v1_Reservation__Output)[];
 }
