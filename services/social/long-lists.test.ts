@@ -1,3 +1,4 @@
+import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -8,21 +9,62 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const save = async (content: string, responseTo?: string) => {
-  const { comment } = await fixture.as('anna').call('social', 'SaveComment', { item: 'photo', content, ...(responseTo !== undefined && { responseTo }) });
+const save = async (content: string, responseTo?: string, item = 'photo') => {
+  const { comment } = await fixture.as('anna').call('social', 'SaveComment', { item, content, ...(responseTo !== undefined && { responseTo }) });
   return comment?.id ?? '';
 };
 const many = <Made>(count: number, make: (at: number) => Promise<Made>) => Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
+/** Counts the questions to a view, from now on. */
+function countQuestions(name: string): () => number {
+  const { views } = fixture.harness.running('social').runtime.store;
+  const { reader } = views;
+  let count = 0;
+  const counted = <Doc extends object>(of: ViewReader<Doc>): ViewReader<Doc> =>
+    new Proxy(of, {
+      get(target, question, self) {
+        count += 1;
+        return Reflect.get(target, question, self);
+      },
+    });
+  views.reader = <Doc extends object>(view: View<Doc>) => (view.name === name ? counted(reader(view)) : reader(view));
+  return () => count;
+}
+
 describe('comments in great numbers', () => {
-  it('come with at most 100 replies each and 1000 in all, and tell how many there are', async () => {
-    const talks = await many(11, (at) => save(`talk ${at}`));
+  it('come with at most 100 replies each and 500 in all, and tell how many there are', async () => {
+    const talks = await many(6, (at) => save(`talk ${at}`));
     for (const talk of talks) await many(101, (at) => save(`reply ${at}`, talk));
-    const { comments, total } = await fixture.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 11 });
-    expect(total).toBe(11);
-    expect(comments.filter(({ responseTo }) => responseTo === undefined).map(({ replyCount }) => replyCount)).toEqual(Array(11).fill(101));
+    const { comments, total } = await fixture.as('anna').call('social', 'ListComments', { item: 'photo', perPage: 6 });
+    expect(total).toBe(6);
+    expect(comments.filter(({ responseTo }) => responseTo === undefined).map(({ replyCount }) => replyCount)).toEqual(Array(6).fill(101));
     const replies = Map.groupBy(comments, ({ responseTo }) => responseTo);
-    expect([...replies].flatMap(([under, those]) => (under === undefined ? [] : [those.length]))).toEqual(Array(10).fill(100));
+    expect([...replies].flatMap(([under, those]) => (under === undefined ? [] : [those.length]))).toEqual(Array(5).fill(100));
+  });
+
+  it('come with their first replies, without a gap when some of these are deleted', async () => {
+    await fixture.publish('anna', 'lake');
+    const talk = await save('talk', undefined, 'lake');
+    const replies: string[] = [];
+    for (let at = 0; at < 102; at += 1) replies.push(await save(`reply ${at}`, talk, 'lake'));
+    for (const place of [0, 50]) await fixture.as('anna').call('social', 'DeleteComment', { comment: replies[place] ?? '' });
+    replies.push(await save('one more', talk, 'lake'));
+    const { comments } = await fixture.as('anna').call('social', 'ListComments', { item: 'lake' });
+    const left = replies.filter((_, place) => place !== 0 && place !== 50);
+    expect(comments[0]).toMatchObject({ id: talk, replyCount: 101 });
+    expect(comments.slice(1).map(({ id }) => id)).toEqual(left.slice(0, 98));
+    const rest = await fixture.as('anna').call('social', 'ListComments', { item: 'lake', responseTo: talk, perPage: 100, page: 1 });
+    expect(rest.comments.map(({ id }) => id)).toEqual(left.slice(100));
+  });
+
+  it('come with all their replies by three questions to the view, however many comments there are', async () => {
+    await fixture.publish('anna', 'hill');
+    const talks = await many(12, (at) => save(`talk ${at}`, undefined, 'hill'));
+    for (const talk of talks) await save('reply', talk, 'hill');
+    const asked = countQuestions('comments');
+    const listed = await fixture.as('anna').call('social', 'ListComments', { item: 'hill', perPage: 12 });
+    expect(listed.comments).toHaveLength(24);
+    expect(asked()).toBe(3);
   });
 
   it('come in pages of at most 100, whatever is asked for', async () => {

@@ -1,14 +1,14 @@
 import { viewerOf } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { type ListPage, type ListRequest, readFrom, readList, type ViewList } from '@kloak/platform/paging.ts';
+import { type ListPage, type ListRequest, readList, type ViewList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
 import { noComment } from '../domain/comment.ts';
 import { type CommentCount, type CommentDoc, comments, countComments, isComment } from '../views/comments.ts';
 import { showComments } from '../views/show-comment.ts';
 
-/** Replies that come with their comment, and in one answer; the rest are asked for, as `replyCount` tells. */
-const maxReplies = { perComment: 100, perAnswer: 1000 };
+/** Replies that come in one answer: what one question to a view takes. The rest are asked for, as `replyCount` tells. */
+const maxReplies = 500;
 
 export const listComments = rpc('social', 'ListComments', {
   access: viewerOf(({ item }) => item),
@@ -28,14 +28,13 @@ function thread(ctx: Ctx, under: string): ViewList<CommentDoc | CommentCount, Co
 /** A page of comments, each followed by its replies. */
 async function withReplies(ctx: Ctx, item: string, request: ListRequest): Promise<Counted> {
   const [{ items, next }, total] = await Promise.all([readList(thread(ctx, item), request, defaultCommentsPerPage), countComments(ctx.view(comments), item)]);
-  let left = maxReplies.perAnswer;
-  const counts = items.map(({ replyCount }) => {
-    const count = Math.min(replyCount, maxReplies.perComment, left);
-    left -= count;
-    return count;
-  });
-  const replies = await Promise.all(items.map(({ id }, place) => readFrom(thread(ctx, id), counts[place] ?? 0)));
-  return { items: items.flatMap((comment, place) => [comment, ...(replies[place]?.items ?? [])]), total, next };
+  const replies = Map.groupBy(await firstReplies(ctx, items), ({ responseTo }) => responseTo);
+  return { items: items.flatMap((comment) => [comment, ...(replies.get(comment.id) ?? [])]), total, next };
+}
+
+async function firstReplies(ctx: Ctx, items: readonly CommentDoc[]): Promise<CommentDoc[]> {
+  const ids = items.flatMap((comment) => comment.replies).slice(0, maxReplies);
+  return (await ctx.view(comments).getMany(ids)).filter(isComment);
 }
 
 async function repliesTo(ctx: Ctx, item: string, id: string, request: ListRequest): Promise<Counted> {

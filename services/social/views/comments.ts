@@ -13,6 +13,8 @@ export type CommentDoc = {
   /** Where it stands in the log: all comments on an item stand in one lane, its owner's, so it is their order. */
   place: number;
   replyCount: number;
+  /** The ids of its first replies, the oldest first, as many as come with it. */
+  replies: string[];
   edited: boolean;
   deleted: boolean;
   heartCount: number;
@@ -28,7 +30,15 @@ type Doc = CommentDoc | CommentCount;
 const counted = (doc: Doc | undefined, more: 1 | -1): CommentCount => ({ comments: (isCount(doc) ? doc.comments : 0) + more });
 /** Of a comment that was deleted nothing stays but its place, and that while there are replies. */
 const placed = (doc: CommentDoc): CommentDoc => ({ ...doc, under: doc.deleted && doc.replyCount === 0 ? '' : (doc.responseTo ?? doc.item) });
-const replied = (doc: CommentDoc, more: 1 | -1) => placed({ ...doc, replyCount: doc.replyCount + more });
+
+/** Replies that come with their comment. */
+export const maxRepliesWithComment = 100;
+function replied(doc: CommentDoc, reply: string): CommentDoc {
+  // Once there were more, those after them are asked for: what stands here has no gap, whatever is deleted.
+  const comesWithIt = doc.replies.length === doc.replyCount && doc.replyCount < maxRepliesWithComment;
+  return placed({ ...doc, replyCount: doc.replyCount + 1, replies: comesWithIt ? [...doc.replies, reply] : doc.replies });
+}
+const unreplied = (doc: CommentDoc, reply: string) => placed({ ...doc, replyCount: doc.replyCount - 1, replies: doc.replies.filter((id) => id !== reply) });
 
 const byComment = ({ data }: { data: { comment: string } }) => [data.comment];
 /** It, and what counts it. */
@@ -42,16 +52,16 @@ const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.he
 /** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each item. */
 export const comments = view<Doc>({
   name: 'comments',
-  foldVersion: 2,
+  foldVersion: 3,
   indexes: { thread: { equals: ['under'], sort: 'place', order: 'oldest' } },
   on: {
     social: {
       CommentSaved: {
         ids: withCount,
         fold(doc, { data: { comment, item, writer, content, responseTo }, at, seq }, id) {
-          if (id === responseTo) return isComment(doc) ? replied(doc, 1) : doc;
+          if (id === responseTo) return isComment(doc) ? replied(doc, comment) : doc;
           if (id !== comment) return counted(doc, 1);
-          const nothing = { replyCount: 0, heartCount: 0, edited: false, deleted: false };
+          const nothing = { replyCount: 0, replies: [], heartCount: 0, edited: false, deleted: false };
           return { id, item, under: responseTo ?? item, responseTo, writer, content, createdAt: at, place: seq, ...nothing };
         },
       },
@@ -60,7 +70,7 @@ export const comments = view<Doc>({
         ids: withCount,
         fold(doc, { data: { comment, responseTo } }, id) {
           if (id === comment) return isComment(doc) ? placed({ ...doc, content: '', deleted: true }) : doc;
-          if (id === responseTo) return isComment(doc) ? replied(doc, -1) : doc;
+          if (id === responseTo) return isComment(doc) ? unreplied(doc, comment) : doc;
           return counted(doc, -1);
         },
       },

@@ -17,5 +17,5 @@ export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer
       docs.filter(({ heartCount }) => heartCount > 0).map(({ id }) => id),
     ),
   ]);
-  return docs.map(({ under: _under, place: _place, writer, ...doc }) => ({ ...doc, writer: profileOf(writer), hearted: mine.has(doc.id) }));
+  return docs.map(({ under: _under, place: _place, replies: _replies, writer, ...doc }) => ({ ...doc, writer: profileOf(writer), hearted: mine.has(doc.id) }));
 }
