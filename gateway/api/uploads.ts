@@ -1,9 +1,13 @@
 import { cancelUpload, findKnownFiles, publishUpload, uploadFiles, uploadImageThumbs, uploadVideoThumbs } from '@kloak/proto/api/uploads.ts';
+import type { Duplicate__Output } from '@kloak/proto/types/kloak/media/v1/Duplicate.ts';
 import { present } from '../present.ts';
 import { albumOf } from './album-shape.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
+
+/** Nothing of none. */
+const duplicatesOf = (some: readonly Duplicate__Output[]) => (some.length === 0 ? undefined : some.map(({ fileName, item }) => ({ fileName, postId: item })));
 
 export const uploads: readonly Route[] = [
   route(uploadFiles, {
@@ -42,10 +46,11 @@ export const uploads: readonly Route[] = [
     rpc: 'media.PublishUpload',
     limit: 'write',
     toRequest: ({ body }) => body,
-    toAnswer: ({ posts, duplicates, album }, { account }) => ({
+    toAnswer: ({ posts, duplicates, album, notInAlbum }, { account }) => ({
       posts: posts.map((post) => postOf(post, account)),
       album: album ? albumOf(album, account) : undefined,
-      duplicates: duplicates.length === 0 ? undefined : duplicates.map(({ fileName, item }) => ({ fileName, postId: item })),
+      duplicates: duplicatesOf(duplicates),
+      notInAlbum: duplicatesOf(notInAlbum),
     }),
   }),
 ];

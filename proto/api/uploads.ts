@@ -62,5 +62,10 @@ export const publishUpload = call({
   who: 'signed-in',
   summary: 'Publishes what has been stored, into an album where one is named; waits up to 10 s for its bytes to be checked.',
   body: publishing,
-  answer: z.strictObject({ posts: z.array(post), album: album.optional(), duplicates: z.array(duplicate).optional() }),
+  answer: z.strictObject({
+    posts: z.array(post),
+    album: album.optional(),
+    duplicates: z.array(duplicate).optional(),
+    notInAlbum: z.array(duplicate).optional().describe('Those whose posts are in as many albums as may be, and did not come into this one.'),
+  }),
 });

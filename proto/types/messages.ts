@@ -2357,6 +2357,11 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "notInAlbum": {
+                      "rule": "repeated",
+                      "type": "Duplicate",
+                      "id": 4
                     }
                   }
                 },

@@ -11,7 +11,8 @@ export const addToAlbum = rpc('media', 'AddToAlbum', {
   async run(ctx, { items, album, named, privacy = 'PRIVACY_UNSPECIFIED' }, owner) {
     if (album === undefined && named === undefined) throw new Refusal('invalid', 'no-album-name', 'Please name an album.');
     const id = album ?? (await findOrCreateAlbum(ctx, owner, readAlbum({ name: '', description: '', ...named, privacy })));
-    await fillAlbum(ctx, { owner, album: id }, items);
+    const [leftOut] = await fillAlbum(ctx, { owner, album: id }, items);
+    if (leftOut) throw leftOut.refusal;
     return { album: await showOwnAlbum(ctx, { owner, album: id }) };
   },
 });

@@ -21,7 +21,7 @@ export const publishUpload = rpc('media', 'PublishUpload', {
   async run(ctx, { items, album: named }, owner) {
     const into = named ? { details: readAlbum({ ...named, privacy: privacyOfAll(items) }) } : undefined;
     const publications = await readPublications(ctx, owner, items);
-    const { published, album } = await publishIntoAlbum(ctx, owner, publications, into);
+    const { published, album, leftOut } = await publishIntoAlbum(ctx, owner, publications, into);
     const rejected = publications.flatMap(({ file }) => (published.has(file.item) ? [] : [file]));
     if (rejected.length > 0) throw rejection(rejected);
     const outcomes = publications.flatMap(({ file }) => {
@@ -36,6 +36,7 @@ export const publishUpload = rpc('media', 'PublishUpload', {
       ),
       album: album === undefined ? undefined : await showOwnAlbum(ctx, { owner, album }),
       duplicates: outcomes.filter(({ duplicate }) => duplicate).map(({ fileName, post }) => ({ fileName, item: post })),
+      notInAlbum: outcomes.filter(({ post }) => leftOut.has(post)).map(({ fileName, post }) => ({ fileName, item: post })),
     };
   },
 });

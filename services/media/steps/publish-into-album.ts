@@ -11,21 +11,21 @@ type Into = { id?: string; details: AlbumDetails };
 
 /**
  * Publishes what can be, and puts it into an album, what was in the vault before too. Answers by the item of each file; one whose bytes were
- * rejected has no entry. Where nothing could be published there is no album.
+ * rejected has no entry. Where nothing could be published there is no album. `leftOut`: posts that no further album takes.
  */
 export async function publishIntoAlbum(
   ctx: PublishingCtx,
   owner: string,
   publications: Publication[],
   into?: Into,
-): Promise<{ published: Map<string, Published>; album: string | undefined }> {
+): Promise<{ published: Map<string, Published>; album: string | undefined; leftOut: ReadonlySet<string> }> {
   const published = await publishFiles(ctx, publications);
   await noteUploads(
     ctx,
     publications.flatMap(({ file }) => (published.get(file.item)?.duplicate === false ? [file] : [])),
   );
-  if (!into || published.size === 0) return { published, album: undefined };
+  if (!into || published.size === 0) return { published, album: undefined, leftOut: new Set() };
   const album = await findOrCreateAlbum(ctx, owner, into.details, into.id);
-  await fillAlbum(ctx, { owner, album }, [...new Set([...published.values()].map(({ post }) => post))]);
-  return { published, album };
+  const leftOut = await fillAlbum(ctx, { owner, album }, [...new Set([...published.values()].map(({ post }) => post))]);
+  return { published, album, leftOut: new Set(leftOut.map(({ item }) => item)) };
 }

@@ -39,6 +39,23 @@ test('what is in the vault already is told and not sent, and the rest is publish
   expect(visited.server.to('POST /api/upload/uploadFilesV2')[0]?.body.allFiles).toMatchObject([{ fileName: 'a.jpg' }]);
 });
 
+test('what is there already and comes into no further album is told, when the rest is published', async () => {
+  storage(() => 204);
+  const words = 'A photo or video can be in at most 100 albums.';
+  const summer = albumOf('summer', anna, [photo('p1', anna)], { name: 'Summer' });
+  const visited = uploadPage({
+    'POST /api/upload/known': knows('b.jpg', 'p9'),
+    'POST /api/upload/updateAll': { posts: [photo('p1', anna)], album: summer },
+    'POST /api/image/add-to-album': () => refuse(409, 'too-many-albums', words),
+  });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await visited.user.type(await screen.findByLabelText('Album Name (Optional)'), 'Summer');
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByText(words);
+  await screen.findByRole('heading', { name: 'This file is already in your vault.' });
+});
+
 test('where all is there already, nothing is opened and nothing asked', async () => {
   storage(() => 204);
   const visited = uploadPage({ 'POST /api/upload/known': knows('a.jpg', 'p9') });

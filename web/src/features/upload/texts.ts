@@ -54,6 +54,7 @@ export const uploadTexts = {
   shared: (shared: number, twice: number) =>
     `${shared === 1 ? '1 file' : `${shared} files`} shared. ${twice === 1 ? '1 was' : `${twice} were`} the same file twice.`,
   rejected: (names: string, count: number) => `Kloak cannot read ${names}, so ${count === 1 ? 'it was' : 'they were'} not published.`,
+  notInAlbum: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} in as many albums as can be, and did not come into this one.`,
   gone: (names: string, count: number) =>
     `${names} ${count === 1 ? 'is' : 'are'} not in your vault any more. Please upload ${count === 1 ? 'it' : 'them'} again.`,
   unreadable: (name: string) => `${name} cannot be read any more. Please choose it again.`,

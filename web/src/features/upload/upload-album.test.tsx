@@ -43,3 +43,17 @@ test('without a name there is no album, and one that is too long is told of', as
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   expect(visited.server.to('POST /api/upload/updateAll')[0]?.body).not.toHaveProperty('album');
 });
+
+test('what the album did not take is named, and all is published', async () => {
+  storage(() => 204);
+  const known = { fileName: 'sea.jpg', postId: 'p1' };
+  const visited = at({
+    'POST /api/image/my-albums': { albums: [summer], total: 1 },
+    'POST /api/upload/updateAll': { posts: [photo('p1', anna), photo('p2', anna)], album: summer, duplicates: [known], notInAlbum: [known] },
+  });
+  await choose(visited, picture('sea.jpg'), picture('hill.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await visited.user.type(await screen.findByLabelText('Album Name (Optional)'), 'Summer');
+  await publishAs(visited, 'Private');
+  await screen.findByText('sea.jpg is in as many albums as can be, and did not come into this one.');
+});

@@ -50,7 +50,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
   const publish = useMutation({
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
-      const { posts, duplicates = [], rejected, gone } = published;
+      const { posts, duplicates = [], rejected, gone, notInAlbum = [], albumProblem } = published;
       const { unsent, twice: unsentTwice, removed, releases } = currentUpload();
       const found = knownFiles(published, details);
       const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
@@ -62,6 +62,9 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       else if (!here.current) toast(t.known.title(known.length));
       if (rejected.length > 0) toast(t.rejected(someOf(rejected), rejected.length), 'bad');
       if (gone.length > 0) toast(t.gone(someOf(gone), gone.length), 'bad');
+      const full = notInAlbum.map(({ fileName }) => fileName);
+      if (full.length > 0) toast(t.notInAlbum(someOf(full), full.length), 'bad');
+      if (albumProblem) toast(albumProblem, 'bad');
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
       if (here.current && known.length === 0 && !asksFamily) void navigate(afterUpload(posts));
       forgetUpload({ known });

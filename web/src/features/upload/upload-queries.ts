@@ -9,8 +9,8 @@ import type { ChosenFile } from './chosen-file.ts';
 export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
 /** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
 type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
-/** `uploadCount`: how often the member has published, where that is known. */
-export type Published = Publication & { readonly uploadCount: number | undefined };
+/** `albumProblem`: why something that was not sent did not come into the album. `uploadCount`: how often the member has published, where that is known. */
+export type Published = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };
 
 export function usageQuery(me: string) {
   return queryOptions({
@@ -85,11 +85,18 @@ export function publishMutation(client: QueryClient, { id: me, username }: { rea
     mutationFn: async ({ posts: upcoming, known, ...publishing }: Publishing) => {
       const published = await publish(await upcoming, publishing, me);
       const [albumId, posts, key] = [published.album?._id, [...new Set(known())], newKey()];
-      if (albumId && posts.length > 0) await publishing.tryOn(() => mutate('POST /api/image/add-to-album', { albumId, posts, profileId: me }, { key }));
-      return { ...published, uploadCount: await countUploads(username) };
+      const add = () => mutate('POST /api/image/add-to-album', { albumId, posts, profileId: me }, { key });
+      const albumProblem = albumId && posts.length > 0 ? await publishing.tryOn(add).then(() => undefined, problemOf) : undefined;
+      return { ...published, albumProblem, uploadCount: await countUploads(username) };
     },
     onSettled: () => Promise.all(['usage', 'feed'].map((changed) => client.invalidateQueries({ queryKey: [changed] }))),
   });
+}
+
+/** What is in too many albums stays out of this one; all else is published, and in it. */
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 409) return error.message;
+  throw error;
 }
 
 /** Nothing where it is not answered: nobody waits for it. */

@@ -8,6 +8,10 @@ export interface PublishUploadResponse {
   'posts'?: (_kloak_media_v1_Post)[];
   'duplicates'?: (_kloak_media_v1_Duplicate)[];
   'album'?: (_kloak_media_v1_Album | null);
+  /**
+   * Files that stand as posts that were in the vault before, and are not in the album: those are in as many albums, or were changed as often, as may be.
+   */
+  'notInAlbum'?: (_kloak_media_v1_Duplicate)[];
   '_album'?: "album";
 }
 
@@ -15,5 +19,9 @@ export interface PublishUploadResponse__Output {
   'posts': (_kloak_media_v1_Post__Output)[];
   'duplicates': (_kloak_media_v1_Duplicate__Output)[];
   'album'?: (_kloak_media_v1_Album__Output | null);
+  /**
+   * Files that stand as posts that were in the vault before, and are not in the album: those are in as many albums, or were changed as often, as may be.
+   */
+  'notInAlbum': (_kloak_media_v1_Duplicate__Output)[];
   '_album'?: "album";
 }
