@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import sharp, { type Exif } from 'sharp';
 import { cameraFacts } from './camera-facts.ts';
 
@@ -70,8 +71,29 @@ describe('when a picture was taken', () => {
     for (const text of broken) expect(cameraFacts({ exif: Buffer.from(text, 'latin1') })).toEqual({});
   });
 
-  it('is not waited for where EXIF was made to be read for ever', () => {
-    expect(cameraFacts({ exif: endlessExif() })).toEqual({});
+  it('is read, whatever else EXIF was made to be read for ever with', () => {
+    expect(cameraFacts({ exif: endlessExif() })).toMatchObject({ takenLocal: '2024-07-09T08:05:03' });
+  });
+
+  it('is told in either byte order, with or without what marks EXIF in a JPEG', async () => {
+    const exif = (await exifOf({ IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' } })) ?? Buffer.alloc(0);
+    const taken = { takenLocal: '2024-07-09T08:05:03' };
+    for (const one of [exif, exif.subarray(6), bigEndianExif(), Buffer.concat([Buffer.from('Exif\0\0'), bigEndianExif()])])
+      expect(cameraFacts({ exif: one })).toMatchObject(taken);
+  });
+
+  it('is something or nothing, whatever bytes EXIF is of', async () => {
+    const exif =
+      (await exifOf({ IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' } })) ?? Buffer.alloc(0);
+    const change = fc.tuple(fc.nat(exif.length - 1), fc.nat(255));
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), fc.nat(exif.length), (changes, length) => {
+        const torn = Buffer.from(exif.subarray(0, length));
+        for (const [at, value] of changes) if (at < length) torn[at] = value;
+        const { takenLocal = '2024-01-01T00:00:00', latitude = 0 } = cameraFacts({ exif: torn });
+        expect([takenLocal.length, Math.abs(latitude) <= 90]).toEqual([19, true]);
+      }),
+    );
   });
 });
 
@@ -110,5 +132,22 @@ function endlessExif(): Buffer {
   bytes.writeUInt16LE(1, 64_000);
   tag(64_002, 0x9003, 2, 20, 64_100);
   bytes.write('2024:07:09 08:05:03', 64_100, 'latin1');
+  return bytes;
+}
+
+/** One date, in the byte order of the other half of all cameras. */
+function bigEndianExif(): Buffer {
+  const bytes = Buffer.alloc(64);
+  bytes.write('MM\0*\0\0\0\x08', 'latin1');
+  const tag = (at: number, id: number, type: number, values: number, value: number) => {
+    bytes.writeUInt16BE(1, at);
+    bytes.writeUInt16BE(id, at + 2);
+    bytes.writeUInt16BE(type, at + 4);
+    bytes.writeUInt32BE(values, at + 6);
+    bytes.writeUInt32BE(value, at + 10);
+  };
+  tag(8, 0x8769, 4, 1, 26);
+  tag(26, 0x9003, 2, 20, 44);
+  bytes.write('2024:07:09 08:05:03', 44, 'latin1');
   return bytes;
 }

@@ -16,11 +16,8 @@ export function cameraFacts({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Bu
   return { ...takenOf(tags, xmp), ...placeOf(tags) };
 }
 
-function placeOf(tags: ExifTags | undefined): Pick<CameraFacts, 'latitude' | 'longitude'> {
-  const { GPSLatitude, GPSLatitudeRef, GPSLongitude, GPSLongitudeRef } = tags?.GPSInfo ?? {};
-  const latitude = degrees(GPSLatitude, GPSLatitudeRef, 'S', 90);
-  const longitude = degrees(GPSLongitude, GPSLongitudeRef, 'W', 180);
-  return placeAt(latitude ?? Number.NaN, longitude ?? Number.NaN);
+function placeOf(tags: ExifTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
+  return placeAt(degrees(tags.latitude, tags.latitudeRef, 'S', 90), degrees(tags.longitude, tags.longitudeRef, 'W', 180));
 }
 
 /** A place in degrees, where there is one of these numbers; to some ten centimetres. */
@@ -32,11 +29,9 @@ export function placeAt(latitude: number, longitude: number): Pick<CameraFacts, 
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
-/** Of degrees, minutes and seconds. */
-function degrees(read: unknown, ref: unknown, negative: string, max: number): number | undefined {
-  if (!Array.isArray(read)) return undefined;
-  const [whole, minutes = 0, seconds = 0] = read.map(Number);
-  const value = (whole ?? Number.NaN) + minutes / 60 + seconds / 3600;
-  if (!(value >= 0 && value <= max)) return undefined;
-  return value !== 0 && String(ref).startsWith(negative) ? -value : value;
+/** Of degrees, minutes and seconds; NaN where that is nowhere. */
+function degrees([whole = Number.NaN, minutes = 0, seconds = 0]: number[] = [], ref = '', negative: string, max: number): number {
+  const value = whole + minutes / 60 + seconds / 3600;
+  if (!(value >= 0 && value <= max)) return Number.NaN;
+  return value !== 0 && ref.startsWith(negative) ? -value : value;
 }

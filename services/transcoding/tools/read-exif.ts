@@ -1,28 +1,100 @@
-import { runInNewContext } from 'node:vm';
-import exifReader, { type Exif } from 'exif-reader';
+// Of EXIF only what is used is read. Its work is bounded by what is looked at and not by a clock, so a busy machine costs no photograph its date.
 
 /** As much as a JPEG can hold. What is farther in larger EXIF is a maker's own. */
 const maxExifBytes = 65_536;
-/** A camera's takes a millisecond of a quiet machine; one that was made to refer to itself again and again takes for ever. The clock goes on while others have the cores, and a date that is not read is lost. */
-const maxReadMs = 3000;
+/** Of one directory; cameras write some hundred. One may be made so that each of its entries refers to all the bytes. */
+const maxEntries = 2000;
+/** Far more than a date has. */
+const maxTextBytes = 64;
 
-export type ExifTags = Pick<Exif, 'Photo' | 'GPSInfo'> & {
-  /** Whether EXIF holds this text as it stands. */
-  holds(text: string): boolean;
+/** Texts as they stand; `latitude` and `longitude` in degrees, minutes and seconds. */
+export type ExifTags = {
+  dateTimeOriginal?: string | undefined;
+  offsetTimeOriginal?: string | undefined;
+  dateTimeDigitized?: string | undefined;
+  offsetTimeDigitized?: string | undefined;
+  offsetTime?: string | undefined;
+  latitudeRef?: string | undefined;
+  latitude?: number[] | undefined;
+  longitudeRef?: string | undefined;
+  longitude?: number[] | undefined;
 };
 
-/** The tags of EXIF; none of what is none, is too large to read in time, or refers beyond itself. */
-export function readExif(exif: Buffer | undefined): ExifTags | undefined {
-  if (!exif) return undefined;
-  const bytes = exif.subarray(0, maxExifBytes);
-  try {
-    let tags: Exif | undefined;
-    const read = () => {
-      tags = exifReader(bytes);
-    };
-    runInNewContext('read()', { read }, { timeout: maxReadMs });
-    return tags && { Photo: tags.Photo, GPSInfo: tags.GPSInfo, holds: (text) => bytes.includes(text, 0, 'latin1') };
-  } catch {
-    return undefined;
-  }
+/** The tags of EXIF; none of what is none, and none that refers beyond it. */
+export function readExif(exif: Buffer | undefined): ExifTags {
+  const tiff = exif && tiffOf(exif);
+  if (!tiff) return {};
+  const main = directoryAt(tiff, tiff.long(4));
+  const photo = directoryAt(tiff, pointerOf(main, 0x8769));
+  const place = directoryAt(tiff, pointerOf(main, 0x8825));
+  return {
+    dateTimeOriginal: textOf(photo, 0x9003),
+    dateTimeDigitized: textOf(photo, 0x9004),
+    offsetTime: textOf(photo, 0x9010),
+    offsetTimeOriginal: textOf(photo, 0x9011),
+    offsetTimeDigitized: textOf(photo, 0x9012),
+    latitudeRef: textOf(place, 1),
+    latitude: fractionsOf(place, 2),
+    longitudeRef: textOf(place, 3),
+    longitude: fractionsOf(place, 4),
+  };
+}
+
+/** Numbers at a place, in the byte order of the file; 0 beyond its end. */
+type Tiff = { bytes: Buffer; short(at: number): number; long(at: number): number };
+/** Where the entry of each tag stands. */
+type Directory = { tiff: Tiff; entries: ReadonlyMap<number, number> };
+type Entry = { type: number; count: number; at: number };
+
+function tiffOf(exif: Buffer): Tiff | undefined {
+  const begin = exif.toString('latin1', 0, 5) === 'Exif\0' ? 6 : 0;
+  const bytes = exif.subarray(begin, begin + maxExifBytes);
+  const order = bytes.toString('latin1', 0, 4);
+  if (order !== 'II*\0' && order !== 'MM\0*') return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const isLittle = order === 'II*\0';
+  return {
+    bytes,
+    short: (at) => (at + 2 > bytes.length ? 0 : view.getUint16(at, isLittle)),
+    long: (at) => (at + 4 > bytes.length ? 0 : view.getUint32(at, isLittle)),
+  };
+}
+
+const entryBytes = 12;
+
+/** None at 0. */
+function directoryAt(tiff: Tiff, at: number): Directory {
+  const count = at === 0 ? 0 : Math.min(tiff.short(at), maxEntries);
+  const places = Array.from({ length: count }, (_, index) => at + 2 + index * entryBytes);
+  return { tiff, entries: new Map(places.map((place) => [tiff.short(place), place])) };
+}
+
+const types = { text: 2, short: 3, long: 4, fraction: 5, directory: 13, signedFraction: 10 };
+
+/** `at`: where its value stands, if that has no more than `bytesEach` times its count: up to 4 bytes stand in the entry itself. */
+function entryOf({ tiff, entries }: Directory, tag: number, bytesEach: number): Entry | undefined {
+  const place = entries.get(tag);
+  if (place === undefined) return undefined;
+  const count = tiff.long(place + 4);
+  return { type: tiff.short(place + 2), count, at: bytesEach * count > 4 ? tiff.long(place + 8) : place + 8 };
+}
+
+function pointerOf(directory: Directory, tag: number): number {
+  const { type, at } = entryOf(directory, tag, 0) ?? { type: 0, at: 0 };
+  if (type === types.short) return directory.tiff.short(at);
+  return type === types.long || type === types.directory ? directory.tiff.long(at) : 0;
+}
+
+function textOf(directory: Directory, tag: number): string | undefined {
+  const entry = entryOf(directory, tag, 1);
+  if (entry?.type !== types.text) return undefined;
+  return directory.tiff.bytes.toString('latin1', entry.at, entry.at + Math.min(entry.count, maxTextBytes)).split('\0')[0];
+}
+
+/** At most three. */
+function fractionsOf(directory: Directory, tag: number): number[] | undefined {
+  const entry = entryOf(directory, tag, 8);
+  if (entry?.type !== types.fraction && entry?.type !== types.signedFraction) return undefined;
+  const { long } = directory.tiff;
+  return Array.from({ length: Math.min(entry.count, 3) }, (_, index) => long(entry.at + index * 8) / long(entry.at + index * 8 + 4));
 }

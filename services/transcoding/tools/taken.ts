@@ -14,7 +14,7 @@ const maxXmpBytes = 65_536;
 const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate'];
 
 /** When a picture was taken, by its EXIF; by its XMP where EXIF does not tell. */
-export function takenOf(exif: ExifTags | undefined, xmp: Buffer | undefined): Taken | undefined {
+export function takenOf(exif: ExifTags, xmp: Buffer | undefined): Taken | undefined {
   return byExif(exif) ?? byXmp(xmp);
 }
 
@@ -29,24 +29,14 @@ export function takenOfVideo(tags: Readonly<Record<string, string>>): Taken | un
   return byContainer && !containerZeros.includes(byContainer.takenLocal) ? byContainer : undefined;
 }
 
-function byExif(exif: ExifTags | undefined): Taken | undefined {
-  const { DateTimeOriginal, OffsetTimeOriginal, DateTimeDigitized, OffsetTimeDigitized, OffsetTime } = exif?.Photo ?? {};
-  const original = exif && localOf(exif, DateTimeOriginal);
-  if (original) return takenAs(original, OffsetTimeOriginal ?? OffsetTime);
-  const digitized = exif && localOf(exif, DateTimeDigitized);
-  return digitized ? takenAs(digitized, OffsetTimeDigitized ?? OffsetTime) : undefined;
+function byExif({ dateTimeOriginal, offsetTimeOriginal, dateTimeDigitized, offsetTimeDigitized, offsetTime }: ExifTags): Taken | undefined {
+  return ofExif(dateTimeOriginal, offsetTimeOriginal ?? offsetTime) ?? ofExif(dateTimeDigitized, offsetTimeDigitized ?? offsetTime);
 }
 
-/** The reader makes some day of every text, also of the zeros of a camera without a clock: only what EXIF says in the same words is believed. */
-function localOf(exif: ExifTags, read: unknown): string | undefined {
-  if (!isDate(read) || Number.isNaN(read.getTime())) return undefined;
-  const local = read.toISOString().slice(0, 19);
-  return exif.holds(local.replaceAll('-', ':').replace('T', ' ')) ? local : undefined;
-}
-
-/** Of any realm: the reader works in one of its own. */
-function isDate(value: unknown): value is Date {
-  return Object.prototype.toString.call(value) === '[object Date]';
+/** `YYYY:MM:DD HH:mm:ss`; the zeros of a camera without a clock are no date. */
+function ofExif(said: string | undefined, zone: string | undefined): Taken | undefined {
+  const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(said ?? '') ?? [];
+  return takenAs(`${year}-${month}-${day}T${time}`, zone);
 }
 
 function byXmp(xmp: Buffer | undefined): Taken | undefined {
@@ -67,15 +57,15 @@ function ofIso(said: string): Taken | undefined {
   return takenAs(`${year}-${month}-${day}T${time}:${second}`, zone);
 }
 
-function takenAs(takenLocal: string, zone: unknown): Taken | undefined {
+function takenAs(takenLocal: string, zone: string | undefined): Taken | undefined {
   const local = new Date(`${takenLocal}Z`);
   if (Number.isNaN(local.getTime()) || local.toISOString().slice(0, 19) !== takenLocal || local.getUTCFullYear() < minYear) return undefined;
   return { takenLocal, takenAt: new Date(local.getTime() - offsetMs(zone)).toISOString() };
 }
 
 /** `+02:00` or `+0200` in milliseconds; 0 for anything else. */
-function offsetMs(zone: unknown): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})/.exec(String(zone)) ?? [];
+function offsetMs(zone = ''): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
   const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;
   if (sign === undefined || ms > 15 * 3_600_000) return 0;
   return sign === '-' ? -ms : ms;
