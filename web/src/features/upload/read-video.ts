@@ -21,6 +21,8 @@ async function open<T>(file: File, use: (shown: Shown) => T | Promise<T>): Promi
   } finally {
     const { src } = video;
     video.removeAttribute('src');
+    // Without this it would go on to read what is not there any more.
+    video.load();
     if (src) URL.revokeObjectURL(src);
   }
 }
