@@ -52,8 +52,8 @@ type Work = {
    */
   caughtUp(service: ServiceName, view: View): Promise<void>;
   /**
-   * A view of this service. Each question first waits until the view has come to the caller's position: after 2 s it answers
-   * what there is, marked stale.
+   * A view of this service. Each question first waits until the view has come to the caller's position: after 2 s it answers a call
+   * what there is, marked stale, and refuses a reaction, which is run again: 503 `catching-up`.
    */
   view<Doc extends object>(view: View<Doc>): WaitingReader<Doc>;
   /** The same for an access check: after 2 s, or when a lane of the view has stopped, it refuses: 503 `catching-up`. */

@@ -149,7 +149,7 @@ async function begin(opened: Opened): Promise<Running> {
     service: service.name,
     runtime,
     client: (meta) => callerClient(runtime.platform.rpc, service.name, meta),
-    strictReader: (view, position) => runtime.readers.reader(view, newOperation({ ...nobody, position }), true),
+    strictReader: (view, position) => runtime.readers.reader(view, newOperation({ ...nobody, position }), 'strict'),
     ensureSecret: (id, make) => store.secrets.ensure(id, make),
     problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
     warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),

@@ -10,7 +10,7 @@ import { positionOf } from '../position.ts';
 import { awaitView, type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
 import { decisionKey, newOperation, type Operation } from './operation.ts';
-import type { ViewReaders } from './view-readers.ts';
+import type { ViewReaders, WhenLate } from './view-readers.ts';
 
 /** What a running service has; contexts are made of it. */
 export type Runtime = {
@@ -30,7 +30,7 @@ export type Runtime = {
   now(): Date;
 };
 
-function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
+function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
   const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
   const work: Omit<ReactionCtx, 'position' | 'attempt'> = {
@@ -39,8 +39,8 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
     state: (stream) => stateOf(deciding, stream),
     caughtUp: (service, view) => awaitView(platform.rpc, operation, { from: runtime.service, deadline: meta.deadline }, service, view),
-    view: (view) => readers.reader(view, operation, false),
-    strict: (view) => readers.reader(view, operation, true),
+    view: (view) => readers.reader(view, operation, late),
+    strict: (view) => readers.reader(view, operation, 'strict'),
     rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
     secrets: {
       get: (id) => store.secrets.get(id),
@@ -64,7 +64,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta) {
 
 function callContext(runtime: Runtime, operation: Operation, meta: ClientMeta): Ctx {
   return {
-    ...workOf(runtime, operation, meta),
+    ...workOf(runtime, operation, meta, 'answer'),
     caller: {
       from: meta.from,
       requestId: operation.requestId,
@@ -103,5 +103,5 @@ export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const position = event ? positionOf(event.source, event.lane, event.seq) : {};
   const operation = newOperation({ idempotencyScope, method: '', keyed: true, position, requestId: job.id });
   const meta: ClientMeta = { from: runtime.service, key: job.id, keyed: true };
-  return { ...workOf(runtime, operation, meta), position, attempt: job.attempts + 1 };
+  return { ...workOf(runtime, operation, meta, 'refuse'), position, attempt: job.attempts + 1 };
 }

@@ -6,9 +6,15 @@ import { patienceMs, type Waiting } from '../following/waiting.ts';
 import type { Store, View } from '../ports/store.ts';
 import { awaited, type Operation } from './operation.ts';
 
+/**
+ * What a question does when it has waited in vain for its view to come to what the operation has seen: it answers what there is, marked stale, or it
+ * refuses. `strict`: see [Note: What an access check rests on].
+ */
+export type WhenLate = 'answer' | 'refuse' | 'strict';
+
 export type ViewReaders = {
-  /** `view` and `strict` of a context. */
-  reader<Doc extends object>(view: View<Doc>, operation: Operation, strict: boolean): WaitingReader<Doc>;
+  /** `view` and `strict` of a context. Refuses: 503 `catching-up`. */
+  reader<Doc extends object>(view: View<Doc>, operation: Operation, late: WhenLate): WaitingReader<Doc>;
   /** Waits as an access check does. Refuses: 503 `catching-up`. */
   readyStrictly(view: View, operation: Operation): Promise<void>;
 };
@@ -28,10 +34,12 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
     const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, awaited(operation), patienceMs), untilLowWatermark(view)]);
     if (!isAtPosition || !isAtLowWatermark || (await progress.hasStopped(view))) throw catchingUp();
   };
-  const ready = async (view: View, operation: Operation) => {
+  const ready = async (view: View, operation: Operation, late: WhenLate) => {
     // An operation that has waited in vain once does not wait again.
     const reached = await until(view, awaited(operation), operation.outcome.stale ? 0 : patienceMs);
-    if (!reached || progress.isBuilding(view)) operation.outcome.stale = true;
+    if (reached && !progress.isBuilding(view)) return;
+    if (late === 'refuse') throw catchingUp();
+    operation.outcome.stale = true;
   };
 
   /** Another process may fold the view, and this one hears nothing of it: so it also looks from time to time. */
@@ -48,9 +56,9 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
 
   return {
     readyStrictly,
-    reader(view, operation, strict) {
+    reader(view, operation, late) {
       const reader = store.views.reader(view);
-      const isReady = () => (strict ? readyStrictly(view, operation) : ready(view, operation));
+      const isReady = () => (late === 'strict' ? readyStrictly(view, operation) : ready(view, operation, late));
       return {
         async waitFor(ids, condition, timeoutMs) {
           await isReady();

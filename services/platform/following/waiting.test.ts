@@ -74,7 +74,7 @@ describe('waiting for a view', () => {
     const readers = openViewReaders(counted, progress, waitForViews(counted, progress, source));
     const read = async (position: Position, strict: boolean) => {
       const operation = newOperation({ idempotencyScope: [], method: '', keyed: false, position, requestId: '' });
-      const doc = await readers.reader(view, operation, strict).get(item);
+      const doc = await readers.reader(view, operation, strict ? 'strict' : 'answer').get(item);
       return { count: doc?.count ?? 0, stale: operation.outcome.stale };
     };
     const write = (count: number) => {

@@ -27,7 +27,13 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       from: 'start',
       on: { social: { CommentSaved: async (ctx) => void marks.push(formatPosition(ctx.position)) } },
     });
-    const social = () => testService('social', { views: [view], reactions: [mark] });
+    const lookedAt: { item: string; said: readonly string[] }[] = [];
+    const look = reaction({
+      name: 'look',
+      from: 'start',
+      on: { social: { CommentSaved: async (ctx, { data: { item } }) => void lookedAt.push({ item, said: (await ctx.view(view).get(item))?.said ?? [] }) } },
+    });
+    const social = () => testService('social', { views: [view], reactions: [mark, look] });
     const media = () => testService('media', { views: [view] });
 
     /** The owner, and every replica of the reader. */
@@ -138,6 +144,21 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
         await passStrictly(reader, item, position);
         expect(await readFresh(reader, item, own.operation.outcome.wrote)).toEqual(['first', 'second', 'third']);
       }
+    });
+
+    it('keeps a reaction waiting until its view has come to the event', async () => {
+      const { owner } = await startAll();
+      const item = fresh('item');
+      const looks = () => lookedAt.filter((one) => one.item === item).map(({ said }) => said);
+      broken.add(item);
+      await write(owner.of('social'), item, 'first');
+      const { ctx } = callOf(owner.of('social'), { position: await write(owner.of('social'), item, 'second') });
+      // By then the reactions have waited as long.
+      await ctx.view(view).get(item);
+      expect(looks()).toEqual([]);
+      broken.delete(item);
+      await until('both have looked', () => looks().length >= 2);
+      expect(looks().every((said) => said.includes('first'))).toBe(true);
     });
 
     it('waits two seconds for an owner that is unavailable', async () => {
