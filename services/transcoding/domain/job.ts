@@ -4,13 +4,13 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type DataOf<Type extends TranscodingEvent['type']> = Extract<TranscodingEvent, { type: Type }>['data'];
 
-type JobEvent = Exclude<TranscodingEvent, { type: `Avatar${string}` }>;
+type JobEvent = Extract<TranscodingEvent, { type: `${'Video' | ''}Job${string}` }>;
 export type JobRequest = DataOf<'JobRequested'>;
 export type VideoJobRequest = DataOf<'VideoJobRequested'>;
 type Thumbnails = DataOf<'JobThumbnailsFinished'>;
 type File = NonNullable<DataOf<'JobFinished'>['files']>[number];
-/** `thumbnails`: what is made of it while the rest is not. */
-export type Job = { status: 'none' | 'finished' | 'failed' } | { status: 'requested'; thumbnails?: Thumbnails };
+/** `key`: where the original stands; `thumbnails`: what is made of it while the rest is not. */
+export type Job = { status: 'none' | 'finished' | 'failed' } | { status: 'requested'; key: string; thumbnails?: Thumbnails };
 
 /** `job:{item}` — making what can be shown of one original, once. */
 export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
@@ -21,9 +21,9 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
     switch (event.type) {
       case 'JobRequested':
       case 'VideoJobRequested':
-        return { status: 'requested' };
+        return { status: 'requested', key: event.data.key };
       case 'JobThumbnailsFinished':
-        return { status: 'requested', thumbnails: event.data };
+        return state.status === 'requested' ? { ...state, thumbnails: event.data } : state;
       case 'JobFinished':
         return { status: 'finished' };
       case 'JobFailed':
@@ -58,7 +58,8 @@ export function finishLarge(files: File[]) {
 }
 
 /** Whether what lists show is made, and the rest is not. */
-export const isBegun = (state: Job): state is { status: 'requested'; thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
+export const isBegun = (state: Job): state is Extract<Job, { status: 'requested' }> & { thumbnails: Thumbnails } =>
+  state.status === 'requested' && state.thumbnails !== undefined;
 
 /** Its files are made; an ended job stays as it ended. Refuses: 409 `no-job`. */
 export function finish(data: DataOf<'JobFinished'>) {

@@ -1,5 +1,4 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import { finishLarge, isBegun, job } from '../domain/job.ts';
 import { renderOriginal } from '../steps/render-original.ts';
 import { render } from './render.ts';
@@ -16,8 +15,9 @@ export const renderLarge = reaction({
     transcoding: {
       async JobThumbnailsFinished(ctx, { data: { item, owner } }) {
         const stream = job.of({ item, owner });
-        if (!isBegun(await ctx.state(stream))) return;
-        const made = await renderOriginal(ctx, { item, owner, key: originalKey(owner, item) }, { isLarge: true });
+        const state = await ctx.state(stream);
+        if (!isBegun(state)) return;
+        const made = await renderOriginal(ctx, { item, owner, key: state.key }, { isLarge: true });
         if (made.outcome !== 'rendered') ctx.log.warn({ item, reason: made.reason }, 'a photograph has its small renditions alone');
         await ctx.decide(stream, finishLarge(made.outcome === 'rendered' ? made.files : []));
       },
