@@ -4,7 +4,7 @@ import { mayViewItem, noItem, notYours } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/storage-keys.ts';
-import { isKept, item, readableOf } from '../domain/item.ts';
+import { isKept, item, renditionsOf } from '../domain/item.ts';
 
 /** What stands under a key that may be served. */
 type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string; type: string; fileName: string };
@@ -20,7 +20,7 @@ async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredF
   const { owner, type, fileName } = state.original;
   const facts = { area: read.area, owner, item: read.item, fileName };
   if (key === state.original.key) return { ...facts, type };
-  const rendition = readableOf(state).find((one) => one.key === key);
+  const rendition = renditionsOf(state).find((one) => one.key === key);
   if (!rendition) throw noItem();
   return { ...facts, type: rendition.type };
 }

@@ -114,14 +114,8 @@ const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, re
 const renderedIn = ({ renditions, takenLocal }: Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>) => ({ renditions, takenLocal });
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
-/** What can be shown of it: what was rendered, until then the preview. */
+/** What of it may be read: what was rendered, and the preview, which a page that was told of it may still show. */
 export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
-  if ('renditions' in rendering) return rendering.renditions;
-  return rendering.state === 'waiting' && preview !== undefined && preview !== 'arrived' ? [preview] : [];
-}
-
-/** What of it may be read: what can be shown, and what a page that was told of it earlier may still show. */
-export function readableOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
   return [...('renditions' in rendering ? rendering.renditions : []), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
 
