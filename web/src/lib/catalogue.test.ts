@@ -46,8 +46,6 @@ const quoted = [
   'Failed to decrease the like',
   'Drag and drop your video here to upload',
   'or click here',
-  'File type is unsupported. Please upload a MP4 or MOV video.',
-  'Files must be jpg or png format and you cannot upload more than 100 photos at once.',
   'Invite Family',
   'Your Friend request has been sent!',
   'Page does not Exist',

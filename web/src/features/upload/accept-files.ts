@@ -1,9 +1,9 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
+import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
 import { checkFiles, readKinds, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
 import { readDuration } from './read-video.ts';
-import { uploadTexts as t } from './texts.ts';
 
 /** What the file dialog offers. */
 export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
@@ -32,8 +32,8 @@ async function tooShort(chosen: readonly ChosenFile[]): Promise<Fault | undefine
 /** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
 function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
   const all = (kind: string) => chosen.every(({ file }) => file.type.startsWith(kind));
-  if (all('image/')) return { ...unsupported, message: t.onlyImages };
-  return all('video/') ? { ...unsupported, message: t.onlyVideos } : unsupported;
+  if (all('image/')) return uploadFlows.ONLY_IMAGES.unsupported;
+  return all('video/') ? uploadFlows.ONE_VIDEO.unsupported : unsupported;
 }
 
 const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, size });

@@ -11,8 +11,6 @@ export const uploadTexts = {
   },
   drop: { first: 'Drag and drop your files here to upload', second: '/ or click here' },
   dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
-  onlyImages: 'Files must be jpg or png format and you cannot upload more than 100 photos at once.',
-  onlyVideos: 'File type is unsupported. Please upload a MP4 or MOV video.',
   dropHint: 'Photos in JPEG, PNG or HEIC, videos in MP4, MOV, MPEG or WMV format',
   titleLabel: 'Title',
   albumName: 'Album Name (Optional)',
