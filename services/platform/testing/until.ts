@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const [firstPauseMs, defaultMaxPauseMs] = [5, 25];
-/** Between two attempts at what may be away for long. */
-const attemptPauseMs = 150;
+const [minPauseMs, maxPauseMs] = [5, 250];
+/** Of the time that was waited so far: who looks at what takes long uses the cores that it needs. */
+const pauseShare = 0.1;
 
-/** Waits for a value, looking every few milliseconds, and answers it; after the deadline it throws, naming what was awaited. */
-export async function untilThere<Value>(
-  what: string,
-  find: () => Value | undefined | Promise<Value | undefined>,
-  seconds = 90,
-  maxPauseMs = defaultMaxPauseMs,
-): Promise<Value> {
-  const deadline = Date.now() + seconds * 1000;
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.1, maxPauseMs)) {
+/** Waits for a value, looking every few milliseconds at first and then less often, and answers it; after the deadline it throws, naming what was awaited. */
+export async function untilThere<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 90): Promise<Value> {
+  const begun = Date.now();
+  for (;;) {
     const found = await find();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error(`waited ${seconds} s in vain: ${what}`);
-    await pause(pauseMs);
+    const waitedMs = Date.now() - begun;
+    if (waitedMs > seconds * 1000) throw new Error(`waited ${seconds} s in vain: ${what}`);
+    await pause(Math.min(Math.max(waitedMs * pauseShare, minPauseMs), maxPauseMs));
   }
 }
 
@@ -33,7 +29,7 @@ export async function untilAnswered<Value>(what: string, attempt: () => Promise<
       failure = error;
       return undefined;
     });
-  return untilThere(what, tried, seconds, attemptPauseMs).catch((error: unknown) => {
+  return untilThere(what, tried, seconds).catch((error: unknown) => {
     throw new Error(`${error instanceof Error ? error.message : error}: ${failure instanceof Error ? failure.message : failure}`, { cause: failure });
   });
 }
