@@ -51,6 +51,10 @@ describe('the configuration', () => {
     expect(() => embedded({ KLOAK_RENDER_WORKERS: '0' })).toThrow('KLOAK_RENDER_WORKERS must be a whole number from 1 to 64, not "0".');
   });
 
+  it('hashes passwords in 4096 rounds, whatever the environment says', () => {
+    expect(embedded({ KLOAK_PASSWORD_COST: '4' }).passwordCost).toBe(12);
+  });
+
   it('names what the cluster lacks', () => {
     expect(() => readConfig(['--platform=cluster', '--target=media'], {})).toThrow(/KLOAK_SERVICE_KEY is needed[\s\S]*KLOAK_MONGO_URL is needed/);
     expect(() => readConfig(['--target=media'], {})).toThrow('The embedded platform runs whole');

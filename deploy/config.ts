@@ -24,6 +24,7 @@ export type Config = {
   freeSpaceBytes: number;
   maxFileBytes: number;
   renderWorkers: number;
+  passwordCost: number;
   cluster?: ClusterConfig;
 };
 
@@ -147,6 +148,8 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     maxFileBytes: 1_000_000_000,
     // One core is left to whoever waits for an answer.
     renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
+    // About a quarter of a second. Nobody's password is to be cheaper to guess than others', so it is not for the environment to say.
+    passwordCost: 12,
     cluster: cluster ? clusterOf(env, faults) : undefined,
   };
   if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);

@@ -36,6 +36,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,
     renderWorkers: config.renderWorkers,
+    passwordCost: config.passwordCost,
     adminEmail: config.adminEmail,
   };
   const chosen = config.target === 'all' ? [...serviceNames, 'gateway'] : [config.target];

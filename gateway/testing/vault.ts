@@ -38,7 +38,7 @@ export async function startVault({
 }: VaultOptions = {}): Promise<Vault> {
   const harness = await startHarness(allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service));
   const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
-  const settings = { url, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1 };
+  const settings = { url, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost: 4 };
   const callable = allServices.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');

@@ -31,4 +31,6 @@ export type Settings = {
   maxFileBytes: number;
   /** Processes that make renditions of photographs, at most. */
   renderWorkers: number;
+  /** Passwords are hashed in 2^this rounds of bcrypt. */
+  passwordCost: number;
 };

@@ -40,7 +40,7 @@ async function openAccount(ctx: Ctx, id: string, { username, email, password }: 
   // A repeat: the password kept then stays.
   if ((await ctx.state(stream)).status === 'registered') return;
   const passwordSecret = `password:${id}`;
-  await ctx.secrets.put(passwordSecret, await hashPassword(password), { stream });
+  await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream });
   await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret }));
 }
 

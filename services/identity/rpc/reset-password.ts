@@ -20,7 +20,7 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
     const passwordSecret = `password:${guest.id('password')}`;
     const { looked, isGood } = await lookAtLink(guest, link);
     // Otherwise it is refused, or a repeat: the password kept then stays.
-    if (isGood) await guest.secrets.put(passwordSecret, await hashPassword(password), { stream });
+    if (isGood) await guest.secrets.put(passwordSecret, await hashPassword(password, guest.settings.passwordCost), { stream });
     await guest.decide(stream, replacePassword(link, looked, passwordSecret));
     return { account: link.account };
   },

@@ -18,7 +18,7 @@ export const signIn = rpc('identity', 'SignIn', {
     const registered = await accountByMail(guest, email);
     const text = normalizePassword(password);
     const hash = registered && fitsHash(text) ? await guest.secrets.get(registered.passwordSecret) : undefined;
-    if (!(await matchesHash(text, hash)) || !registered) throw refusalOf(badCredentials);
+    if (!(await matchesHash(text, hash, guest.settings.passwordCost)) || !registered) throw refusalOf(badCredentials);
     const place = { session: guest.id('session'), account: registered.id };
     await guest.decide(session.of(place), start({ ...place, remember, at: guest.now().toISOString(), device: device.slice(0, maxDeviceCharacters) }));
     // A password that was changed while it was compared opens nothing; the change itself ends only the sessions that began before it.

@@ -52,6 +52,8 @@ const settingsFor = (settings: Partial<Settings>): Settings => ({
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,
   renderWorkers: 1,
+  // The least that bcrypt knows: tests sign in a thousand times.
+  passwordCost: 4,
   ...settings,
 });
 

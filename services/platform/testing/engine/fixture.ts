@@ -32,7 +32,7 @@ export type EngineSetting = {
   fixture(lanes: number): Promise<EngineFixture>;
 };
 
-export const testSettings: Settings = { url: 'http://localhost:8080', freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1 };
+export const testSettings: Settings = { url: 'http://localhost:8080', freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost: 4 };
 
 /** The names of the services that the suites run. */
 export const testServices = ['social', 'media'] as const;
