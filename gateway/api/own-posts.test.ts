@@ -42,6 +42,7 @@ describe('changing', () => {
     const change = (body: object) => anna.send('/api/video/updateOneVideo', { body: { videoId: id, title: 'Waves', privacy: 'PRIVATE', ...body } });
     expect(await change({ title: ' ' })).toMatchObject({ status: 400, body: { code: 'no-title', message: 'Title is required' } });
     expect(await change({ privacy: '' })).toMatchObject({ status: 400, body: { message: 'Must select a privacy option' } });
+    expect(await change({ category: 'HORROR' })).toMatchObject({ status: 400 });
     expect(await change({})).toMatchObject({ status: 200, body: { updatedPost: { title: 'Waves' } } });
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultPerPage, defaultVideosPerPage } from '../rules/pages.ts';
 import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
 import { call } from './call.ts';
-import { id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, text } from './fields.ts';
+import { category, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { friendVideo, post, profile } from './shapes.ts';
 
@@ -84,8 +84,8 @@ export const updateOneVideo = call({
   method: 'POST',
   path: '/api/video/updateOneVideo',
   who: 'signed-in',
-  summary: "Changes the title, the description and the privacy of the caller's own video.",
-  body: z.object({ videoId: id, title: text(maxTitleCharacters), ...change }).transform(ofVideo),
+  summary: "Changes the title, the description, the privacy and the category of the caller's own video.",
+  body: z.object({ videoId: id, title: text(maxTitleCharacters), category: category.optional(), ...change }).transform(ofVideo),
   answer: updated,
 });
 

@@ -2641,6 +2641,11 @@ export const messages = {
                       "oneof": [
                         "description"
                       ]
+                    },
+                    "_category": {
+                      "oneof": [
+                        "category"
+                      ]
                     }
                   },
                   "fields": {
@@ -2665,6 +2670,13 @@ export const messages = {
                     "privacy": {
                       "type": "Privacy",
                       "id": 4
+                    },
+                    "category": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

@@ -1,5 +1,5 @@
 import { Refusal } from '@kloak/platform/errors.ts';
-import { readDetails, titleOr } from './details.ts';
+import { readChange, readDetails, titleOr } from './details.ts';
 
 const said = { title: ' Lake ', description: ' ', privacy: 'PRIVATE', category: '' } as const;
 
@@ -16,6 +16,12 @@ describe('what is said of an item', () => {
 
   it('has a category that exists', () => {
     expect(() => readDetails({ ...said, category: 'HORROR' })).toThrow('There is no such category.');
+    expect(() => readChange({ privacy: 'PRIVATE', category: 'HORROR' })).toThrow('There is no such category.');
+  });
+
+  it('keeps its category where it is said anew without one', () => {
+    expect(readChange({ privacy: 'PRIVATE' })).toEqual({ privacy: 'PRIVATE' });
+    expect(readChange({ privacy: 'PRIVATE', category: 'PETS' })).toEqual({ privacy: 'PRIVATE', category: 'PETS' });
   });
 
   it('is called like its file when it has no title', () => {

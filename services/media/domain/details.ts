@@ -19,12 +19,13 @@ export function readDetails({ title, description, privacy, category }: Omit<Item
   };
 }
 
-/** Reads what is to be said anew. Refuses 400 `no-privacy`, and `no-title` for a title that is named and empty. */
-export function readChange({ title, description, privacy }: Omit<ChangeDetailsRequest__Output, 'item'>) {
+/** Reads what is to be said anew. Refuses 400 `no-privacy`, `no-title` for a title that is named and empty, and `bad-category`. */
+export function readChange({ title, description, privacy, category }: Omit<ChangeDetailsRequest__Output, 'item'>) {
   return {
     privacy: orRefuse(readPrivacy(privacy)),
     ...(title !== undefined && { title: orRefuse(readVideoTitle(title)) }),
     ...(description !== undefined && { description: orRefuse(readDescription(description)) }),
+    ...(category !== undefined && { category: orRefuse(readCategory(category)) }),
   };
 }
 

@@ -12,6 +12,7 @@ export const memberTexts = {
   saved: 'Your changes are saved.',
   privacy: 'Privacy',
   description: 'Description',
+  category: 'Category',
   download: 'Download',
   hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
   untitled: 'Photo',

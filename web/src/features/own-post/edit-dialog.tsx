@@ -1,4 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
+import { defaultCategory, readCategory } from '@kloak/proto/rules/categories.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription, readVideoTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PrivacyField } from '../../ui/privacy-field.tsx';
@@ -13,17 +15,18 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { changeMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-/** Where the owner says a post anew. The title of an image is told nowhere by itself, so only a video's is asked for. */
+/** Where the owner says a post anew. The title of an image is told nowhere by itself, so only a video's is asked for; so is its category. */
 export function EditDialog({ post, onClose }: { readonly post: Post; readonly onClose: () => void }) {
   const { description = '', privacy = '' } = itemOf(post) ?? {};
   const change = useMutation(changeMutation(useQueryClient(), post));
   const { field, form } = useForm({
-    state: useState<Form>({ title: post.title, description, privacy }),
+    state: useState<Form>({ title: post.title, description, privacy, category: post.video?.category ?? defaultCategory }),
     read: post.video ? readVideo : readImage,
     busy: change.isPending,
-    onSubmit: ({ title, description: words, privacy: chosen }) => {
-      const { value } = readPrivacy(chosen);
-      if (value) change.mutate({ title, description: words, privacy: value }, { onSuccess: onClose });
+    onSubmit: ({ title, description: words, ...said }) => {
+      const { value: chosen } = readPrivacy(said.privacy);
+      const { value: category } = readCategory(said.category);
+      if (chosen && category) change.mutate({ title, description: words, privacy: chosen, category }, { onSuccess: onClose });
     },
   });
   const { save, saving } = memberTexts;
@@ -31,12 +34,13 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
     <FormDialog title={t[post.video ? 'video' : 'image'].edit} submit={save} busy={saving} work={change} form={form} onClose={onClose}>
       {post.video && <TextField label={t.titleLabel} {...field('title')} required autoComplete="off" />}
       <TextArea label={memberTexts.description} {...field('description')} />
+      {post.video && <CategoryField {...field('category')} />}
       <PrivacyField label={memberTexts.privacy} {...field('privacy')} />
     </FormDialog>
   );
 }
 
-type Form = { readonly title: string; readonly description: string; readonly privacy: string };
+type Form = { readonly title: string; readonly description: string; readonly privacy: string; readonly category: string };
 
 const readImage = ({ description, privacy }: Form): Readings<Form> => ({ description: readDescription(description), privacy: readPrivacy(privacy) });
-const readVideo = (form: Form): Readings<Form> => ({ title: readVideoTitle(form.title), ...readImage(form) });
+const readVideo = (form: Form): Readings<Form> => ({ title: readVideoTitle(form.title), category: readCategory(form.category), ...readImage(form) });

@@ -1,4 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
+import type { Category } from '@kloak/proto/rules/categories.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
@@ -8,14 +9,14 @@ import { patchPost } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy };
+type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };
 
 /** Says a post anew. What it is then stands in every list at once. */
 export function changeMutation(client: QueryClient, { _id, video }: Post) {
   return mutationOptions({
-    mutationFn: async ({ title, description, privacy }: Change) => {
+    mutationFn: async ({ title, description, privacy, category }: Change) => {
       const { updatedPost } = video
-        ? await mutate('POST /api/video/updateOneVideo', { videoId: _id, title, description, privacy })
+        ? await mutate('POST /api/video/updateOneVideo', { videoId: _id, title, description, privacy, category })
         : await mutate('POST /api/image/updateOneImage', { imageId: _id, description, privacy });
       return updatedPost;
     },

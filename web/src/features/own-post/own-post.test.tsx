@@ -21,7 +21,7 @@ test('an image is said anew: the library shows it at once, and the focus is wher
   });
   await choose(visited, 'Photo lake', 'Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit image' }));
-  expect(dialog.queryByLabelText('Title')).toBeNull();
+  for (const label of ['Title', 'Category']) expect(dialog.queryByLabelText(label)).toBeNull();
   const words = dialog.getByLabelText('Description');
   await visited.user.clear(words);
   await visited.user.type(words, 'At the lake');
@@ -34,7 +34,7 @@ test('an image is said anew: the library shows it at once, and the focus is wher
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Settings: At the lake');
 });
 
-test('a video has to have a title', async () => {
+test('a video has to have a title, and its category can be said anew', async () => {
   const visited = library([film('waves', anna)], { 'POST /api/video/updateOneVideo': { updatedPost: film('waves', anna, { title: 'High tide' }) } });
   expect((await screen.findByRole('link', { name: /Film waves/ })).getAttribute('href')).toBe('/video/waves');
   expect(screen.getByText('1:05')).not.toBeNull();
@@ -46,8 +46,10 @@ test('a video has to have a title', async () => {
   await dialog.findByText('Title is required');
   expect(visited.server.to('POST /api/video/updateOneVideo')).toHaveLength(0);
   await visited.user.type(title, 'High tide');
+  await visited.user.selectOptions(dialog.getByLabelText('Category'), 'PETS');
   await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(visited.server.to('POST /api/video/updateOneVideo')[0]?.body).toMatchObject({ title: 'High tide', category: 'PETS' });
 });
 
 test('what the server refuses is told in the dialog, which stays', async () => {

@@ -15,14 +15,14 @@ const at = (post: Routes['POST /api/post/video-post-byid'], more: Routes = {}) =
 const notReady: Partial<Video> = { status: 'PROCESSING', filePath: '', thumbNail: '', sources: [], duration: 0, width: 0, height: 0 };
 
 test('a video plays in the page, with its poster, and says what it is and whose', async () => {
-  at({ post: film('v1', ben, { title: 'At the lake', description: 'Windy' }) });
+  at({ post: film('v1', ben, { title: 'At the lake', description: 'Windy', category: 'SPORTS' }) });
   const player = await screen.findByLabelText<HTMLVideoElement>('At the lake');
   expect(player.tagName).toBe('VIDEO');
   expect(player.controls).toBe(true);
   expect(player.getAttribute('src')).toBe('/storage/v1/1600.mp4');
   expect(player.getAttribute('poster')).toBe('/storage/v1/800');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('At the lake');
-  expect(screen.getByText('Windy')).not.toBeNull();
+  for (const words of ['Windy', 'Sports']) expect(screen.getByText(words)).not.toBeNull();
   expect(screen.getByText('ben')).not.toBeNull();
 });
 

@@ -1,8 +1,10 @@
 import type { Post, Video } from '@kloak/proto/api/types.ts';
+import { categoryLabels } from '@kloak/proto/rules/categories.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -56,6 +58,10 @@ function Words({ post, video }: { readonly post: Post; readonly video: Video }) 
           {video.description}
         </p>
       )}
+      <p className={s.category}>
+        <span className="visually-hidden">{memberTexts.category}: </span>
+        {categoryLabels[video.category]}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { readAlbumName } from '@kloak/proto/rules/albums.ts';
+import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { useMe } from '../../lib/session.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
 import { useHere } from '../../lib/use-here.ts';
 import { Button } from '../../ui/button.tsx';
+import { CategoryField } from '../../ui/category-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PrivacyField } from '../../ui/privacy-field.tsx';
@@ -42,6 +44,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
   const { files, waitsFor, form: said, publishing } = useUpload();
   const here = useHere();
   const one = files.length === 1;
+  const onlyVideos = files.every(({ file }) => file.type.startsWith('video/'));
   const [asks, setAsks] = useState(false);
   /** What the server has been asked to publish is no longer ours to cancel. */
   const canCancel = !(publishing && phaseOf({ files }) === 'FILE_ACCEPTED' && !waitsFor);
@@ -86,13 +89,19 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
     state: [said, (change) => setUpload({ form: change(currentUpload().form) })],
     read: (values) => readDetails(asked(values, one, album !== undefined)),
     busy: publishing,
-    onSubmit: ({ title, description, album: albumName, albumDescription }) => {
+    onSubmit: ({ title, description, album: albumName, albumDescription, category }) => {
       // A second press may come before the first is drawn.
       if (currentUpload().publishing || !chosen) return;
       setUpload({ publishing: true });
       publish.mutate({
         posts: whenSent(),
-        details: { title, description, privacy: chosen, album: albumName ? { name: albumName, description: albumDescription } : undefined },
+        details: {
+          title,
+          description,
+          privacy: chosen,
+          category: onlyVideos ? readCategory(category).value : undefined,
+          album: albumName ? { name: albumName, description: albumDescription } : undefined,
+        },
         known: () => currentUpload().unsent.map(({ item }) => item.id),
         tryOn,
       });
@@ -113,6 +122,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
         </>
       )}
       <AlbumFields albums={albums} known={album} name={field('album')} description={field('albumDescription')} />
+      {onlyVideos && <CategoryField {...field('category')} />}
       <PrivacyField label={memberTexts.privacy} unsaid={t.selectPrivacy} {...field('privacy')} hint={chosen && t.privacyHints[chosen]} />
       <div className={s.acts}>
         <Button tone="quiet" onClick={() => (hasArrived ? setAsks(true) : dropUpload())} disabled={!canCancel}>

@@ -32,6 +32,35 @@ test('one photograph goes out while the form is filled in, is published, and sho
   });
 });
 
+test('videos alone are asked for a category, which is film unless another one is said', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, new File([new Uint8Array(12)], 'dog.mp4', { type: 'video/mp4' }));
+  await screen.findByText('Uploaded');
+  const category = screen.getByLabelText<HTMLSelectElement>('Category');
+  expect([category.value, ...[...category.options].map(({ text }) => text)]).toEqual([
+    'FILM',
+    'Film & Animation',
+    'Autos & Vehicles',
+    'Music',
+    'Pets & Animals',
+    'Sports',
+    'Family',
+    'Other',
+  ]);
+  await visited.user.selectOptions(category, 'PETS');
+  await publishAs(visited, 'Family');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+  expect(visited.server.to('POST /api/upload/updateAll')).toMatchObject([{ body: { mediaData: { category: 'PETS' } } }]);
+});
+
+test('a photograph has no category', async () => {
+  storage(() => 204);
+  await choose(at(), picture());
+  await screen.findByText('Uploaded');
+  expect(screen.queryByLabelText('Category')).toBeNull();
+});
+
 test('a file that is dropped beside the zone is taken, and while another goes out added; the browser opens neither', async () => {
   storage(() => 204);
   at();

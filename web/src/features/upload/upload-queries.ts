@@ -1,4 +1,5 @@
 import type { Answer, Post, UploadForm } from '@kloak/proto/api/types.ts';
+import type { Category } from '@kloak/proto/rules/categories.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
@@ -65,6 +66,8 @@ export type Details = {
   readonly title: string;
   readonly description: string;
   readonly privacy: Privacy;
+  /** Of videos. */
+  readonly category?: Category | undefined;
   /** The album that all of it comes into, by its name. */
   readonly album?: { readonly name: string; readonly description: string } | undefined;
 };

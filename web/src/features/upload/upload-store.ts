@@ -1,3 +1,4 @@
+import { defaultCategory } from '@kloak/proto/rules/categories.ts';
 import { createStore, useStore } from 'zustand';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
@@ -23,7 +24,14 @@ export type UploadStore = {
   /** Each gives the space of one opened upload back. */
   readonly releases: readonly (() => void)[];
   /** What the member has said of the files so far. */
-  readonly form: { readonly title: string; readonly description: string; readonly album: string; readonly albumDescription: string; readonly privacy: string };
+  readonly form: {
+    readonly title: string;
+    readonly description: string;
+    readonly album: string;
+    readonly albumDescription: string;
+    readonly category: string;
+    readonly privacy: string;
+  };
   /** It is being published: told at once to every screen, so that a second press does not publish twice. */
   readonly publishing: boolean;
   /** Of the upload before this one. */
@@ -38,7 +46,7 @@ const initialUpload: UploadStore = {
   waitsFor: undefined,
   startedAt: undefined,
   releases: [],
-  form: { title: '', description: '', album: '', albumDescription: '', privacy: '' },
+  form: { title: '', description: '', album: '', albumDescription: '', category: defaultCategory, privacy: '' },
   publishing: false,
   known: [],
 };

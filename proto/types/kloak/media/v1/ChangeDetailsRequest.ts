@@ -7,8 +7,10 @@ export interface ChangeDetailsRequest {
   'title'?: (string);
   'description'?: (string);
   'privacy'?: (_kloak_media_v1_Privacy);
+  'category'?: (string);
   '_title'?: "title";
   '_description'?: "description";
+  '_category'?: "category";
 }
 
 export interface ChangeDetailsRequest__Output {
@@ -16,6 +18,8 @@ export interface ChangeDetailsRequest__Output {
   'title'?: (string);
   'description'?: (string);
   'privacy': (_kloak_media_v1_Privacy__Output);
+  'category'?: (string);
   '_title'?: "title";
   '_description'?: "description";
+  '_category'?: "category";
 }

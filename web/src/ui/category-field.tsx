@@ -1,0 +1,17 @@
+import { categories, categoryLabels } from '@kloak/proto/rules/categories.ts';
+import type { ComponentProps } from 'react';
+import { memberTexts as t } from '../lib/member-texts.ts';
+import { SelectField } from './select-field.tsx';
+
+/** What a video is about. */
+export function CategoryField(field: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
+  return (
+    <SelectField label={t.category} {...field}>
+      {categories.map((category) => (
+        <option key={category} value={category}>
+          {categoryLabels[category]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
