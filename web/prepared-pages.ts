@@ -57,6 +57,10 @@ function links({ path, who }: PreparedPage, index: string, chunks: readonly Chun
   ].join('');
 }
 
+const beforePaint = '<script src="/before-paint.js"></script>';
+/** What home asks before the app is there. */
+const beforeHome = '<script src="/before-home.js"></script>';
+
 /**
  * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
  * `prepared/`, where the gateway looks for it, that of every other address is `index.html` itself. [Note: prepared pages]
@@ -76,6 +80,7 @@ export function preparedPages(outDir: string): Plugin {
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
         const html = index
+          .replace(beforePaint, path === '/home' ? beforePaint + beforeHome : beforePaint)
           .replace('</head>', `${links(page, index, chunks)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root" data-prepared="${who}">${drawn}</div>`);
         writeFileSync(file, html);

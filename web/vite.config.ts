@@ -27,16 +27,17 @@ function preloadTitleFont(): Plugin {
   };
 }
 
-/** What runs before the first paint is a file of its own, which the build would copy as it stands, with all its comments. */
-function minifiedPublicScript(): Plugin {
-  const file = join(outDir, 'before-paint.js');
+/** What runs before the first paint are files of their own, which the build would copy as they stand, with all their comments. */
+function minifiedPublicScripts(): Plugin {
   return {
-    name: 'minified-public-script',
+    name: 'minified-public-scripts',
     apply: 'build',
     writeBundle() {
-      const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), { module: false });
-      if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-      writeFileSync(file, code);
+      for (const file of ['before-paint.js', 'before-home.js'].map((name) => join(outDir, name))) {
+        const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), { module: false });
+        if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+        writeFileSync(file, code);
+      }
     },
   };
 }
@@ -80,7 +81,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), preloadTitleFont(), textFontInTime(), minifiedPublicScript(), preparedPages(outDir), compressed()],
+  plugins: [react(), preloadTitleFont(), textFontInTime(), minifiedPublicScripts(), preparedPages(outDir), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },

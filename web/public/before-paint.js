@@ -13,14 +13,10 @@ try {
 }
 // What a member's page asks first does not wait for the app, which is on its way for longer than the answer; `lib/asked-early.ts` hands it over.
 if (me) {
-  const headers = { Accept: 'application/json' };
-  const feed = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ profileId: me }) };
-  globalThis.kloakAsked = {
-    'GET /api/users/auth': fetch('/api/users/auth', { headers }),
-    ...(location.pathname === '/home' && { [`POST /api/profile/find-media-byfamily ${feed.body}`]: fetch('/api/profile/find-media-byfamily', feed) }),
-  };
-  // One that fails is told of where it is taken.
-  for (const asked of Object.values(globalThis.kloakAsked)) asked.catch(() => {});
+  const asked = fetch('/api/users/auth', { headers: { Accept: 'application/json' } });
+  // If it fails that is told of where it is taken.
+  asked.catch(() => {});
+  globalThis.kloakAsked = { 'GET /api/users/auth': asked };
 }
 // Another page said where to go on, or what to say: that was not drawn.
 if (history.state?.usr || new URLSearchParams(location.search).has('return')) dataset.arrived = '';

@@ -1,9 +1,10 @@
 // What has its room on the screen: nothing covers, breaks or stands beside what it belongs to.
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
+import { swipe } from './fingers.ts';
 import { inBrowser } from './in-browser.ts';
 import { desk, phone } from './sizes.ts';
 import { button, heading, signIn } from './steps.ts';
@@ -18,17 +19,6 @@ async function boxOf(locator: Locator): Promise<Box> {
 }
 const middle = ({ y, height }: Box) => y + height / 2;
 const edges = ({ x, width }: Box) => [Math.round(x), Math.round(x + width)];
-
-/** As a finger does it, from one side to the other. */
-async function swipe(page: Page, from: number, to: number, y: number): Promise<void> {
-  const hand = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x: from, y }]);
-  for (let step = 1; step <= 6; step += 1) await touch('touchMove', [{ x: from + ((to - from) * step) / 6, y }]);
-  await touch('touchEnd', []);
-  await hand.detach();
-}
 
 inBrowser('room on the screen', () => {
   let fixture: Fixture;

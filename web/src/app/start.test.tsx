@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { annaIsIn, ben, feedOf, nobodyIsIn, noConnections, noPosts, photo } from '../../testing/family.ts';
+import { annaIsIn, ben, clara, feedOf, nobodyIsIn, noConnections, noPosts, photo } from '../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';
 import { start } from './start.tsx';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 /** As it stands in every page, before anything else runs. */
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
+const beforeHome = readFileSync(join(import.meta.dirname, '../../public/before-home.js'), 'utf8');
 const page = document.documentElement;
 const fresh = page.cloneNode();
 
@@ -30,6 +31,7 @@ function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Rou
   const { who, drawn } = pages.find(({ path }) => path === window.location.pathname) ?? pages[0] ?? { who: 'guests', drawn: '' };
   document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
   new Function(beforePaint)();
+  if (window.location.pathname === '/home') new Function(beforeHome)();
   const root = document.getElementById('root') ?? document.body;
   const troubles: unknown[] = [];
   const run = () =>
@@ -151,6 +153,17 @@ describe('a member', () => {
     expect(screen.getAllByRole('heading', { name: 'Home' })).toHaveLength(1);
     expect(server.to('POST /api/profile/find-media-byfamily')).toHaveLength(1);
     expect(troubles).toEqual([]);
+  });
+
+  test('has the first picture asked for before the app is there, in the words of the app', async () => {
+    const { run } = open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([clara], [ben, photo('p1', ben)]) });
+    const links = () => [...document.head.querySelectorAll('link[rel=preload]')];
+    await waitFor(() => expect(links()).toHaveLength(1));
+    await run();
+    const picture = (await screen.findByRole('link', { name: /Photo p1/ })).querySelector('source');
+    const [asked] = links().map((link) => [Reflect.get(link, 'imageSrcset'), Reflect.get(link, 'imageSizes'), Reflect.get(link, 'type')]);
+    expect(asked).toEqual([picture?.srcset, picture?.sizes, picture?.type]);
+    for (const link of links()) link.remove();
   });
 
   test('who read the word of help is not shown it again', () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { noteDrawn } from '../lib/drawn-pictures.ts';
 import s from './picture.module.css';
 import { Thumbhash } from './thumbhash.tsx';
 import { useAskedAgain } from './use-asked-again.ts';
@@ -20,19 +21,33 @@ type PictureProps = {
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';
   readonly placeholder?: ReactNode;
+  /** The address of a smaller one that is drawn already: it stands there until this one does. */
+  readonly under?: string | undefined;
+  /** Called once it is drawn. */
+  readonly onDrawn?: () => void;
 };
 
 /**
  * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
  * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once. One that did not come is asked for again.
  */
-export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder }: PictureProps) {
+export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder, under, onDrawn }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
+  const [isUnder, setIsUnder] = useState(false);
   const { attempt, onError } = useAskedAgain();
-  const onLoad = useCallback((event: SyntheticEvent<HTMLImageElement>) => setLoaded(event.currentTarget.naturalWidth > 0), []);
-  const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && image.naturalWidth > 0 && setLoaded(true), []);
+  const see = useCallback((image: HTMLImageElement) => {
+    if (image.naturalWidth === 0) return;
+    noteDrawn(image);
+    setLoaded(true);
+  }, []);
+  const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && see(image), [see]);
+  const drawn = useEffectEvent(() => onDrawn?.());
+  useEffect(() => {
+    if (loaded) drawn();
+  }, [loaded]);
   return (
     <span className={`${s.picture} ${s[fit]}`}>
+      {under && !loaded && <img src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
       {src || sources.length > 0 ? (
         <picture key={attempt} className={s.source}>
           {byType(sources).map(([type, set]) => (
@@ -40,7 +55,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
           ))}
           <img
             ref={(image) => void onImage(image)}
-            onLoad={onLoad}
+            onLoad={({ currentTarget }) => see(currentTarget)}
             onError={onError}
             src={src}
             alt={alt}
@@ -48,13 +63,13 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
             height={height || undefined}
             loading={when === 'late' ? 'lazy' : 'eager'}
             fetchPriority={when === 'first' ? 'high' : 'auto'}
-            decoding="async"
+            decoding={under ? 'sync' : 'async'}
           />
         </picture>
       ) : (
         <span className={s.placeholder}>{placeholder}</span>
       )}
-      <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded ? s.gone : ''}`} />
+      <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded || isUnder ? s.gone : ''}`} />
     </span>
   );
 }

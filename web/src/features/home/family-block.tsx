@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import { PostCard } from '../../ui/post-card.tsx';
-import { PostGrid } from '../../ui/post-grid.tsx';
+import { newestSizes, PostGrid } from '../../ui/post-grid.tsx';
 import s from './home.module.css';
 import { homeTexts as t } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function FamilyBlock({ member, all, first }: { readonly member: FamilyMem
         )}
       </header>
       <PostGrid posts={posts} newest>
-        {(post, index) => <PostCard post={post} all={all} when={first ? (index === 0 ? 'first' : 'soon') : 'late'} />}
+        {(post, index) => <PostCard post={post} all={all} when={first && index === 0 ? 'first' : 'late'} sizes={newestSizes} />}
       </PostGrid>
     </section>
   );

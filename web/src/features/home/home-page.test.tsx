@@ -1,8 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { anna, annaIsIn, ben, clara, feedOf, film, noConnections, noPosts, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+afterEach(() => scrollTo(0));
 const at = (feed: Routes['POST /api/profile/find-media-byfamily']) => visit('/home', { 'POST /api/profile/find-media-byfamily': feed });
 
 test('each relative has a block that leads to their profile, with pictures that lead to their pages', async () => {
@@ -53,6 +58,35 @@ test.each([
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Photo p1');
+});
+
+test('what comes while one has scrolled moves nothing: how much it is stands over the page, and leads to its top', async () => {
+  let feed = feedOf([ben, photo('p1', ben)], [clara, photo('p2', clara)]);
+  const { user, push } = at(() => feed);
+  await screen.findByText('Photo p1');
+  scrollTo(900);
+  feed = feedOf([clara, photo('p4', clara), photo('p3', clara), photo('p2', clara, { description: 'Windy' })], [ben, photo('p1', ben)]);
+  await push('feed');
+  await screen.findByText('2 new');
+  const shown = () => screen.getAllByRole('link', { name: /Nov 20/ }).map((link) => link.getAttribute('href'));
+  expect(shown()).toEqual(['/image/p1', '/image/p2']);
+  screen.getByText('Windy');
+  const before = window.scrollTo;
+  window.scrollTo = () => scrollTo(0);
+  await user.click(screen.getByRole('button', { name: '2 new' }));
+  expect(shown()).toEqual(['/image/p4', '/image/p3', '/image/p2', '/image/p1']);
+  expect(window.scrollY).toBe(0);
+  expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
+  window.scrollTo = before;
+});
+
+test('what comes while one is at the top is shown at once', async () => {
+  let feed = feedOf([ben, photo('p1', ben)]);
+  const { push } = at(() => feed);
+  await screen.findByText('Photo p1');
+  feed = feedOf([ben, photo('p2', ben), photo('p1', ben)]);
+  await push('feed');
+  await screen.findByText('Photo p2');
 });
 
 test('who has nothing yet sees the first steps, with what is done ticked', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
@@ -13,16 +14,19 @@ import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { homeTexts as t } from './texts.ts';
+import { useHeldFeed } from './use-held-feed.ts';
 
 /** `below` stands under the blocks of the family, `steps` where there are none yet. */
 export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
   useTitle(texts.shell.home);
-  const { data: members, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
+  const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
+  const { members, fresh, showAll } = useHeldFeed(latest);
   // In the order of the page: who opens one can go on to the next.
   const all = members?.flatMap(({ posts }) => posts.flatMap(({ image }) => image?._id ?? [])) ?? [];
   return (
     <>
       <h1 className={s.title}>{texts.shell.home}</h1>
+      <Fresh count={fresh} onShow={showAll} />
       {!members && !error && <HomeSkeleton />}
       {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {members?.length === 0 && <Empty steps={steps} />}
@@ -37,6 +41,20 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
         </>
       )}
     </>
+  );
+}
+
+/** Leads to what has come since one scrolled; told to who does not see it, too. */
+function Fresh({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  return (
+    <div role="status" className={s.fresh}>
+      {count > 0 && (
+        <button type="button" className={s.pill} onClick={onShow}>
+          <ArrowUp size={18} aria-hidden="true" />
+          {t.fresh(count)}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Post } from '@kloak/proto/api/types.ts';
+import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { captionOf } from '../../lib/caption.ts';
@@ -26,7 +26,7 @@ export function AlbumPost({ post, posts, addressOf, ...slots }: AlbumPostProps) 
   const item = itemOf(post);
   const steps = useAlbumSteps(
     post._id,
-    posts.flatMap(({ image: one }) => one?._id ?? []),
+    posts.flatMap(({ image: one }) => one ?? []),
     addressOf,
   );
   const whole = useWholeScreen(post._id, addressOf);
@@ -56,11 +56,11 @@ export function AlbumPost({ post, posts, addressOf, ...slots }: AlbumPostProps) 
 }
 
 /** The way through the images of an album; nothing where there is one alone. */
-function useAlbumSteps(shown: string, images: readonly string[], addressOf: (post: string) => string): Steps | undefined {
+function useAlbumSteps(shown: string, images: readonly Image[], addressOf: (post: string) => string): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [came, setCame] = useState<Direction>();
-  const place = images.indexOf(shown);
+  const place = images.findIndex(({ _id }) => _id === shown);
   const beside = { previous: place > 0 ? images[place - 1] : undefined, next: place >= 0 ? images[place + 1] : undefined };
   if (place < 0 || images.length < 2) return;
   return {
@@ -68,11 +68,12 @@ function useAlbumSteps(shown: string, images: readonly string[], addressOf: (pos
     count: images.length,
     can: { previous: beside.previous !== undefined, next: beside.next !== undefined },
     go: (direction) => {
-      const id = beside[direction];
+      const id = beside[direction]?._id;
       if (id === undefined) return;
       setCame(direction);
       void navigate(addressOf(id), { replace: true, state });
     },
+    beside,
     came,
   };
 }

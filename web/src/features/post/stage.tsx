@@ -1,16 +1,15 @@
 import type { Image } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { pictureOf } from '../../lib/picture-of.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Thumbhash } from '../../ui/thumbhash.tsx';
-import { canBeShown, largestOf } from './shown-file.ts';
+import { canBeShown } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
 import { StepButtons } from './step-buttons.tsx';
 import { postTexts as t } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
+import { Whole } from './whole.tsx';
 
 /** Without an image it is the frame alone, for one that is on its way. */
 type StageProps = { readonly image: Image | undefined; readonly alt: string; readonly onOpen: () => void; readonly steps: Steps | undefined };
@@ -25,13 +24,10 @@ export function Stage({ image, alt, onOpen, steps }: StageProps) {
       {image && <Thumbhash hash={image.thumbhash} className={s.colours} />}
       {image && (
         <Slide key={image._id} came={steps?.came}>
-          <Picture
-            {...pictureOf(image)}
-            src={largestOf(image)}
+          <Whole
+            image={image}
             alt={alt}
             sizes="(min-width: 1760px) 1120px, (min-width: 1280px) calc(100vw - 636px), (min-width: 1000px) calc(100vw - 304px), 100vw"
-            when="first"
-            fit="contain"
           />
         </Slide>
       )}

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { Image } from '@kloak/proto/api/types.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siblingsOf } from '../../lib/siblings.ts';
@@ -12,6 +13,8 @@ export type Steps = {
   /** Whether there is one on that side. */
   readonly can: Readonly<Record<Direction, boolean>>;
   readonly go: (direction: Direction) => void;
+  /** What stands there, as far as it is known. */
+  readonly beside: Readonly<Record<Direction, Image | undefined>>;
   /** From where the picture that is shown came; nothing for the first one. */
   readonly came: Direction | undefined;
 };
@@ -20,14 +23,11 @@ export type Steps = {
 export function useSteps(imageId: string, me: string): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const [came, setCame] = useState<Direction>();
   const ids = siblingsOf(state);
   const place = ids.indexOf(imageId);
   const beside = { previous: place > 0 ? ids[place - 1] : undefined, next: place >= 0 ? ids[place + 1] : undefined };
-  useEffect(() => {
-    for (const id of [beside.next, beside.previous]) if (id !== undefined) void client.prefetchQuery(imagePostQuery(id, me));
-  }, [client, me, beside.next, beside.previous]);
+  const images = { previous: useImage(beside.previous, me), next: useImage(beside.next, me) };
   if (place < 0 || ids.length < 2) return;
   return {
     place: place + 1,
@@ -38,9 +38,13 @@ export function useSteps(imageId: string, me: string): Steps | undefined {
       setCame(direction);
       void navigate(`/image/${beside[direction]}`, { replace: true, state });
     },
+    beside: images,
     came,
   };
 }
+
+/** The image of a post, once it is there; nothing is asked without an id. */
+const useImage = (id: string | undefined, me: string) => useQuery(imagePostQuery(id ?? '', me)).data?.image;
 
 const keys = new Map<string, Direction>([
   ['ArrowLeft', 'previous'],

@@ -2,9 +2,9 @@ import { type PointerEvent, useRef } from 'react';
 import type { Direction } from './use-steps.ts';
 
 /** Far enough to be meant, in CSS pixels. */
-const farPx = 48;
+export const farPx = 48;
 /** How much more sideways than up or down. */
-const straight = 1.5;
+export const straight = 1.5;
 
 /** What an element needs to be swiped by one finger: to the left brings the next, to the right the previous. A page that is zoomed in is only moved. */
 export function useSwipe(go: ((direction: Direction) => void) | undefined) {

@@ -1,0 +1,128 @@
+// A picture on the whole screen of a phone, in somebody's hand.
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Browser, Page } from 'playwright-core';
+import type { Fixture } from '../fixture.ts';
+import { openBrowser } from './chromium.ts';
+import { ben, demoFixture } from './demo-fixture.ts';
+import { draw, tapTwice } from './fingers.ts';
+import { inBrowser } from './in-browser.ts';
+import { phone } from './sizes.ts';
+import { button, heading, signIn } from './steps.ts';
+import { openWindow, picturesDrawn, type Window } from './window.ts';
+
+const first = 'As I remember it from 1987.';
+const middle = { x: phone.width / 2, y: phone.height / 2 };
+type Frame = { zoom: number; left: number; top: number };
+const frameOf = (page: Page) =>
+  page.evaluate<Frame>(`(() => {
+    const frame = document.querySelector('[data-modal=whole] button').parentElement;
+    return { zoom: Number(frame.style.getPropertyValue('--zoom') || 1), left: frame.scrollLeft, top: frame.scrollTop };
+  })()`);
+/** The pictures that are drawn on the whole screen. */
+const drawn = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('[data-modal=whole] button img')].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc.split('/').at(-1))`);
+
+inBrowser('a picture on the whole screen', () => {
+  let fixture: Fixture;
+  let browser: Browser;
+  let window: Window;
+  let page: Page;
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await fixture?.close();
+  });
+  beforeEach(async () => {
+    window = await openWindow(browser, fixture.base, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
+    page = window.page;
+    await page.goto('/login');
+    await signIn(page, ben);
+    await picturesDrawn(page);
+  });
+  afterEach(async () => {
+    expect(window.troubles()).toEqual([]);
+    await window.close();
+  });
+
+  async function openPicture(): Promise<void> {
+    await page.getByRole('link', { name: first }).click();
+    await heading(page, first).waitFor();
+    await picturesDrawn(page);
+    await openWhole();
+  }
+  async function openWhole(): Promise<void> {
+    await button(page, 'Open full screen').click();
+    await page.getByRole('dialog', { name: first }).waitFor();
+  }
+
+  it('is there at once, as the page has drawn it, while a larger one is on its way', async () => {
+    await page.setViewportSize({ width: 300, height: 780 });
+    await page.getByRole('link', { name: first }).click();
+    await heading(page, first).waitFor();
+    await picturesDrawn(page);
+    const looked = Promise.withResolvers<void>();
+    await page.route('**/1280.webp', async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 780, height: 600 });
+    await openWhole();
+    expect(await drawn(page)).toEqual(['640.webp']);
+    looked.resolve();
+    await until('the large one', async () => (await drawn(page)).join() === '1280.webp');
+  });
+
+  it('is drawn apart by two fingers about the point between them, and together again', async () => {
+    await openPicture();
+    const [left, right] = [
+      { from: { x: 100, y: 390 }, to: { x: 40, y: 390 } },
+      { from: { x: 140, y: 390 }, to: { x: 200, y: 390 } },
+    ];
+    await draw(page, left, right);
+    await button(page, 'Zoom out').waitFor();
+    const near = await frameOf(page);
+    expect(near.zoom).toBeCloseTo(4, 0);
+    // A third of the way across lay under the fingers, and does.
+    expect((near.left + 120) / (phone.width * near.zoom)).toBeCloseTo(1 / 3, 1);
+    expect(await page.evaluate('visualViewport.scale')).toBe(1);
+    // Now it scrolls.
+    await draw(page, { from: { x: 300, y: 390 }, to: { x: 100, y: 390 } });
+    await until('the picture to be moved', async () => (await frameOf(page)).left > near.left + 100);
+    await draw(page, { from: { x: 20, y: 390 }, to: { x: 170, y: 390 } }, { from: { x: 340, y: 390 }, to: { x: 190, y: 390 } });
+    await button(page, 'Zoom in').waitFor();
+    expect((await frameOf(page)).zoom).toBe(1);
+  });
+
+  it('comes nearer where it is tapped twice, and goes back as it came; one tap is none', async () => {
+    await openPicture();
+    await page.touchscreen.tap(middle.x, middle.y);
+    await tapTwice(page, { x: 90, y: middle.y });
+    await button(page, 'Zoom out').waitFor();
+    const { zoom, left } = await frameOf(page);
+    expect([zoom, Math.round(left)]).toEqual([2.5, 135]);
+    await tapTwice(page, middle);
+    await button(page, 'Zoom in').waitFor();
+  });
+
+  it('is drawn away by a finger, not by a hesitating one, and its page is there', async () => {
+    await openPicture();
+    await draw(page, { from: middle, to: { x: middle.x + 10, y: middle.y + 30 } });
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await draw(page, { from: middle, to: { x: middle.x + 20, y: middle.y + 200 } });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await heading(page, first).waitFor();
+  });
+
+  it('has the bytes of the next one before it is swiped', async () => {
+    await openPicture();
+    await until('the next picture', () =>
+      page.evaluate<boolean>(`[...document.querySelectorAll('[data-modal=whole] [hidden] img')].some(({ naturalWidth }) => naturalWidth > 0)`),
+    );
+    await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
+    await page.getByRole('dialog', { name: 'The evening you all left.' }).waitFor();
+    expect(await drawn(page)).toEqual(['1280.webp']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FamilyMember } from '@kloak/proto/api/types.ts';
+
+/** Relatives as they stood, with what is said of their posts now, and how many posts are new since. */
+type Held = { readonly members: readonly FamilyMember[]; readonly fresh: number };
+
+/** At most so many posts of a relative are told. */
+const postsPerMember = 4;
+
+/**
+ * The feed for who has scrolled into it: each post stays where it stood, what is gone is gone, and what is new is counted. A post that newer ones have
+ * pushed out of what is told of a relative stays, too.
+ */
+export function holdFeed(shown: readonly FamilyMember[], latest: readonly FamilyMember[]): Held {
+  const known = new Set(shown.flatMap(({ posts }) => posts.map(({ _id }) => _id)));
+  const fresh = latest.flatMap(({ posts }) => posts).filter(({ _id }) => !known.has(_id)).length;
+  const members = shown.flatMap((member) => {
+    const now = latest.find(({ _id }) => _id === member._id);
+    if (!now) return [];
+    const told = new Map(now.posts.map((post) => [post._id, post]));
+    const oldest = now.posts.length >= postsPerMember ? now.posts.at(-1)?.createdAt : undefined;
+    const posts = member.posts.flatMap((post) => told.get(post._id) ?? (oldest !== undefined && post.createdAt < oldest ? post : []));
+    return posts.length > 0 ? [{ ...now, posts }] : [];
+  });
+  return { members, fresh };
+}

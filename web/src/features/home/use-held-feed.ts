@@ -1,0 +1,33 @@
+import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { holdFeed } from './held-feed.ts';
+
+type Members = readonly FamilyMember[];
+type HeldFeed = {
+  readonly members: Members | undefined;
+  /** How many posts have come since, which are not shown yet. */
+  readonly fresh: number;
+  /** Shows them all, from the top on. */
+  readonly showAll: () => void;
+};
+
+/** Scrolled less far, in CSS pixels, one is at the beginning of the page. */
+const topPx = 80;
+const isAtTop = () => window.scrollY < topPx;
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** The feed as it comes, to who is at its top; for who has scrolled into it nothing moves until it is asked for. */
+export function useHeldFeed(latest: Members | undefined): HeldFeed {
+  const atTop = useSyncExternalStore(onScroll, isAtTop, () => true);
+  const [shown, setShown] = useState(latest);
+  if (shown !== latest && (atTop || !shown?.length)) setShown(latest);
+  const showAll = () => {
+    setShown(latest);
+    window.scrollTo(0, 0);
+  };
+  if (!shown || !latest) return { members: latest, fresh: 0, showAll };
+  return { ...holdFeed(shown, latest), showAll };
+}
