@@ -44,6 +44,21 @@ export async function confirmAndSignIn(fixture: Fixture, person: Person): Promis
   await signIn(person);
 }
 
+/** Somebody new, whose address is confirmed. */
+export async function newMember(fixture: Fixture, name: string): Promise<Person> {
+  const person = newPerson(fixture, name);
+  await register(person);
+  await confirmAndSignIn(fixture, person);
+  return person;
+}
+
+/** Two of them who are connected. */
+export async function connectedMembers(fixture: Fixture): Promise<{ anna: Person; ben: Person }> {
+  const [anna, ben] = [await newMember(fixture, 'anna'), await newMember(fixture, 'ben')];
+  await connect(anna, ben);
+  return { anna, ben };
+}
+
 /** Somebody who has just registered may not be known everywhere for a moment: then one asks again, as a person would. */
 export function callOnceKnown<Name extends ApiName>({ visitor }: Person, name: Name, fields: Body<Name>): Promise<Answer<Name>> {
   return untilThere('the other one to be known', () => persistCall(visitor, name, fields).catch(ifRefused(404)));

@@ -2,12 +2,13 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Browser, Page } from 'playwright-core';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
-import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
+import { connectedMembers, type Person } from '../people.ts';
 import { newStory } from '../story.ts';
 import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
-import { button, heading, inviteNobody, signIn } from './steps.ts';
-import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
+import { openMembersWindow } from './members-window.ts';
+import { button, heading, inviteNobody } from './steps.ts';
+import { announced, picturesDrawn, type Window } from './window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
 
@@ -26,20 +27,8 @@ inBrowser('an album in two browsers', () => {
 
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
-    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
-    for (const person of [anna, ben]) {
-      await register(person);
-      await confirmAndSignIn(fixture, person);
-    }
-    await connect(anna, ben);
-    [annas, bens] = [await openWindow(browser, fixture.base), await openWindow(browser, fixture.base)];
-    for (const [person, { page }] of [
-      [anna, annas],
-      [ben, bens],
-    ] as const) {
-      await page.goto('/login');
-      await signIn(page, person);
-    }
+    ({ anna, ben } = await connectedMembers(fixture));
+    [annas, bens] = [await openMembersWindow(browser, fixture.base, anna), await openMembersWindow(browser, fixture.base, ben)];
   }, 300_000);
   afterAll(async () => {
     await browser?.close();

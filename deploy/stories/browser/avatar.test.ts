@@ -6,8 +6,9 @@ import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
-import { button, signIn } from './steps.ts';
-import { askPage, openWindow, type Window } from './window.ts';
+import { openMembersWindow } from './members-window.ts';
+import { button } from './steps.ts';
+import { askPage, type Window } from './window.ts';
 
 inBrowser('a photo of oneself', () => {
   let fixture: Fixture;
@@ -16,14 +17,7 @@ inBrowser('a photo of oneself', () => {
   let rosas: Window;
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    [bens, rosas] = await Promise.all([openWindow(browser, fixture.base), openWindow(browser, fixture.base)]);
-    for (const [{ page }, member] of [
-      [bens, ben],
-      [rosas, rosa],
-    ] as const) {
-      await page.goto('/login');
-      await signIn(page, member);
-    }
+    [bens, rosas] = [await openMembersWindow(browser, fixture.base, ben), await openMembersWindow(browser, fixture.base, rosa)];
     await bens.page.goto('/my-profile');
   }, 300_000);
   afterAll(async () => {

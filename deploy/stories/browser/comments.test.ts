@@ -4,8 +4,9 @@ import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
-import { button, heading, signIn } from './steps.ts';
-import { openWindow, type Window } from './window.ts';
+import { openMembersWindow } from './members-window.ts';
+import { button, heading } from './steps.ts';
+import type { Window } from './window.ts';
 
 inBrowser('comments', () => {
   let fixture: Fixture;
@@ -14,13 +15,8 @@ inBrowser('comments', () => {
   let rosas: Window;
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    [bens, rosas] = await Promise.all([openWindow(browser, fixture.base), openWindow(browser, fixture.base)]);
-    for (const [{ page }, member] of [
-      [bens, ben],
-      [rosas, rosa],
-    ] as const) {
-      await page.goto('/login');
-      await signIn(page, member);
+    [bens, rosas] = [await openMembersWindow(browser, fixture.base, ben), await openMembersWindow(browser, fixture.base, rosa)];
+    for (const { page } of [bens, rosas]) {
       await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
       await heading(page, 'Nobody else awake yet.').waitFor();
     }

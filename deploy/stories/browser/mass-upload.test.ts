@@ -5,11 +5,12 @@ import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Browser } from 'playwright-core';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
-import { confirmAndSignIn, connect, me, newPerson, type Person, register } from '../people.ts';
+import { connectedMembers, me, type Person } from '../people.ts';
 import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
-import { button, heading, inviteNobody, signIn } from './steps.ts';
-import { announced, openWindow, picturesDrawn, type Window } from './window.ts';
+import { openMembersWindow } from './members-window.ts';
+import { button, heading, inviteNobody } from './steps.ts';
+import { announced, picturesDrawn, type Window } from './window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -46,20 +47,8 @@ inBrowser('a hundred photographs and some films', () => {
 
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
-    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
-    for (const person of [anna, ben]) {
-      await register(person);
-      await confirmAndSignIn(fixture, person);
-    }
-    await connect(anna, ben);
-    [annas, bens] = [await openWindow(browser, fixture.base), await openWindow(browser, fixture.base)];
-    for (const [{ page }, person] of [
-      [annas, anna],
-      [bens, ben],
-    ] as const) {
-      await page.goto('/login');
-      await signIn(page, person);
-    }
+    ({ anna, ben } = await connectedMembers(fixture));
+    [annas, bens] = [await openMembersWindow(browser, fixture.base, anna), await openMembersWindow(browser, fixture.base, ben)];
   }, 300_000);
   afterAll(async () => {
     await browser?.close();

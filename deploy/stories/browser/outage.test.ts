@@ -4,12 +4,13 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
-import { confirmAndSignIn, me, newPerson, type Person, register } from '../people.ts';
+import { me, newMember, type Person } from '../people.ts';
 import { persistCall } from '../persist.ts';
 import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
-import { button, cancelUpload, inviteNobody, signIn } from './steps.ts';
-import { announced, openWindow, type Window } from './window.ts';
+import { openMembersWindow } from './members-window.ts';
+import { button, cancelUpload, inviteNobody } from './steps.ts';
+import { announced, type Window } from './window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
 
@@ -38,12 +39,8 @@ inBrowser('an outage while a photograph goes out', () => {
 
   beforeAll(async () => {
     [fixture, browser, photos] = await Promise.all([embeddedFixture(), openBrowser(), Promise.all([21, 22].map(takePhoto))]);
-    anna = newPerson(fixture, 'anna');
-    await register(anna);
-    await confirmAndSignIn(fixture, anna);
-    window = await openWindow(browser, fixture.base);
-    await window.page.goto('/login?return=%2Fupload');
-    await signIn(window.page, anna, '/upload');
+    anna = await newMember(fixture, 'anna');
+    window = await openMembersWindow(browser, fixture.base, anna, { to: '/upload' });
     line = await window.page.context().newCDPSession(window.page);
     await line.send('Network.enable');
   }, 300_000);

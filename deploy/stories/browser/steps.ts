@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Person } from '../people.ts';
 
-type Member = Pick<Person, 'email' | 'password'>;
+export type Member = Pick<Person, 'email' | 'password'>;
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -2,11 +2,12 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
-import { confirmAndSignIn, connect, newPerson, type Person, register } from '../people.ts';
+import { connectedMembers, type Person } from '../people.ts';
 import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
-import { button, go, heading, inviteNobody, signIn } from './steps.ts';
-import { openWindow, picturesDrawn, type Window } from './window.ts';
+import { openMembersWindow } from './members-window.ts';
+import { button, go, heading, inviteNobody } from './steps.ts';
+import { picturesDrawn, type Window } from './window.ts';
 
 /** What a lost network leaves in the console, by intention. */
 const intended = /net::ERR_|WebSocket/;
@@ -29,16 +30,9 @@ inBrowser('several photographs', () => {
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
     files = await Promise.all([31, 32, 33].map(async (seed) => ({ name: `${seed}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(seed) })));
-    [anna, ben] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben')];
-    for (const person of [anna, ben]) {
-      await register(person);
-      await confirmAndSignIn(fixture, person);
-    }
-    await connect(anna, ben);
-    window = await openWindow(browser, fixture.base);
+    ({ anna, ben } = await connectedMembers(fixture));
+    window = await openMembersWindow(browser, fixture.base, anna, { to: '/upload' });
     window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await window.page.goto('/login?return=%2Fupload');
-    await signIn(window.page, anna, '/upload');
     line = await window.page.context().newCDPSession(window.page);
     await line.send('Network.enable');
   }, 300_000);
@@ -68,9 +62,7 @@ inBrowser('several photographs', () => {
   });
 
   it('are seen by the family', async () => {
-    const other = await openWindow(browser, fixture.base);
-    await other.page.goto('/login');
-    await signIn(other.page, ben);
+    const other = await openMembersWindow(browser, fixture.base, ben);
     await heading(other.page, new RegExp(anna.name)).waitFor();
     await picturesDrawn(other.page);
     expect(other.troubles()).toEqual([]);

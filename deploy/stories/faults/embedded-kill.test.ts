@@ -7,7 +7,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import { newPath, steps } from '../family-path.ts';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
-import { confirmAndSignIn, newPerson, ready, register, shown, uploader } from '../people.ts';
+import { newMember, ready, shown, uploader } from '../people.ts';
 import { killInTurn } from './kill.ts';
 
 describe('kill -9 on the embedded platform', () => {
@@ -53,9 +53,7 @@ async function eventsIn(dataDir: string, service: 'media' | 'transcoding', kind:
 describe('kill -9 between the two steps of photographs', () => {
   it('costs nothing: each is made whole, and each step is recorded once', async () => {
     const fixture = await embeddedFixture();
-    const anna = newPerson(fixture, 'anna');
-    await register(anna);
-    await confirmAndSignIn(fixture, anna);
+    const anna = await newMember(fixture, 'anna');
     const draw = async (seed: number) => ({
       fileName: `IMG_${seed}.JPG`,
       type: 'image/jpeg',
