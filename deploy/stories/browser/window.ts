@@ -14,7 +14,7 @@ export type Window = {
 const inPage = resolve(import.meta.dirname, 'in-page.js');
 const patienceMs = 60_000;
 
-export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'storageState'> & {
+export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'deviceScaleFactor' | 'hasTouch' | 'storageState'> & {
   scripts?: readonly string[];
 };
 
