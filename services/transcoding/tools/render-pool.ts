@@ -1,9 +1,9 @@
 // [Note: Native code renders in processes of its own] A crash of an image library costs a job, not the vault, and its memory is
 // given back: the workers start with the first job and end after a minute without one.
 import { type ChildProcess, fork } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
+import { workerEnv } from './worker-env.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
 export type RenderPool = {
@@ -37,9 +37,7 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
   let lastOwner: string | undefined;
 
   const start = (): Worker => {
-    // Nothing of our environment is the worker's business.
-    const env = { TMPDIR: tmpdir(), MALLOC_ARENA_MAX: '2' };
-    const child = fork(entry, { env, execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(entry, { env: workerEnv(), execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const worker: Worker = { child, busy: false };
     workers.add(worker);
     child.once('exit', () => {

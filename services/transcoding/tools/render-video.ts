@@ -3,7 +3,6 @@ import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minVideoSeconds, posterAt } from '@kloak/proto/rules/videos.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
-import { renderImage } from './render-image.ts';
 import { RendererEnded } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 import { maxMadeBytes, posterCommand, videoCommand } from './video-commands.ts';
@@ -32,9 +31,12 @@ export async function renderVideo(job: VideoJob, watching: Watching): Promise<Re
   const source = { ...job, facts, canMapHdr: !facts.picture.hdr || (await knowsHdr(job)) };
   if (!source.canMapHdr) watching.onNote('this ffmpeg cannot map HDR (it has no zscale): colours will be pale');
 
+  // Both at once; where there is no poster nobody waits for the video, and what makes it ends with this process.
+  const making = makeVideo(job, source, watching);
+  making.catch(() => undefined);
   const poster = await makePoster(job, source);
   if ('reason' in poster) return impossible(poster.reason);
-  const made = await makeVideo(job, source, watching);
+  const made = await making;
   if ('reason' in made) return impossible(made.reason);
   const { duration, picture } = made.facts;
   if (duration < minVideoSeconds) return impossible('too-short');
@@ -63,7 +65,15 @@ async function knowsHdr({ ffmpeg }: VideoJob): Promise<boolean> {
   return /\bzscale\b/.test(output) && /\btonemap\b/.test(output);
 }
 
+/** What draws posters takes as long to load as ffmpeg takes to find the frame. */
+async function loadRenderer() {
+  const [{ limitSharp }, { renderImage }] = await Promise.all([import('./read-picture.ts'), import('./render-image.ts')]);
+  limitSharp();
+  return renderImage;
+}
+
 async function makePoster(job: VideoJob, source: Source) {
+  const loading = loadRenderer();
   const path = join(job.folder, 'poster.png');
   const size = shownSize(source.facts.picture);
   // A damaged index may lead nowhere: then it is the first frame.
@@ -71,6 +81,7 @@ async function makePoster(job: VideoJob, source: Source) {
     const run = await runFfmpeg(job.ffmpeg, posterCommand(source, size, path, at), { maxMs: maxPosterMs });
     if (run.end === 'killed' || !isOfBytes(run)) throw faultOf(run);
     if (!(await exists(path))) continue;
+    const renderImage = await loading;
     const rendered = await renderImage(path, job.folder);
     return rendered.outcome === 'rendered' ? rendered.rendering : { reason: 'unreadable' as const };
   }

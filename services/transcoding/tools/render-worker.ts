@@ -1,5 +1,6 @@
 // A process that renders, one job after another. It ends with its parent; what ends it ends its job only.
 import { writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
 import { renderAvatar } from './render-avatar.ts';
@@ -11,6 +12,7 @@ import { maxWorkerBytes } from './worker-memory.ts';
 const memoryCheckMs = 200;
 const maxMemoryBytes = maxWorkerBytes();
 
+flushCompileCache();
 limitSharp();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Where memory ends, the kernel ends this process first.

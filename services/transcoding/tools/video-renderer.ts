@@ -1,10 +1,10 @@
 // [Note: One process a video] The process that renders a video leads a group of its own, in which its ffmpeg is. It ends when its parent is gone,
 // however that ended; where it is itself ended, its parent ends the group. So no ffmpeg outlives either of them.
 import { type ChildProcess, fork } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { RendererEnded } from './rendering.ts';
 import { isVideoAnswer, type RenderedVideo, type VideoJob } from './video-rendering.ts';
+import { workerEnv } from './worker-env.ts';
 
 const entry = fileURLToPath(new URL('./video-worker.ts', import.meta.url));
 const groups = new Set<ChildProcess>();
@@ -20,9 +20,7 @@ export const videoPids = (): number[] => [...groups].flatMap(({ pid }) => pid ??
 
 /** Renders a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, or a fault of the machine. */
 export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching): Promise<RenderedVideo> {
-  // Nothing of our environment is its business.
-  const env = { TMPDIR: tmpdir(), MALLOC_ARENA_MAX: '2' };
-  const child = fork(entry, { env, execArgv: [], serialization: 'advanced', detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(entry, { env: workerEnv(), execArgv: [], serialization: 'advanced', detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   groups.add(child);
   const rendered = new Promise<RenderedVideo>((resolve, reject) => {
     child.once('error', reject);

@@ -1,7 +1,7 @@
 // A process that renders one video. It ends with its parent, and its ffmpeg with it.
 import { writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { limitSharp } from './read-picture.ts';
 import { renderVideo } from './render-video.ts';
 import { RendererEnded } from './rendering.ts';
 import { isVideoJob, type VideoAnswer } from './video-rendering.ts';
@@ -9,7 +9,6 @@ import { isVideoJob, type VideoAnswer } from './video-rendering.ts';
 /** Twice a second is as much as anybody can see. */
 const minProgressGapMs = 500;
 
-limitSharp();
 // Below photographs, which are done in a moment.
 setPriority(constants.priority.PRIORITY_LOW);
 // Where memory ends, the kernel ends this process and its ffmpeg first.
@@ -29,5 +28,7 @@ process.once('message', async (message) => {
   if (!isVideoJob(message)) return;
   const onNote = (note: string) => answer({ outcome: 'note', message: note });
   const faultOf = (error: unknown): VideoAnswer => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
-  answer(await renderVideo(message, { onProgress, onNote }).catch(faultOf));
+  const rendered = await renderVideo(message, { onProgress, onNote }).catch(faultOf);
+  flushCompileCache();
+  answer(rendered);
 });
