@@ -40,7 +40,12 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
     noteDrawn(image);
     setLoaded(true);
   }, []);
-  const onImage = useCallback((image: HTMLImageElement | null) => image?.complete && see(image), [see]);
+  const onImage = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete) see(image);
+    },
+    [see],
+  );
   const drawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => {
     if (loaded) drawn();
@@ -54,7 +59,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
             <source key={type} type={type} srcSet={set} sizes={sizes} />
           ))}
           <img
-            ref={(image) => void onImage(image)}
+            ref={onImage}
             onLoad={({ currentTarget }) => see(currentTarget)}
             onError={onError}
             src={src}

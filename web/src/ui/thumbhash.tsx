@@ -3,8 +3,14 @@ import { thumbHashToRGBA } from 'thumbhash';
 
 /** A thumbhash, drawn. Without one, or with one that cannot be read, there is nothing to see. */
 export function Thumbhash({ hash, className }: { readonly hash: string; readonly className: string | undefined }) {
-  const drawn = useCallback((canvas: HTMLCanvasElement | null) => canvas && paint(canvas, hash), [hash]);
-  return hash && <canvas ref={(canvas) => void drawn(canvas)} className={className} />;
+  // One and the same for one hash: a ref that is another at each render is called at each, and would draw again.
+  const onCanvas = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      if (canvas) paint(canvas, hash);
+    },
+    [hash],
+  );
+  return hash && <canvas ref={onCanvas} className={className} />;
 }
 
 /** A canvas and not a data: address, which the policy of the page refuses. What cannot be read leaves the plain box. */

@@ -1,13 +1,15 @@
-import { anchorAt, gapPx, headingPx, heightOf, layOut, placeOf, rowAt } from './layout.ts';
+import { anchorAt, gapPx, headingPx, type Layout, layOut, placeOf, rowAt, rowsBetween } from './layout.ts';
 
 const unknown = () => undefined;
+/** All of them, each from the top of the whole. */
+const rowsOf = (layout: Layout) => rowsBetween(layout, 0, layout.height).map(({ day, top, row }) => ({ ...row, day, top }));
 const days = [
   { day: '2024-07-01', count: 30 },
   { day: '2024-01-01', count: 1 },
 ];
 
 test('each day is a heading and rows that fill the width, but for its last', () => {
-  const rows = layOut(days, unknown, 1000);
+  const rows = rowsOf(layOut(days, unknown, 1000));
   expect(rows.filter(({ cells }) => cells.length === 0).map(({ day }) => day)).toEqual(['2024-07-01', '2024-01-01']);
   expect(rows.flatMap(({ day, cells }) => cells.map(({ nth }) => [day, nth]))).toEqual([
     ...Array.from({ length: 30 }, (_, nth) => ['2024-07-01', nth]),
@@ -22,30 +24,58 @@ test('each day is a heading and rows that fill the width, but for its last', () 
 });
 
 test('rows stand under each other without a hole', () => {
-  const rows = layOut(days, unknown, 360);
+  const layout = layOut(days, unknown, 360);
+  const rows = rowsOf(layout);
   expect(rows[0]).toMatchObject({ top: 0, height: headingPx });
   for (const [index, row] of rows.entries()) expect(row.top).toBeCloseTo(rows.slice(0, index).reduce((sum, { height }) => sum + height, 0));
-  expect(heightOf(rows)).toBeCloseTo(rows.reduce((sum, { height }) => sum + height, 0));
+  expect(layout.height).toBeCloseTo(rows.reduce((sum, { height }) => sum + height, 0));
 });
 
 test('pictures have their own shape, the narrowest and the widest within bounds', () => {
-  const [, row] = layOut([{ day: '2024-01-01', count: 3 }], () => [1.5, 0.01, 100], 4000);
+  const [, row] = rowsOf(layOut([{ day: '2024-01-01', count: 3 }], () => [1.5, 0.01, 100], 4000));
   const height = (row?.height ?? 0) - gapPx;
   expect(row?.cells.map(({ width }) => width / height)).toEqual([1.5, 0.5, 3]);
 });
 
 test('a place is found by what stands there, and again when everything above it changed', () => {
   const before = layOut(days, unknown, 1000);
-  const [, , third] = before;
+  const [, , third] = rowsOf(before);
   if (!third) throw new Error('no third row');
-  expect(before[rowAt(before, third.top + 1)]).toBe(third);
+  expect(rowAt(before, third.top + 1)?.top).toBe(third.top);
   const anchor = anchorAt(before, third.top + 10);
   expect(anchor).toEqual({ day: '2024-07-01', nth: third.cells[0]?.nth, below: -10 });
   const newer = [{ day: '2024-08-01', count: 50 }, ...days];
   const after = layOut(newer, () => [3, 3, 3], 1000);
   const place = anchor && placeOf(after, anchor);
-  const row = after[rowAt(after, place ?? 0)];
-  expect(row?.day).toBe('2024-07-01');
-  expect(row?.cells.some(({ nth }) => nth === anchor?.nth)).toBe(true);
+  const found = rowAt(after, place ?? 0);
+  expect(found?.day).toBe('2024-07-01');
+  expect(found?.row.cells.some(({ nth }) => nth === anchor?.nth)).toBe(true);
   expect(anchor && placeOf(layOut([], unknown, 1000), anchor)).toBeUndefined();
+});
+
+test('what is near a place is what touches it, from the row before to the row after', () => {
+  const layout = layOut(days, unknown, 1000);
+  const [, second, third, fourth] = rowsOf(layout);
+  if (!second || !third || !fourth) throw new Error('too few rows');
+  const tops = (from: number, to: number) => rowsBetween(layout, from, to).map(({ top }) => top);
+  expect(tops(second.top + 1, third.top + 1)).toEqual([second.top, third.top]);
+  expect(tops(third.top, fourth.top)).toEqual([third.top]);
+  expect(tops(-500, 1)).toEqual([0]);
+  expect(tops(layout.height, layout.height + 500)).toEqual([]);
+});
+
+test('a day of which nothing became known is taken over as it was, and no other', () => {
+  const shapes = new Map<string, readonly number[]>();
+  const at = (width: number, before?: Layout) => layOut(days, (day) => shapes.get(day), width, before);
+  const rowsOn = (layout: Layout) => days.map(({ day }) => layout.byDay.get(day)?.rows);
+  const before = at(1000);
+  shapes.set(
+    '2024-07-01',
+    Array.from({ length: 30 }, () => 3),
+  );
+  const after = at(1000, before);
+  expect(after).toEqual(at(1000));
+  expect(rowsOn(after)[0]).not.toBe(rowsOn(before)[0]);
+  expect(rowsOn(after)[1]).toBe(rowsOn(before)[1]);
+  expect(at(360, before)).toEqual(at(360));
 });

@@ -25,24 +25,21 @@ export function shownOf(loaded: readonly { readonly chunk: Chunk; readonly posts
 }
 
 /** The shapes of what has been shown, width to height: what is drawn again stands where it stood. */
-const shapes = memberState(() => new Map<string, (number | undefined)[]>());
+const shapes = memberState(() => new Map<string, readonly (number | undefined)[]>());
 
 export const shapesOf = (day: string) => shapes().get(day);
 
-/** Whether any shape is new. */
-export function noteShapes(shown: Shown): boolean {
-  let news = false;
+export function noteShapes(shown: Shown): void {
   for (const [day, posts] of shown) {
     const known = shapes().get(day) ?? [];
-    for (const [nth, post] of posts.entries()) {
-      const item = post && itemOf(post);
-      if (!item || item.width <= 0 || item.height <= 0 || known[nth] === item.width / item.height) continue;
-      known[nth] = item.width / item.height;
-      news = true;
-    }
-    shapes().set(day, known);
+    const now = Array.from({ length: Math.max(posts.length, known.length) }, (_, nth) => ratioOf(posts[nth]) ?? known[nth]);
+    if (now.some((ratio, nth) => ratio !== known[nth])) shapes().set(day, now);
   }
-  return news;
+}
+
+function ratioOf(post: Post | undefined): number | undefined {
+  const item = post && itemOf(post);
+  return item && item.width > 0 && item.height > 0 ? item.width / item.height : undefined;
 }
 
 /** Where somebody was in the timeline, by the entry of the history, and which post they opened there. */

@@ -1,24 +1,22 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { dayName } from '../../lib/long-dates.ts';
-import type { Row } from './layout.ts';
+import type { Placed } from './layout.ts';
+import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';
 import type { HeldPlace } from './use-held-place.ts';
 
-type RowProps = {
-  readonly row: Row;
-  /** Of its day, as far as they are there. */
+type RowProps = Placed & {
+  /** Of its day, as far as they are there, and how many there are. */
   readonly posts: readonly (Post | undefined)[] | undefined;
-  /** What is said of the place of a picture in its day. */
-  readonly placeOf: (nth: number) => string;
+  readonly count: number;
   /** The ids of the images around it, in their order. */
   readonly around: readonly string[];
-  readonly held: HeldPlace;
-};
+} & HeldPlace;
 
-/** The heading of a day, or some of its pictures side by side. */
-export function TimelineRow({ row: { day, top, height, cells }, posts, placeOf, around, held }: RowProps) {
+/** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
+export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, around, opened, open }: RowProps) {
   const place: CSSProperties = { height, transform: `translateY(${top}px)` };
   if (cells.length === 0) {
     return (
@@ -34,10 +32,19 @@ export function TimelineRow({ row: { day, top, height, cells }, posts, placeOf, 
         return (
           // One that has come takes no place of an empty one: nothing seems to move.
           <div key={post ? post._id : nth} className={s.cell} style={{ width }}>
-            {post && <TimelineCell post={post} width={width} place={placeOf(nth)} around={around} wasOpened={post._id === held.opened} onOpen={held.open} />}
+            {post && (
+              <TimelineCell
+                post={post}
+                width={width}
+                place={t.place(nth + 1, count, dayName(day))}
+                around={around}
+                wasOpened={post._id === opened}
+                onOpen={open}
+              />
+            )}
           </div>
         );
       })}
     </div>
   );
-}
+});

@@ -1,22 +1,21 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { dayName } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import type { Day } from './chunks.ts';
-import { heightOf, keyOf, layOut, monthsOf, rowAt } from './layout.ts';
+import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';
-import { noteShapes, shapesOf } from './shown-days.ts';
+import { noteShapes, type Shown, shapesOf } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
 import { useHeldPlace } from './use-held-place.ts';
 import { useMeasured } from './use-measured.ts';
 import { useShown } from './use-shown.ts';
+import { useWindow } from './use-window.ts';
 
-/** Rows that are drawn above and below the window. */
-const overscan = 6;
+/** As much is drawn above the window and below it. */
+const overscanPx = 1000;
 
 /** A whole library by day. What is drawn is what is near the window; the rest is room that is kept for it. */
 export function Timeline({ days }: { readonly days: readonly Day[] }) {
@@ -24,43 +23,40 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useMeasured(box);
   const { width = 0, top = 0 } = measured ?? {};
-  /** How often shapes became known that were not. */
-  const [news, setNews] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with news the shapes are others
-  const rows = useMemo(() => (width > 0 ? layOut(days, shapesOf, width) : []), [days, width, news]);
-  const height = heightOf(rows);
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => rows[index]?.height ?? 0,
-    getItemKey: (index) => keyOf(rows[index]),
-    overscan,
-    scrollMargin: top,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rows]);
-  const held = useHeldPlace(rows, top);
-  const near = virtualizer.getVirtualItems().flatMap(({ index }) => rows[index] ?? []);
-  const { shown, error, again, isFetching } = useShown(days, near);
+  /** What has come so far, as it is drawn. */
+  const [shown, setShown] = useState<Shown>(new Map());
+  const before = useRef<Layout>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the shapes are others
+  const layout = useMemo(() => layOut(width > 0 ? days : [], shapesOf, width, before.current), [days, width, shown]);
   useLayoutEffect(() => {
-    if (noteShapes(shown)) setNews((count) => count + 1);
-  }, [shown]);
+    before.current = layout;
+  }, [layout]);
+  const held = useHeldPlace(layout, top);
+  const inSight = useWindow();
+  const seen = Math.max(0, inSight.scrolled - top);
+  const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
+  const { shown: come, error, again, isFetching } = useShown(days, near);
+  useLayoutEffect(() => {
+    noteShapes(come);
+    // A hundred pictures at once are drawn in slices, in their own shapes at the first time.
+    startTransition(() => setShown(come));
+  }, [come]);
 
-  const counts = useMemo(() => new Map(days.map(({ day, count }) => [day, count])), [days]);
   const around = useMemo(() => [...shown.values()].flatMap((posts) => posts.flatMap((post) => post?.image?._id ?? [])), [shown]);
-  const months = useMemo(() => monthsOf(rows), [rows]);
-  const seen = Math.max(0, (virtualizer.scrollOffset ?? 0) - top);
-  const month = rows[rowAt(rows, seen)]?.day.slice(0, 'YYYY-MM'.length);
+  const months = useMemo(() => monthsOf(layout), [layout]);
+  const month = monthOf(rowAt(layout, seen)?.day ?? '');
   return (
     <div className={s.layout}>
-      <div ref={box} id={id} className={s.rows} style={{ height }}>
-        {near.map((row) => (
+      <div ref={box} id={id} className={s.rows} style={{ height: layout.height }}>
+        {near.map((placed) => (
           <TimelineRow
-            key={keyOf(row)}
-            row={row}
-            posts={shown.get(row.day)}
-            placeOf={(nth) => t.place(nth + 1, counts.get(row.day) ?? 0, dayName(row.day))}
+            key={keyOf(placed)}
+            {...placed}
+            posts={shown.get(placed.day)}
+            count={layout.byDay.get(placed.day)?.count ?? 0}
             around={around}
-            held={held}
+            opened={held.opened}
+            open={held.open}
           />
         ))}
       </div>
@@ -68,9 +64,9 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
         <Scrubber
           months={months}
           current={months.findIndex((one) => one.month === month)}
-          at={Math.min(1, seen / height)}
+          at={Math.min(1, seen / layout.height)}
           controls={id}
-          onJump={(at) => window.scrollTo(0, at === 0 ? 0 : Math.ceil(top + at * height))}
+          onJump={(at) => window.scrollTo(0, at === 0 ? 0 : Math.ceil(top + at * layout.height))}
         />
       )}
       {error && (

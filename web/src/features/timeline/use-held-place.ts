@@ -1,38 +1,39 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type Anchor, anchorAt, placeOf, type Row } from './layout.ts';
+import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
 import { left } from './shown-days.ts';
 
 export type HeldPlace = { readonly opened: string | undefined; readonly open: (id: string) => void };
 
 /**
  * Keeps what one looks at where it is in the window while rows above it change, and finds it again when one comes back. `top`: where the
- * rows begin in the page, in CSS pixels. Answers which post was opened from here, to give it the focus again, and how to note that.
+ * layout begins in the page, in CSS pixels. Answers which post was opened from here, to give it the focus again, and how to note that.
  */
-export function useHeldPlace(rows: readonly Row[], top: number): HeldPlace {
+export function useHeldPlace(layout: Layout, top: number): HeldPlace {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const before = useRef(cameBack ? left().get(key) : undefined);
   const anchor = useRef<Anchor>(before.current?.anchor);
   useLayoutEffect(() => {
-    const place = anchor.current && placeOf(rows, anchor.current);
+    const place = anchor.current && placeOf(layout, anchor.current);
     if (place !== undefined && Math.abs(top + place - window.scrollY) > 1) window.scrollTo(0, top + place);
-  }, [rows, top]);
+  }, [layout, top]);
   useEffect(() => {
     const note = () => {
       // At the top one stays there, so that what is new comes into sight.
-      anchor.current = window.scrollY > top ? anchorAt(rows, window.scrollY - top) : undefined;
+      anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
       if (anchor.current) left().set(key, { anchor: anchor.current });
       else left().delete(key);
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [rows, top, key]);
-  return {
-    opened: before.current?.opened,
-    open: (id) => {
-      const now = anchor.current ?? anchorAt(rows, window.scrollY - top);
+  }, [layout, top, key]);
+  const open = useCallback(
+    (id: string) => {
+      const now = anchor.current ?? anchorAt(layout, window.scrollY - top);
       if (now) left().set(key, { anchor: now, opened: id });
     },
-  };
+    [layout, top, key],
+  );
+  return { opened: before.current?.opened, open };
 }

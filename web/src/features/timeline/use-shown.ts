@@ -1,8 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { Post } from '@kloak/proto/api/types.ts';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useMe } from '../../lib/session.ts';
 import { chunksOf, type Day } from './chunks.ts';
-import type { Row } from './layout.ts';
+import type { Placed } from './layout.ts';
 import { type Shown, shownOf } from './shown-days.ts';
 import { chunkQuery } from './timeline-queries.ts';
 import { useSettled } from './use-settled.ts';
@@ -10,15 +11,15 @@ import { useSettled } from './use-settled.ts';
 type Loading = { readonly shown: Shown; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
 
 /** The posts of the rows that are near the window, as they come. */
-export function useShown(days: readonly Day[], near: readonly Row[]): Loading {
+export function useShown(days: readonly Day[], near: readonly Placed[]): Loading {
   const me = useMe();
   const { chunks, indexOf } = useMemo(() => chunksOf(days), [days]);
-  const wanted = near.flatMap(({ day, cells }) => cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));
+  const wanted = near.flatMap(({ day, row }) => row.cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));
   const settled = useSettled([...new Set(wanted)].join());
-  const asked = settled === '' ? [] : settled.split(',').flatMap((index) => chunks[Number(index)] ?? []);
-  return useQueries({
-    queries: asked.map((chunk) => chunkQuery(chunk, me.id)),
-    combine: (results) => {
+  const asked = useMemo(() => (settled === '' ? [] : settled.split(',').flatMap((index) => chunks[Number(index)] ?? [])), [settled, chunks]);
+  // One and the same as long as the same is asked for: what came is put in its places once, and not at each step of a scroll.
+  const combine = useCallback(
+    (results: readonly UseQueryResult<Post[]>[]): Loading => {
       const loaded = results.flatMap(({ data: posts }, index) => (posts && asked[index] ? [{ chunk: asked[index], posts }] : []));
       const failed = results.filter(({ error }) => error);
       return {
@@ -30,5 +31,7 @@ export function useShown(days: readonly Day[], near: readonly Row[]): Loading {
         },
       };
     },
-  });
+    [asked],
+  );
+  return useQueries({ queries: asked.map((chunk) => chunkQuery(chunk, me.id)), combine });
 }
