@@ -1,4 +1,5 @@
 import { identity } from '@kloak/identity/service.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
@@ -69,6 +70,15 @@ describe('an album', () => {
     const first = await look(anna, id, { perPage: 2 });
     expect([ids(first), first.total]).toEqual([[one, two], 3]);
     expect(ids(await look(anna, id, { perPage: 2, before: first.next }))).toEqual([three]);
+  });
+
+  it('is stood for by what was taken first, for its owner and for relatives, though that came last', async () => {
+    const newer = await share();
+    const { id = '' } = (await add('Of old', [newer])) ?? {};
+    expect((await look(bruno, id)).album).toMatchObject({ cover: { id: newer } });
+    const older = await family.shares(anna, { fileName: 'Of-old.jpg', bytes: await drawPhoto({ seed: ++seed, fromPhone: true }) });
+    await add('Of old', [older]);
+    for (const who of [anna, bruno]) expect(await look(who, id)).toMatchObject({ album: { cover: { id: older } }, posts: [{ id: older }, { id: newer }] });
   });
 
   it('is told with an item to its owner alone', async () => {
