@@ -11,10 +11,15 @@ export const findMutation = mutationOptions({
 /** What one does to a connection. `reject` declines, cancels and removes. */
 export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject'; readonly other: Profile };
 
-/** Shown at once, put right by the answer, taken back by a failure. */
+/** Shown at once, put right by the answer, taken back by a failure. Several in a row are sent one after another. */
 export function connectionMutation(client: QueryClient, me: string) {
   const { queryKey } = connectionsQuery(me);
+  const mutationKey = ['connection'];
+  /** An answer in the middle of a row would show again what is changed by those after it. */
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
   return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join() },
     mutationFn: async ({ kind, other }: ConnectionChange) => {
       const [profileFrom, profileTo] = kind === 'accept' ? [other._id, me] : [me, other._id];
       return (await mutate(`POST /api/connection/${kind}`, { profileFrom, profileTo })).connections;
@@ -25,12 +30,25 @@ export function connectionMutation(client: QueryClient, me: string) {
       if (before) client.setQueryData(queryKey, after(before, change));
       return { before };
     },
-    onError: (_error, _change, shown) => shown?.before && client.setQueryData(queryKey, shown.before),
+    onError: (_error, { other }, shown) => {
+      if (shown?.before) client.setQueryData(queryKey, (now) => now && shown.before && takenBack(now, shown.before, other));
+      // How it is was not told, and what was being asked was stopped.
+      return isLast() ? client.invalidateQueries({ queryKey }) : undefined;
+    },
     onSuccess: (connections) => {
-      client.setQueryData(queryKey, connections);
+      if (isLast()) client.setQueryData(queryKey, connections);
       return client.invalidateQueries({ queryKey: ['feed'] });
     },
   });
+}
+
+/** The lists with the other where they were before, and everybody else where they are now. */
+function takenBack(now: Connections, before: Connections, other: Profile): Connections {
+  const back = (list: keyof Connections) => {
+    const others = now[list].filter(({ _id }) => _id !== other._id);
+    return before[list].some(({ _id }) => _id === other._id) ? [...others, other] : others;
+  };
+  return { friends: back('friends'), pending: back('pending'), requested: back('requested') };
 }
 
 /** The lists as they will be. Asking somebody who asked already connects both. */

@@ -81,6 +81,45 @@ test('a request is accepted at once, and taken back when the server refuses', as
   await screen.findByText('Something has went wrong');
 });
 
+test('the answer to one act shows nothing again that another has changed meanwhile', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const visited = at(
+    { ...nobody, pending: [clara] },
+    {
+      'POST /api/users/find-profile': { profile: ben },
+      'POST /api/connection/request': () => first.promise.then(() => ({ connections: { ...nobody, friends: [ben], pending: [clara] } })),
+      'POST /api/connection/accept': () => second.promise.then(() => ({ connections: { ...nobody, friends: [ben, clara] } })),
+    },
+  );
+  await find(visited, 'ben');
+  await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
+  await visited.user.click(screen.getByRole('button', { name: 'Accept: clara' }));
+  first.resolve();
+  await screen.findByText('You and ben are now connected.');
+  expect(screen.queryByRole('button', { name: 'Accept: clara' })).toBeNull();
+  second.resolve();
+  await waitFor(() => expect(list('My Connections').getByText('ben')).not.toBeNull());
+  expect(list('My Connections').getByText('clara')).not.toBeNull();
+});
+
+test('what fails is taken back alone', async () => {
+  const answer = Promise.withResolvers<void>();
+  const visited = at(
+    { ...nobody, pending: [ben, clara] },
+    {
+      'POST /api/connection/accept': ({ profileFrom }) =>
+        profileFrom === ben._id ? answer.promise.then(() => refuse(500)) : { connections: { ...nobody, friends: [clara], pending: [ben] } },
+    },
+  );
+  await visited.user.click(await screen.findByRole('button', { name: 'Accept: ben' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Accept: clara' }));
+  answer.resolve();
+  await screen.findByText('Something has went wrong');
+  await screen.findByRole('button', { name: 'Accept: ben' });
+  expect(list('My Connections').getByText('clara')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept: clara' })).toBeNull();
+});
+
 test('what is done without a connection to the server says so', async () => {
   const visited = at({ ...nobody, pending: [clara] }, { 'POST /api/users/find-profile': { profile: ben } });
   const offline = 'You are offline. Check your connection and try again.';
