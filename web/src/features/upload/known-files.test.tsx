@@ -105,3 +105,18 @@ test('where the only new file is taken out, what is there already is told all th
     { album: 'Summer', posts: ['p9'], privacy: 'FAMILY_ONLY', profileId: anna._id },
   ]);
 });
+
+test('where all others are refused, what is in the vault already is told all the same, and no space is kept', async () => {
+  storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': knows('b.jpg', 'p9'),
+    'POST /api/upload/updateAll': () => refuse(415, 'rejected', 'Kloak cannot read it.', { rejected: ['a.jpg'], rejectedPosts: ['p1'] }),
+  });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByText('Uploaded');
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByText('Kloak cannot read it.');
+  expect((await screen.findByRole('link', { name: 'b.jpg' })).getAttribute('href')).toBe('/image/p9');
+  await waitFor(() => expect(visited.server.to('POST /api/upload/cancel')).toHaveLength(1));
+});

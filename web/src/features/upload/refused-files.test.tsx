@@ -72,6 +72,19 @@ test('of two files of one name the one that was refused is left out, and the oth
   expect(visited.server.to('POST /api/upload/updateAll').map(({ body }) => body.allPosts)).toEqual([['p1', 'p2'], ['p2']]);
 });
 
+test('however many are refused one after another, what is left is published', async () => {
+  storage(() => 204);
+  const visited = at({
+    'POST /api/upload/updateAll': ({ allPosts: [first = '', ...others] }) =>
+      others.length > 0 ? refuse(415, 'rejected', 'no', { rejected: ['torn.jpg'], rejectedPosts: [first] }) : { posts: [photo('p6', anna)] },
+  });
+  await choose(visited, ...Array.from({ length: 6 }, (_, index) => picture(`${index}.jpg`)));
+  await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByText('Kloak cannot read 0.jpg, 1.jpg, 2.jpg and 2 more, so they were not published.');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+});
+
 test('out of space is told in the server’s words, and the page is ready for others', async () => {
   const words = 'Ran out of File space! Please either delete existing files or upgrade your account.';
   const visited = at({ 'POST /api/upload/uploadFilesV2': () => refuse(413, 'out-of-space', words) });

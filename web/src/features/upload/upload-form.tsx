@@ -27,7 +27,7 @@ import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { isOfSome, publishMutation } from './upload-queries.ts';
-import { whenSent } from './upload-queue.ts';
+import { dropLast, whenSent } from './upload-queue.ts';
 import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
 type UploadFormProps = {
@@ -78,7 +78,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       if (error.name === 'AbortError') return;
       setUpload({ publishing: false });
       toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad');
-      if (error instanceof ApiError && isOfSome(error.code)) forgetUpload();
+      if (error instanceof ApiError && isOfSome(error.code)) dropLast();
     },
   });
   const { value: chosen } = readPrivacy(said.privacy);

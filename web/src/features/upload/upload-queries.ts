@@ -109,7 +109,8 @@ const countUploads = (username: string) =>
     () => undefined,
   );
 
-const maxAttempts = 4;
+/** How often it waits for bytes that are still being checked; the server waits each time, too. */
+const maxWaits = 3;
 
 /** Whether a refusal says which files it is of: the others are published. */
 export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
@@ -124,21 +125,28 @@ async function publish(
   me: string,
 ): Promise<Publication> {
   let left = posts;
+  let waits = 0;
   const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     const body = { mediaData: details, ...idsOf(left), album, profileId: me };
     const key = newKey();
     try {
       return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), ...refused };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'not-arrived' && waits < maxWaits) {
+        waits += 1;
+        await wait(1500);
+        continue;
+      }
+      if (!isOfSome(error.code)) throw error;
       const { rejectedPosts } = error.body;
-      if (error.code === 'not-arrived' && attempt < maxAttempts) await wait(1500);
-      else if (isOfSome(error.code) && Array.isArray(rejectedPosts) && attempt < maxAttempts) {
-        refused[error.code].push(...left.filter(({ _id }) => rejectedPosts.includes(_id)).map(({ fileName }) => fileName));
-        left = left.filter(({ _id }) => !rejectedPosts.includes(_id));
-        if (left.length === 0) throw error;
-      } else throw error;
+      const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
+      const others = left.filter((post) => !isRefused(post));
+      // Nothing is left to publish; or it is not said which, and asking again would be refused again.
+      if (others.length === 0 || others.length === left.length) throw error;
+      refused[error.code].push(...left.filter(isRefused).map(({ fileName }) => fileName));
+      left = others;
     }
   }
 }

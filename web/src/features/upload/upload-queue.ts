@@ -138,7 +138,7 @@ function fail(id: number, problem: string): void {
 }
 
 /** Nothing is left of the choice: what was found to be there already is told, and what was said stays for the files that are chosen next. */
-function dropLast(): void {
+export function dropLast(): void {
   const { unsent: known, form } = currentUpload();
   dropUpload({ known, form });
 }
