@@ -8,6 +8,7 @@ import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchMemory, benchThumbnails } from './photographs.ts';
+import { benchScroll } from './scroll.ts';
 import { benchStart } from './start.ts';
 import { printTable, type Row, skippedRow } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
@@ -40,6 +41,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   start: benchStart,
   web: benchWebSize,
   first: withVault(benchFirstLoad),
+  scroll: withVault(benchScroll),
 };
 
 /** It takes hours, so it runs where it is named alone. */

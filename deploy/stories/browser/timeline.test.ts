@@ -1,63 +1,31 @@
 // A library of fifty thousand photographs over fourteen years, as its owner goes through it. The server tells of it what such a library would have it tell.
 import { until } from '@kloak/platform/testing/until.ts';
-import type { Answer, Body, Post } from '@kloak/proto/api/types.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
-import { signIn } from './steps.ts';
-import { openWindow, picturesDrawn, type Window } from './window.ts';
+import { daysWithTen, serveLibrary } from './large-library.ts';
+import { openMembersWindow } from './members-window.ts';
+import { picturesDrawn, type Window } from './window.ts';
 
-const dayMs = 86_400_000;
-const days = Array.from({ length: 5000 }, (_, index) => ({
-  day: new Date(Date.UTC(2026, 10, 22) - index * dayMs).toISOString().slice(0, 10),
-  count: 1 + ((index * 7) % 19),
-}));
-const counts = new Map(days.map(({ day, count }) => [day, count]));
+const days = daysWithTen(5000);
 
 inBrowser('the timeline of a large library', () => {
   let fixture: Fixture;
   let browser: Browser;
   let window: Window;
   let page: Page;
-  let asked = 0;
+  let library: { readonly asked: number };
 
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    window = await openWindow(browser, fixture.base);
+    window = await openMembersWindow(browser, fixture.base, ben);
     page = window.page;
-    await page.goto('/login');
-    await signIn(page, ben);
     const visitor = fixture.visitor();
     const { userId } = await visitor.call('POST /api/users/login', ben);
     const { posts } = await visitor.call('POST /api/post/post-by-id', { profileId: userId });
-    const photographs = posts.filter(({ image }) => image);
-    const photoOn = (day: string, nth: number): Post => {
-      const like = photographs[nth % photographs.length];
-      if (!like?.image) throw new Error('ben has no photograph');
-      const id = `${day}-${nth}`;
-      return { ...like, _id: id, image: { ...like.image, _id: id, takenLocal: `${day}T10:00:00` } };
-    };
-    const photosOn = (day: string) => Array.from({ length: counts.get(day) ?? 0 }, (_, nth) => photoOn(day, nth));
-    await page.route('**/api/library/days', (route) => {
-      const json: Answer<'POST /api/library/days'> & { success: true } = { success: true, days };
-      return route.fulfill({ json });
-    });
-    await page.route('**/api/library/posts-by-day', (route) => {
-      asked += 1;
-      const body: Body<'POST /api/library/posts-by-day'> = route.request().postDataJSON();
-      const json: Answer<'POST /api/library/posts-by-day'> & { success: true } = { success: true, posts: body.days.flatMap(photosOn) };
-      return route.fulfill({ json });
-    });
-    await page.route('**/api/post/image-post-byid', (route) => {
-      const { imageId }: { imageId: string } = route.request().postDataJSON();
-      const json: Answer<'POST /api/post/image-post-byid'> & { success: true } = {
-        success: true,
-        post: photoOn(imageId.slice(0, 10), Number(imageId.slice(11))),
-      };
-      return route.fulfill({ json });
-    });
+    library = await serveLibrary(page, days, posts);
     await page.goto('/timeline');
     await links().first().waitFor();
   }, 300_000);
@@ -79,7 +47,7 @@ inBrowser('the timeline of a large library', () => {
     await picturesDrawn(page);
     expect(days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(49_000);
     expect(await page.locator('main *').count()).toBeLessThan(1500);
-    expect(asked).toBeLessThan(5);
+    expect(library.asked).toBeLessThan(5);
     expect(await month()).toBe('November 2026');
   });
 
@@ -100,7 +68,7 @@ inBrowser('the timeline of a large library', () => {
   it('is led by a finger along the rail, and asks for what it stops at alone', async () => {
     const box = await rail().boundingBox();
     if (!box) throw new Error('there is no rail');
-    const before = asked;
+    const before = library.asked;
     const hand = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       hand.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -111,7 +79,7 @@ inBrowser('the timeline of a large library', () => {
     await hand.detach();
     await until('another year', async () => /201\d|2020/.test((await month()) ?? ''));
     await links().first().waitFor();
-    expect(asked - before).toBeLessThan(20);
+    expect(library.asked - before).toBeLessThan(20);
   });
 
   it('is where one was, who comes back from a picture, with the focus on it', async () => {

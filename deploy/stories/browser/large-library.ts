@@ -1,0 +1,44 @@
+// A library of any size, as the server would tell of it to its owner's browser: fifty thousand photographs need not be made to be gone through.
+import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
+import type { Page, Route } from 'playwright-core';
+
+type Day = Answer<'POST /api/library/days'>['days'][number];
+
+const newest = Date.UTC(2026, 10, 22);
+const dayMs = 86_400_000;
+
+/** So many days up to November 2026, each with 1 to 19 posts: ten on average. */
+export function daysWithTen(count: number): Day[] {
+  return Array.from({ length: count }, (_, index) => ({
+    day: new Date(newest - index * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length),
+    count: 1 + ((index * 7) % 19),
+  }));
+}
+
+const answerOf = <Name extends ApiName>(route: Route, _name: Name, answer: Answer<Name>) => route.fulfill({ json: { success: true, ...answer } });
+
+/** Answers this page's calls for the library of these days; its photographs are `like` those that are there. `asked`: how often posts were asked for. */
+export async function serveLibrary(page: Page, days: readonly Day[], like: readonly Post[]): Promise<{ readonly asked: number }> {
+  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const photographs = like.filter(({ image }) => image);
+  const photoOn = (day: string, nth: number): Post => {
+    const one = photographs[nth % photographs.length];
+    if (!one?.image) throw new Error('there is no photograph that those of the library could be like');
+    const id = `${day}-${nth}`;
+    return { ...one, _id: id, image: { ...one.image, _id: id, takenLocal: `${day}T10:00:00` } };
+  };
+  const photosOn = (day: string) => Array.from({ length: counts.get(day) ?? 0 }, (_, nth) => photoOn(day, nth));
+  const served = { asked: 0 };
+  await page.route('**/api/library/days', (route) => answerOf(route, 'POST /api/library/days', { days: [...days] }));
+  await page.route('**/api/library/posts-by-day', (route) => {
+    served.asked += 1;
+    const body: Body<'POST /api/library/posts-by-day'> = route.request().postDataJSON();
+    return answerOf(route, 'POST /api/library/posts-by-day', { posts: body.days.flatMap(photosOn) });
+  });
+  await page.route('**/api/post/image-post-byid', (route) => {
+    const { imageId }: { imageId: string } = route.request().postDataJSON();
+    const [day, nth] = [imageId.slice(0, 'YYYY-MM-DD'.length), imageId.slice('YYYY-MM-DD-'.length)];
+    return answerOf(route, 'POST /api/post/image-post-byid', { post: photoOn(day, Number(nth)) });
+  });
+  return served;
+}

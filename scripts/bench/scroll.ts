@@ -1,0 +1,139 @@
+// What the page costs its owner's browser who goes through a library of fifty thousand, beside one of five hundred.
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { isInstalled, openBrowser } from '../../deploy/stories/browser/chromium.ts';
+import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/large-library.ts';
+import { openMembersWindow } from '../../deploy/stories/browser/members-window.ts';
+import { picturesDrawn } from '../../deploy/stories/browser/window.ts';
+import { share } from './media-bytes.ts';
+import { password } from './members.ts';
+import { compare, median } from './rounds.ts';
+import { comparedRow, type Row, skippedRow } from './table.ts';
+import type { Vault } from './vault.ts';
+
+const [manyDays, fewDays] = [5000, 50];
+const rounds = 3;
+/** Of the hand that is drawn along the rail; then of the wheel, at each of some places: as far as the small library goes. */
+const dragSteps = 60;
+const wheelPlaces = [0, 0.25, 0.5, 0.75];
+const [wheelSteps, wheelPx] = [25, 300];
+const longFrameMs = 50;
+const shapes = [
+  { width: 1200, height: 900 },
+  { width: 900, height: 1200 },
+  { width: 1600, height: 900 },
+];
+
+/** Frames' lengths in ms; the JS heap that is held afterwards; how many elements there were at most where the page stood still. */
+type Gone = { frames: number[]; heapMegabytes: number; elements: number };
+
+const watchFrames = `globalThis.framesOf = (() => {
+  const frames = [];
+  let [last, goesOn] = [performance.now(), true];
+  const frame = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (goesOn) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  return () => { goesOn = false; return frames.slice(1); };
+})()`;
+const nextFrame = 'new Promise((drawn) => requestAnimationFrame(() => drawn()))';
+
+async function metricsOf(devtools: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+}
+
+/** From the top to the bottom by the rail, and at some places on by the wheel. `atRest`: called while the page stands still. */
+async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void> {
+  const rail = await page.getByRole('slider', { name: 'Month' }).boundingBox();
+  if (!rail) throw new Error('there is no rail');
+  const moveTo = (part: number) => page.mouse.move(rail.x + rail.width / 2, rail.y + rail.height * part);
+  const stand = async () => {
+    await picturesDrawn(page);
+    await atRest();
+  };
+  await moveTo(0.01);
+  await page.mouse.down();
+  for (let step = 1; step <= dragSteps; step += 1) {
+    await moveTo(0.01 + (0.98 * step) / dragSteps);
+    await page.evaluate(nextFrame);
+  }
+  await page.mouse.up();
+  await stand();
+  for (const place of wheelPlaces) {
+    await moveTo(place);
+    await page.mouse.down();
+    await page.mouse.up();
+    await stand();
+    await page.mouse.move(rail.x / 2, rail.y + rail.height / 2);
+    for (let step = 0; step < wheelSteps; step += 1) {
+      await page.mouse.wheel(0, wheelPx);
+      await page.evaluate(nextFrame);
+    }
+    await stand();
+  }
+}
+
+/** Opens the timeline and goes through it: ms of computing of the page's main thread, and what was seen. */
+async function scroll(page: Page, devtools: CDPSession): Promise<Gone & { computedMs: number }> {
+  await page.goto('/timeline');
+  await page.locator('main a[href^="/image/"]').first().waitFor();
+  await picturesDrawn(page);
+  let elements = 0;
+  const before = await metricsOf(devtools);
+  await page.evaluate(watchFrames);
+  await goThrough(page, async () => {
+    elements = Math.max(elements, await page.evaluate<number>(`document.querySelectorAll('*').length`));
+  });
+  const frames = await page.evaluate<number[]>('framesOf()');
+  const after = await metricsOf(devtools);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const held = await metricsOf(devtools);
+  return { frames, elements, heapMegabytes: held('JSHeapUsedSize') / 1e6, computedMs: (after('TaskDuration') - before('TaskDuration')) * 1000 };
+}
+
+const framesText = (frames: readonly number[]) => {
+  const long = frames.filter((frame) => frame > longFrameMs).length;
+  return `${long} of ${frames.length} (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.round(Math.max(...frames))} ms`;
+};
+
+export async function benchScroll({ port, anna }: Vault): Promise<Row[]> {
+  if (!isInstalled) return [skippedRow('scrolling a library', 'no Chromium is installed')];
+  for (const [seed, shape] of shapes.entries()) await share(anna, await drawPhoto({ seed, ...shape }));
+  const { posts } = await anna.call('POST /api/post/post-by-id', { profileId: anna.id });
+  await using opened = new AsyncDisposableStack();
+  const browser = await openBrowser();
+  opened.defer(() => browser.close());
+  const sideOf = async (days: number) => {
+    const { page } = await openMembersWindow(browser, `http://localhost:${port}`, { email: 'anna@kloak.example', password });
+    const library = daysWithTen(days);
+    await serveLibrary(page, library, posts);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const gone: Gone[] = [];
+    const run = async () => {
+      await page.bringToFront();
+      const { computedMs, ...seen } = await scroll(page, devtools);
+      gone.push(seen);
+      return computedMs;
+    };
+    return { run, gone, size: library.reduce((sum, { count }) => sum + count, 0).toLocaleString('en') };
+  };
+  const [large, small] = [await sideOf(manyDays), await sideOf(fewDays)];
+  const compared = await compare(rounds, large.run, small.run);
+  const what = `scrolling a library of ${large.size} ÷ of ${small.size}`;
+  const beside = (one: 'heapMegabytes' | 'elements') => {
+    const ratios = large.gone.map((gone, round) => gone[one] / (small.gone[round]?.[one] ?? Number.NaN));
+    const [ours, raw] = [large, small].map(({ gone }) => median(gone.map((seen) => seen[one])));
+    return { ours: ours ?? 0, raw: raw ?? 0, ratio: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) };
+  };
+  const [oursFrames, rawFrames] = [large, small].map(({ gone }) => framesText(gone.flatMap(({ frames }) => frames)));
+  return [
+    comparedRow(`${what}: computing of the page's main thread`, 'ms', '1.5 at most', compared),
+    { what: `${what}: frames over ${longFrameMs} ms`, ours: oursFrames ?? '', raw: rawFrames ?? '', ratio: '', target: '' },
+    comparedRow(`${what}: JS heap that is held afterwards`, 'MB', '', beside('heapMegabytes')),
+    comparedRow(`${what}: elements in the page, at most`, 'elements', '1.5 at most', beside('elements')),
+  ];
+}
