@@ -13,10 +13,19 @@ import { askPage, openWindow } from './window.ts';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The dark theme is other colours and nothing else. */
-const themes = [
-  ['light', ''],
-  ['dark', "['color-contrast', 'link-in-text-block']"],
-] as const;
+const rulesOfColours = "['color-contrast', 'link-in-text-block']";
+type Look = { name: string; viewport: { width: number; height: number }; colorScheme: 'light' | 'dark'; rules?: string };
+const looks: readonly Look[] = [
+  { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
+  { name: 'a phone, dark', viewport: phone, colorScheme: 'dark', rules: rulesOfColours },
+  { name: 'a desk, light', viewport: desk, colorScheme: 'light' },
+  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark', rules: rulesOfColours },
+];
+/** A further state of a screen: all rules at each size, the colours of each theme once, since a size changes no colour. */
+const looksAtState: readonly Look[] = [
+  { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
+  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark' },
+];
 
 /** Screens that show how a refusal looks: their call fails by intention, also when the page asks again a moment later. */
 const refused = new Map([
@@ -26,15 +35,13 @@ const refused = new Map([
   ['an album that is not there', /status of 40[04] .*\/api\/post\/posts-by-album/],
 ]);
 
-/** What axe finds in each theme, at a phone's size and a desk's. */
-async function brokenRules(page: Page): Promise<string[]> {
+/** What axe finds, look by look. */
+async function brokenRules(page: Page, isState: boolean): Promise<string[]> {
   const found: string[] = [];
-  for (const [size, viewport] of Object.entries({ 'a phone': phone, 'a desk': desk })) {
+  for (const { name, viewport, colorScheme, rules = '' } of isState ? looksAtState : looks) {
     await page.setViewportSize(viewport);
-    for (const [colorScheme, rules] of themes) {
-      await page.emulateMedia({ colorScheme });
-      for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${size}, ${colorScheme}: ${violation}`);
-    }
+    await page.emulateMedia({ colorScheme });
+    for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${name}: ${violation}`);
   }
   return found;
 }
@@ -63,8 +70,8 @@ inBrowser('every screen', () => {
   it('breaks no rule of axe, scrolls in one direction only, leaves no error in the console and asks nobody but its own origin', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
-    await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name }, { page, troubles }) => {
-      for (const broken of [...(await brokenRules(page)), ...(await tooWide(page))]) found.push(`${name}, ${broken}`);
+    await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }) => {
+      for (const broken of [...(await brokenRules(page, path === undefined)), ...(await tooWide(page))]) found.push(`${name}, ${broken}`);
       await page.setViewportSize(desk);
       intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
       for (const trouble of troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
@@ -81,7 +88,7 @@ inBrowser('every screen', () => {
       `document.querySelector('form label').remove(); document.querySelector('h1').style.color = '#333'; document.body.style.width = '120vw'`,
     );
     expect(await askPage<string[]>(page, 'axe()')).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('label')]);
-    expect(await askPage<string[]>(page, `axe(${themes[1][1]})`)).toEqual([expect.stringContaining('color-contrast')]);
+    expect(await askPage<string[]>(page, `axe(${rulesOfColours})`)).toEqual([expect.stringContaining('color-contrast')]);
     expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
     await window.close();
   });
