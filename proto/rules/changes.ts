@@ -7,5 +7,5 @@ export const changePush = 'changed';
 export const changingThings = ['connections', 'feed', 'item', 'profile', 'usage'] as const;
 export type ChangingThing = (typeof changingThings)[number];
 
-/** `id` is the item's. On the wire `at` stands beside it: from which position on it is seen. */
+/** `id` is the item's; on the wire it is absent when several changed, and `at` stands beside it: from which position on it is seen. */
 export type Change = { readonly what: 'item'; readonly id: string } | { readonly what: Exclude<ChangingThing, 'item'> };

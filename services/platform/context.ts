@@ -1,4 +1,5 @@
 // What calls and reactions are handed.
+import type { Change } from '@kloak/proto/rules/changes.ts';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Logger } from 'pino';
 import type { Decision, DomainEvent, Stream } from './aggregate.ts';
@@ -93,6 +94,8 @@ export type Ctx = Work & {
 /** `position` is where the event stands. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds what it did. */
 export type ReactionCtx = Work & {
   position: Position;
+  /** Tells the open pages of members what changed, and from this position on they see it: within a second or so, once for many. May be lost. */
+  pushChanges(members: readonly string[], changes: readonly Change[]): void;
   /** Which run of this it is, from 1; runs that ended with their process are not counted. */
   attempt: number;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type CallerClient, type CallerMeta, callerClient } from './engine/caller-client.ts';
+import { gatherChanges } from './engine/change-pushes.ts';
 import { contextOfJob, type Runtime } from './engine/context.ts';
 import { newOperation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
@@ -28,6 +29,8 @@ export type RunSettings = {
   settings: Settings;
   log: Logger;
   now?: () => Date;
+  /** How long what pages are told of is gathered, in milliseconds. */
+  gatherMs?: number;
   /** Names of all services that have rpcs and a log, here or elsewhere: all but the gateway. */
   callable: readonly string[];
 };
@@ -71,7 +74,10 @@ function ownSweeps({ store, views, source, now }: Runtime): Sweep[] {
 type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(): Promise<void> };
 
 /** Opens a service's store and answers its rpcs. */
-async function openService(service: Service, { platform, settings, log: root, now = () => new Date(), callable }: RunSettings): Promise<Opened> {
+async function openService(
+  service: Service,
+  { platform, settings, log: root, now = () => new Date(), gatherMs = 1000, callable }: RunSettings,
+): Promise<Opened> {
   const log = root.child({ service: service.name });
   const views = [...service.views];
   const store = await platform.openStore({ service: service.name, lanes: platform.lanes, views });
@@ -79,7 +85,8 @@ async function openService(service: Service, { platform, settings, log: root, no
   const progress = trackProgress(store);
   const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
   const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
-  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, readers, views, bytesOf, log, now };
+  const changes = gatherChanges(platform, gatherMs);
+  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, readers, views, changes, bytesOf, log, now };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(async (error: unknown) => {
     await store.close();
@@ -155,12 +162,13 @@ async function begin(opened: Opened): Promise<Running> {
     warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
     async idle() {
       await keeper.compare();
-      return keeper.idle() && (await jobs.idle());
+      return keeper.idle() && (await jobs.idle()) && runtime.changes.isEmpty();
     },
     async stop() {
       rebuilds.stop();
       // Each has a time of its own, below 8 s together: calls under way and jobs may need views to be folded until they end.
       await Promise.all([unserve(), jobs.stop()]);
+      runtime.changes.flush();
       await keeper.stop();
       await store.close();
     },

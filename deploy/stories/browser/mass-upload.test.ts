@@ -2,10 +2,11 @@
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Browser } from 'playwright-core';
 import { embeddedFixture, type Fixture } from '../fixture.ts';
-import { connectedMembers, me, type Person } from '../people.ts';
+import { connectedMembers, me, type Person, untilArrived, uploader } from '../people.ts';
 import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
@@ -54,6 +55,27 @@ inBrowser('a hundred photographs and some films', () => {
     await browser?.close();
     await fixture?.close();
   }, 30_000);
+
+  it('fifteen reach a page that is open in at most three fetches of its feed', async () => {
+    const { page } = bens;
+    await page.goto('/home');
+    await heading(page, 'A vault for treasured memories').waitFor();
+    const isFeed = (request: { url(): string }) => request.url().endsWith('/find-media-byfamily');
+    let fetches = 0;
+    page.on('request', (request) => {
+      if (isFeed(request)) fetches += 1;
+    });
+    const allReady = page.waitForResponse(async (response) => isFeed(response) && /^(?=.*READY)(?!.*PROCESSING)/s.test(await response.text()));
+
+    const draw = async (seed: number) => ({ fileName: `Few_${seed}.JPG`, type: 'image/jpeg', bytes: await drawPhoto({ seed, width: 1600, height: 1200 }) });
+    const files = await Promise.all(Array.from({ length: 15 }, (_, index) => draw(3000 + index)));
+    const opened = await openUpload(uploader(anna), files);
+    for (const file of files) await postFile(uploader(anna), opened, file);
+    const details = files.map(({ fileName }) => ({ title: fileName, privacy: 'FAMILY_ONLY' as const }));
+    await untilArrived(() => publishAll(uploader(anna), opened, details));
+    await allReady;
+    expect(fetches).toBeLessThanOrEqual(3);
+  }, 120_000);
 
   it('are published at once, and are all made ready for the family', async () => {
     await choose(await hundredPhotos());

@@ -1,9 +1,8 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announceProfile(ctx: ReactionCtx, { data }: { data: { account: string } }): Promise<void> {
-  pushChanges(ctx, [data.account], [{ what: 'profile' }]);
+  ctx.pushChanges([data.account], [{ what: 'profile' }]);
 }
 
 /** Tells a member's open pages that what they may do has changed, or what became of the picture they chose. */

@@ -1,12 +1,11 @@
 import { viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { albums } from '../views/albums.ts';
 
 async function tell(ctx: ReactionCtx, facts: { owner: string; privacy: string }): Promise<void> {
-  pushChanges(ctx, await viewersOf(ctx, facts), [{ what: 'feed' }]);
+  ctx.pushChanges(await viewersOf(ctx, facts), [{ what: 'feed' }]);
 }
 
 async function tellOf(ctx: ReactionCtx, { data }: { data: { album: string } }): Promise<void> {

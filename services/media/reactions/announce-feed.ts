@@ -1,10 +1,9 @@
 import { audienceOf, viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 
-const tell = (ctx: ReactionCtx, members: string[], item: string) => pushChanges(ctx, members, [{ what: 'feed' }, { what: 'item', id: item }]);
+const tell = (ctx: ReactionCtx, members: string[], item: string) => ctx.pushChanges(members, [{ what: 'feed' }, { what: 'item', id: item }]);
 
 async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
   tell(ctx, await audienceOf(ctx, item), item);

@@ -1,9 +1,8 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announce(ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }): Promise<void> {
-  pushChanges(ctx, [owner], [{ what: 'usage' }]);
+  ctx.pushChanges([owner], [{ what: 'usage' }]);
 }
 
 /** Tells the owner's pages that the space of the vault changed. */

@@ -29,10 +29,9 @@ describe('what open pages are told', () => {
   it('is a shared photograph, to the owner and the relatives, with the place to read from', async () => {
     const id = await family.shares(anna, await photo('a.jpg', 1));
     expect(hearers('feed')).toEqual(new Set([anna.id, bruno.id]));
-    expect(told('item').filter(({ member }) => member === bruno.id)).toMatchObject([
-      { event: 'changed', payload: { id, at: expect.stringMatching(/^media\.0\.\d+$/) } },
-      { event: 'changed', payload: { id, at: expect.stringMatching(/^media\.0\.\d+$/) } },
-    ]);
+    const brunos = told('item').filter(({ member }) => member === bruno.id);
+    expect(brunos.length).toBeGreaterThan(0);
+    for (const push of brunos) expect(push).toMatchObject({ event: 'changed', payload: { id, at: expect.stringMatching(/^media\.0\.\d+$/) } });
   });
 
   it('is a private photograph to nobody else', async () => {

@@ -7,6 +7,7 @@ import type { Platform, Settings } from '../platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
 import type { Job, Store, View } from '../ports/store.ts';
 import { positionOf } from '../position.ts';
+import type { ChangePushes } from './change-pushes.ts';
 import { awaitView, type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
 import { decisionKey, newOperation, type Operation } from './operation.ts';
@@ -24,6 +25,7 @@ export type Runtime = {
   /** Logs, the own and others'. */
   source: SourceLog;
   views: readonly View[];
+  changes: ChangePushes;
   /** See `Service`. */
   bytesOf(person: string): readonly string[];
   log: Logger;
@@ -33,7 +35,7 @@ export type Runtime = {
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
   const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
-  const work: Omit<ReactionCtx, 'position' | 'attempt'> = {
+  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
@@ -103,5 +105,10 @@ export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const position = event ? positionOf(event.source, event.lane, event.seq) : {};
   const operation = newOperation({ idempotencyScope, method: '', keyed: true, position, requestId: job.id });
   const meta: ClientMeta = { from: runtime.service, key: job.id, keyed: true };
-  return { ...workOf(runtime, operation, meta, 'refuse'), position, attempt: job.attempts + 1 };
+  return {
+    ...workOf(runtime, operation, meta, 'refuse'),
+    position,
+    attempt: job.attempts + 1,
+    pushChanges: (members, changes) => runtime.changes.add(members, changes, position),
+  };
 }

@@ -66,7 +66,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
 
   const start = async () => {
     platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
-    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, now });
+    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, now, gatherMs: 20 });
   };
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));

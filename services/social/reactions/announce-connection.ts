@@ -1,20 +1,19 @@
 import type { ByOne, OfPair } from '@kloak/access/pair-sides.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announceStanding(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
-  pushChanges(ctx, [low, high], [{ what: 'connections' }]);
+  ctx.pushChanges([low, high], [{ what: 'connections' }]);
 }
 
 /** Only who did it sees it, on all their pages. */
 async function announceToOne(ctx: ReactionCtx, { data: { by } }: ByOne): Promise<void> {
-  pushChanges(ctx, [by], [{ what: 'connections' }]);
+  ctx.pushChanges([by], [{ what: 'connections' }]);
 }
 
 /** Both see more, or less, of each other from now on. */
 async function announceSharing(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
-  pushChanges(ctx, [low, high], [{ what: 'connections' }, { what: 'feed' }]);
+  ctx.pushChanges([low, high], [{ what: 'connections' }, { what: 'feed' }]);
 }
 
 /** Tells the pages of both members what became of their connection, and that they see more or less of each other. */

@@ -1,10 +1,9 @@
 import { audienceOf } from '@kloak/access/may-view-item.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { pushChanges } from '@kloak/platform/push-changes.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 
 async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
-  pushChanges(ctx, await audienceOf(ctx, item), [{ what: 'item', id: item }]);
+  ctx.pushChanges(await audienceOf(ctx, item), [{ what: 'item', id: item }]);
 }
 
 /** Tells the pages of all who may view an item that its hearts or comments changed. */

@@ -39,7 +39,7 @@ test('a session that ends anywhere leads to the sign-in', async () => {
   await screen.findByText('A vault for treasured memories');
   ended = true;
   push('feed');
-  await waitFor(() => expect(where()).toBe('/login'));
+  await waitFor(() => expect(where()).toBe('/login'), { timeout: 20_000 });
 });
 
 test('a tab that was open when somebody signed out in another keeps no way back', async () => {

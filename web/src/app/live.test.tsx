@@ -3,13 +3,26 @@ import { ben, feedOf, noPosts, photo } from '../../testing/family.ts';
 import { visit } from '../../testing/visit.tsx';
 import { waitForConnectivity } from '../lib/wait-for-connectivity.ts';
 
+/** A list is fetched again some seconds after the first push about it. */
+const patience = { timeout: 20_000 };
+
 test('a push about the feed brings the new picture', async () => {
   let posts = noPosts;
   const { push } = visit('/home', { 'POST /api/profile/find-media-byfamily': () => posts });
   await screen.findByText('A vault for treasured memories');
   posts = feedOf([ben, photo('p1', ben)]);
   push('feed');
-  await screen.findByText('Photo p1');
+  await screen.findByText('Photo p1', {}, patience);
+});
+
+test('pushes without end about the feed fetch it once for all that came meanwhile', async () => {
+  let seen = 0;
+  const { push, server } = visit('/home', { 'POST /api/profile/find-media-byfamily': () => feedOf([ben, photo(`p${seen}`, ben)]) });
+  await screen.findByText('Photo p0');
+  const before = server.calls.length;
+  for (; seen < 60; seen += 1) await push('feed');
+  await screen.findByText('Photo p60', {}, patience);
+  expect(server.calls.slice(before).map(({ name }) => name)).toEqual(['POST /api/profile/find-media-byfamily']);
 });
 
 test('a push about connections refetches them and what one sees through them', async () => {

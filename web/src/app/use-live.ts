@@ -5,10 +5,14 @@ import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
 import type { OpenLive } from '../lib/live.ts';
 import { refetchShown } from '../lib/refetch-shown.ts';
+import { refetchSoon } from '../lib/refetch-soon.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
 /** What else a change touches: a new or lost connection changes what one may see. */
 const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
+
+/** What changes with each of many photographs. One item that is named is fetched at once. */
+const changesOften: readonly ChangingThing[] = ['feed', 'item', 'usage'];
 
 /** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {
@@ -16,9 +20,12 @@ export function useLive(openLive: OpenLive): void {
   const { data: userId } = useQuery({ ...authQuery, select: userIdOf });
   useEffect(() => {
     if (!userId) return;
+    const refetchLater = refetchSoon(client);
     return openLive({
       changed: (what, id) => {
-        void client.invalidateQueries({ queryKey: id && what === 'item' ? [what, id] : [what] });
+        if (what === 'item' && id) void client.invalidateQueries({ queryKey: [what, id] });
+        else if (changesOften.includes(what)) refetchLater([what]);
+        else void client.invalidateQueries({ queryKey: [what] });
         for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
       },
       converting: (id, percent) => noteConversion(client, id, percent),

@@ -1,0 +1,44 @@
+import { embeddedLive } from '../embedded/live/live.ts';
+import { positionOf } from '../position.ts';
+import { until } from '../testing/until.ts';
+import { gatherChanges } from './change-pushes.ts';
+
+type Push = { member: string; event: string; payload: object };
+
+function gathering(gatherMs: number) {
+  const pushes: Push[] = [];
+  const live = { ...embeddedLive(), push: (member: string, event: string, payload: object) => void pushes.push({ member, event, payload }) };
+  return { pushes, changes: gatherChanges({ live }, gatherMs) };
+}
+
+it('a batch of items is one push of each kind to each page, with the furthest place to read from', () => {
+  const { pushes, changes } = gathering(60_000);
+  for (let seq = 15; seq > 0; seq -= 1) changes.add(['anna', 'ben'], [{ what: 'feed' }, { what: 'item', id: `p${seq}` }], positionOf('media', seq % 2, seq));
+  expect(pushes).toEqual([]);
+  changes.flush();
+  const at = 'media.0.14,media.1.15';
+  const told = (member: string) => ['feed', 'item'].map((what) => ({ member, event: 'changed', payload: { what, at } }));
+  expect(pushes).toEqual([...told('anna'), ...told('ben')]);
+  changes.flush();
+  expect(pushes).toHaveLength(4);
+});
+
+it('one item is named, however often it changed', () => {
+  const { pushes, changes } = gathering(60_000);
+  for (const seq of [1, 2, 3]) changes.add(['anna'], [{ what: 'item', id: 'p1' }], positionOf('media', 0, seq));
+  changes.add(['ben'], [{ what: 'item', id: 'p2' }], positionOf('media', 0, 4));
+  changes.flush();
+  expect(pushes.map(({ member, payload }) => ({ member, ...payload }))).toEqual([
+    { member: 'anna', what: 'item', id: 'p1', at: 'media.0.3' },
+    { member: 'ben', what: 'item', id: 'p2', at: 'media.0.4' },
+  ]);
+});
+
+it('what waits is sent by itself, and what comes afterwards again', async () => {
+  const { pushes, changes } = gathering(5);
+  for (const count of [1, 2]) {
+    changes.add(['anna'], [{ what: 'usage' }], positionOf('media', 0, count));
+    expect(changes.isEmpty()).toBe(false);
+    await until('it is sent', () => pushes.length === count && changes.isEmpty());
+  }
+});

@@ -1,0 +1,51 @@
+import { type Change, type ChangingThing, changePush } from '@kloak/proto/rules/changes.ts';
+import type { Platform } from '../platform.ts';
+import { emptyPosition, formatPosition, mergePositions, type Position } from '../position.ts';
+
+export type ChangePushes = {
+  /** `position`: from where on they see it. */
+  add(members: readonly string[], changes: readonly Change[], position: Position): void;
+  isEmpty(): boolean;
+  /** Sends what waits, now. */
+  flush(): void;
+};
+
+/** Of one kind of thing, to one member. */
+type Waiting = { ids: readonly string[]; position: Position };
+
+/** Several items are told as one change, of no item in particular. */
+const isOne = (ids: readonly string[]) => ids.length === 1;
+
+/** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process: pages ask anew when they connect. */
+export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number): ChangePushes {
+  const waiting = new Map<string, Map<ChangingThing, Waiting>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const [member, things] of waiting)
+      for (const [what, { ids, position }] of things)
+        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0] } : {}), at: formatPosition(position) });
+    waiting.clear();
+  };
+
+  return {
+    add(members, changes, position) {
+      for (const member of members) {
+        const things = waiting.get(member) ?? new Map<ChangingThing, Waiting>();
+        waiting.set(member, things);
+        for (const change of changes) things.set(change.what, withChange(things.get(change.what), change, position));
+      }
+      if (waiting.size > 0) timer ??= setTimeout(flush, gatherMs);
+    },
+    isEmpty: () => waiting.size === 0,
+    flush,
+  };
+}
+
+/** Of more than two items it need not be known which. */
+function withChange({ ids, position }: Waiting = { ids: [], position: emptyPosition }, change: Change, at: Position): Waiting {
+  const more = change.what === 'item' ? [...new Set([...ids, change.id])].slice(0, 2) : ids;
+  return { ids: more, position: mergePositions(position, at) };
+}

@@ -1,0 +1,28 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Before a list is fetched again, in milliseconds: at first, and at most while its changes go on. */
+type Waits = { readonly firstMs: number; readonly maxMs: number };
+const defaultWaits: Waits = { firstMs: 3000, maxMs: 12_000 };
+
+type Turn = { readonly waitMs: number; isWaiting: boolean; doneAt: number };
+
+/**
+ * Refetches later what changes many times in a row, as when somebody publishes a hundred photographs: once for all that came meanwhile, and
+ * with twice the wait as long as it goes on.
+ */
+export function refetchSoon(client: Pick<QueryClient, 'invalidateQueries'>, { firstMs, maxMs } = defaultWaits) {
+  const turns = new Map<string, Turn>();
+  return (queryKey: QueryKey): void => {
+    const name = JSON.stringify(queryKey);
+    const last = turns.get(name);
+    if (last?.isWaiting) return;
+    const goesOn = last !== undefined && Date.now() - last.doneAt < last.waitMs;
+    const turn = { waitMs: goesOn ? Math.min(2 * last.waitMs, maxMs) : firstMs, isWaiting: true, doneAt: 0 };
+    turns.set(name, turn);
+    setTimeout(() => {
+      turn.isWaiting = false;
+      turn.doneAt = Date.now();
+      void client.invalidateQueries({ queryKey });
+    }, turn.waitMs);
+  };
+}
