@@ -58,13 +58,14 @@ inBrowser('a hundred photographs and some films', () => {
 
   it('fifteen reach a page that is open in at most three fetches of its feed', async () => {
     const { page } = bens;
-    await page.goto('/home');
-    await heading(page, 'A vault for treasured memories').waitFor();
     const isFeed = (request: { url(): string }) => request.url().endsWith('/find-media-byfamily');
     let fetches = 0;
     page.on('request', (request) => {
       if (isFeed(request)) fetches += 1;
     });
+    await page.goto('/home');
+    await until('the page has asked, and once more when its socket was open', () => fetches >= 2);
+    const before = fetches;
     const allReady = page.waitForResponse(async (response) => isFeed(response) && /^(?=.*READY)(?!.*PROCESSING)/s.test(await response.text()));
 
     const draw = async (seed: number) => ({ fileName: `Few_${seed}.JPG`, type: 'image/jpeg', bytes: await drawPhoto({ seed, width: 1600, height: 1200 }) });
@@ -74,7 +75,7 @@ inBrowser('a hundred photographs and some films', () => {
     const details = files.map(({ fileName }) => ({ title: fileName, privacy: 'FAMILY_ONLY' as const }));
     await untilArrived(() => publishAll(uploader(anna), opened, details));
     await allReady;
-    expect(fetches).toBeLessThanOrEqual(3);
+    expect(fetches - before).toBeLessThanOrEqual(3);
   }, 120_000);
 
   it('are published at once, and are all made ready for the family', async () => {
