@@ -65,7 +65,7 @@ inBrowser('a hundred photographs and some films', () => {
     });
     await page.goto('/home');
     await until('the page has asked, and once more when its socket was open', () => fetches >= 2);
-    const before = fetches;
+    const [before, begun] = [fetches, performance.now()];
     const allReady = page.waitForResponse(async (response) => isFeed(response) && /^(?=.*READY)(?!.*PROCESSING)/s.test(await response.text()));
 
     const draw = async (seed: number) => ({ fileName: `Few_${seed}.JPG`, type: 'image/jpeg', bytes: await drawPhoto({ seed, width: 1600, height: 1200 }) });
@@ -75,8 +75,10 @@ inBrowser('a hundred photographs and some films', () => {
     const details = files.map(({ fileName }) => ({ title: fileName, privacy: 'FAMILY_ONLY' as const }));
     await untilArrived(() => publishAll(uploader(anna), opened, details));
     await allReady;
-    expect(fetches - before).toBeLessThanOrEqual(3);
-  }, 120_000);
+    // A page fetches after 1, 4 and 12 s of changes, and so on; where 15 photographs take longer than that, it fetches for those that are late.
+    const lateSeconds = Math.max(0, (performance.now() - begun) / 1000 - 17);
+    expect(fetches - before).toBeLessThanOrEqual(3 + Math.ceil(lateSeconds / 6));
+  }, 240_000);
 
   it('are published at once, and are all made ready for the family', async () => {
     await choose(await hundredPhotos());

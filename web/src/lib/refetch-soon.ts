@@ -2,13 +2,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Before a list is fetched again, in milliseconds: at first, and at most while its changes go on. */
 type Waits = { readonly firstMs: number; readonly maxMs: number };
-const defaultWaits: Waits = { firstMs: 3000, maxMs: 12_000 };
+const defaultWaits: Waits = { firstMs: 1000, maxMs: 12_000 };
+/** Each wait is so much longer than the one before: what is new is seen at once, and what comes with it in one go. */
+const growth = 4;
 
 type Turn = { readonly waitMs: number; isWaiting: boolean; doneAt: number };
 
 /**
  * Refetches later what changes many times in a row, as when somebody publishes a hundred photographs: once for all that came meanwhile, and
- * with twice the wait as long as it goes on.
+ * with longer waits as long as it goes on, which it does until nothing has changed for the longest wait.
  */
 export function refetchSoon(client: Pick<QueryClient, 'invalidateQueries'>, { firstMs, maxMs } = defaultWaits) {
   const turns = new Map<string, Turn>();
@@ -16,8 +18,8 @@ export function refetchSoon(client: Pick<QueryClient, 'invalidateQueries'>, { fi
     const name = JSON.stringify(queryKey);
     const last = turns.get(name);
     if (last?.isWaiting) return;
-    const goesOn = last !== undefined && Date.now() - last.doneAt < last.waitMs;
-    const turn = { waitMs: goesOn ? Math.min(2 * last.waitMs, maxMs) : firstMs, isWaiting: true, doneAt: 0 };
+    const goesOn = last !== undefined && Date.now() - last.doneAt < maxMs;
+    const turn = { waitMs: goesOn ? Math.min(growth * last.waitMs, maxMs) : firstMs, isWaiting: true, doneAt: 0 };
     turns.set(name, turn);
     setTimeout(() => {
       turn.isWaiting = false;
