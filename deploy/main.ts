@@ -22,6 +22,9 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const report: ReportDefect = (service, method, error) => log.error({ service, method, err: error }, 'a call failed by a defect');
   if (config.cluster === undefined) {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
+    const { workFolderIn } = await import('@kloak/platform/embedded/store/work-folder.ts');
+    // For us and all our children: nothing of the family's lies anywhere else. Windows reads the second.
+    for (const name of ['TMPDIR', 'TEMP']) process.env[name] = workFolderIn(config.dataDir);
     return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, report, smtpUrl: config.smtpUrl });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');

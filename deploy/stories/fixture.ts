@@ -12,8 +12,8 @@ import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
 
-/** `stopInto` ends it and leaves its folder there. */
-export type EmbeddedFixture = Fixture & { stopInto(folder: string): Promise<void> };
+/** `stopInto` ends it and leaves its folder, `dataDir`, there. */
+export type EmbeddedFixture = Fixture & { dataDir: string; stopInto(folder: string): Promise<void> };
 
 export type Fixture = {
   name: string;
@@ -46,6 +46,7 @@ export async function embeddedFixture(env: Record<string, string> = {}, from?: s
   await whole.start();
   return {
     name: 'embedded',
+    dataDir,
     base,
     letterbox,
     targets: [whole],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
@@ -66,9 +66,14 @@ describe('kill -9 between the two steps of photographs', () => {
     const posts = await publishAll(uploader(anna), opened, details);
     const widthsOf = async (id: string) => ((await shown(anna, id)).image?.sources ?? []).map(({ width }) => width);
     await until('one of them is shown small', async () => (await Promise.all(posts.map(({ _id }) => widthsOf(_id)))).some(({ length }) => length === 2));
+    const work = join(fixture.dataDir, 'work');
     for (const target of fixture.targets) {
       await target.kill();
+      await writeFile(join(work, 'half-made'), 'half');
+      const left = await readdir(work);
       await target.start();
+      const kept = await readdir(work);
+      expect(left.filter((name) => kept.includes(name))).toEqual([]);
     }
     for (const { _id } of posts) expect((await ready(anna, _id)).image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 2560]);
     const folder = await mkdtemp(join(tmpdir(), 'kloak-killed-'));

@@ -16,12 +16,12 @@ export type WorkFiles = { input: string; folder: string };
 export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, folder: string): Promise<WorkFiles | undefined> {
   const work = { input: join(folder, 'original'), folder: join(folder, 'made') };
   try {
-    await pipeline(await ctx.blobs.read(key), createWriteStream(work.input));
+    await pipeline(await ctx.blobs.read(key), createWriteStream(work.input, { mode: 0o600 }));
   } catch (error) {
     if (error instanceof Refusal && error.code === 'no-blob') return undefined;
     throw error;
   }
-  await mkdir(work.folder);
+  await mkdir(work.folder, { mode: 0o700 });
   return work;
 }
 

@@ -12,6 +12,8 @@ import { maxWorkerBytes } from './worker-memory.ts';
 const memoryCheckMs = 200;
 const maxMemoryBytes = maxWorkerBytes();
 
+// What is made is for our own user alone.
+process.umask(0o077);
 flushCompileCache();
 limitSharp();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

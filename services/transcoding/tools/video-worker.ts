@@ -9,6 +9,8 @@ import { isVideoJob, type VideoAnswer } from './video-rendering.ts';
 /** Twice a second is as much as anybody can see. */
 const minProgressGapMs = 500;
 
+// What is made is for our own user alone.
+process.umask(0o077);
 // Below photographs, which are done in a moment.
 setPriority(constants.priority.PRIORITY_LOW);
 // Where memory ends, the kernel ends this process and its ffmpeg first.

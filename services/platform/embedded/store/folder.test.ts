@@ -1,6 +1,6 @@
 // What is special about a store in a folder: who may use it, its own folds, its thread.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store, View } from '../../ports/store.ts';
@@ -8,6 +8,7 @@ import { append, comment, draft, foreign, fresh, heart, readLane, type Trail, tr
 import { refusalOf, until } from '../../testing/until.ts';
 import { openEmbedded } from '../platform.ts';
 import { embeddedStore } from './store.ts';
+import { workFolderIn } from './work-folder.ts';
 
 const child = join(import.meta.dirname, '../../contract/store/kills-child.ts');
 const holdIn = (dataDir: string): ChildProcess => {
@@ -29,6 +30,17 @@ describe('a folder', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
+  it('has an empty place for work in hand, for our own user alone, once it is held, and not when it is refused', async () => {
+    const work = workFolderIn(dataDir);
+    mkdirSync(work);
+    writeFileSync(join(work, 'left'), '');
+    const store = await embeddedStore({ dataDir })(plan);
+    expect([readdirSync(work), statSync(work).mode & 0o777]).toEqual([[], 0o700]);
+    writeFileSync(join(work, 'in-hand'), '');
+    expect(await refusalOf(embeddedStore({ dataDir })(plan))).toMatchObject(inUse);
+    expect(readdirSync(work)).toEqual(['in-hand']);
+    await store.close();
+  });
   it('of a running process is refused at once and in words, and is free right after that one was killed', async () => {
     const first = holdIn(dataDir);
     const closed = new Promise((resolve) => first.once('close', resolve));

@@ -3,6 +3,7 @@ import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
 import { openCursors } from './cursors.ts';
 import { openErased } from './erased.ts';
+import { diskRefusal } from './errors.ts';
 import { openStoreFile } from './file.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
@@ -10,9 +11,21 @@ import { holdFolder } from './lock.ts';
 import { openLog } from './log.ts';
 import { openSecrets } from './secrets.ts';
 import { openViews } from './views.ts';
+import { emptyWorkFolder } from './work-folder.ts';
 
 /** What the stores of one folder share while any of them is open. */
 type Folder = { lock: { release(): void }; checkpoints: Checkpoints; open: number };
+
+function hold(dataDir: string): Folder {
+  const lock = holdFolder(dataDir);
+  try {
+    emptyWorkFolder(dataDir);
+    return { lock, checkpoints: openCheckpoints(), open: 0 };
+  } catch (error) {
+    lock.release();
+    throw diskRefusal(error, dataDir) ?? error;
+  }
+}
 
 /** The folder is held from the first opening until the last store is closed. Refuses when another process holds it. */
 export function embeddedStore({ dataDir }: { dataDir: string }): OpenStore {
@@ -26,7 +39,7 @@ export function embeddedStore({ dataDir }: { dataDir: string }): OpenStore {
   };
 
   return async (plan) => {
-    held ??= { lock: holdFolder(dataDir), checkpoints: openCheckpoints(), open: 0 };
+    held ??= hold(dataDir);
     const folder = held;
     folder.open += 1;
     try {
