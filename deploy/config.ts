@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
+import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 
 /** Where the servers of the cluster are. */
 type ClusterConfig = Omit<ClusterSettings, 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
@@ -145,7 +146,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
-    maxFileBytes: 1_000_000_000,
+    maxFileBytes,
     // One core is left to whoever waits for an answer.
     renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
     // About a quarter of a second. Nobody's password is to be cheaper to guess than others', so it is not for the environment to say.

@@ -36,6 +36,7 @@ describe('the files of an upload', () => {
   it('are no larger than a file may be', () => {
     expect(code([file('a.jpg', 1000)], 1000)).toBeUndefined();
     expect(checkFiles([file('a.jpg', 1001)], 1000).fault).toMatchObject({ kind: 'too-large', code: 'file-too-large' });
+    expect([code([file('a.mp4', 1e9)]), code([file('a.mp4', 1e9 + 1)])]).toEqual([undefined, 'file-too-large']);
   });
 
   it('hold no video under 0.9 seconds', () => {

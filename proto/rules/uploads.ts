@@ -20,6 +20,7 @@ const limits: CountLimit[] = [
 
 export const unsupported = turnedDown('unsupported', 'One or more of your file`s format is not supported by Kloak!', 'unsupported').fault;
 export const videoTooShort = turnedDown('video-too-short', 'video is too short.').fault;
+const tooLarge = turnedDown('file-too-large', 'Files size cannot be greater than 1GB during the beta testing.', 'too-large').fault;
 
 /** All kinds that the vault knows. */
 export const anyFiles: UploadRules = { limits, takes: () => true, unsupported };
@@ -30,24 +31,32 @@ const bytesOf = (name: string) => new TextEncoder().encode(name).length;
 
 const isTooShort = ({ fileName, duration }: OfferedFile) => kindByName(fileName)?.kind === 'VIDEO' && duration !== undefined && duration < minVideoSeconds;
 
-/** The files of one upload, if they are some, named (in at most 255 bytes), not empty, within the counts, no video too short, and none over `maxFileBytes`, which a page does not know. */
-export function checkFiles<File extends OfferedFile>(
-  files: readonly File[],
-  maxFileBytes = Number.MAX_SAFE_INTEGER,
-  { limits }: UploadRules = anyFiles,
-): Checked<readonly File[]> {
-  if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
-  if (files.some(({ fileName }) => fileName.trim() === '')) return turnedDown('no-file-name', 'Every file needs a name.');
-  if (files.some(({ fileName }) => bytesOf(fileName) > maxNameBytes)) return turnedDown('file-name-too-long', 'The name of a file can have at most 255 bytes.');
-  if (files.some(({ size }) => !Number.isSafeInteger(size) || size <= 0)) return turnedDown('empty-file', 'An empty file cannot be uploaded.');
+/** The largest file that is taken, in bytes: the 1 GB of the text below. */
+export const maxFileBytes = 1_000_000_000;
+
+/** Why one file cannot come, whatever comes with it: it has no name, or one of over 255 bytes, is empty or over `maxBytes`, or a video that is too short. */
+export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault | undefined {
+  const { fileName, size } = file;
+  if (fileName.trim() === '') return turnedDown('no-file-name', 'Every file needs a name.').fault;
+  if (bytesOf(fileName) > maxNameBytes) return turnedDown('file-name-too-long', 'The name of a file can have at most 255 bytes.').fault;
+  if (!Number.isSafeInteger(size) || size <= 0) return turnedDown('empty-file', 'An empty file cannot be uploaded.').fault;
+  if (isTooShort(file)) return videoTooShort;
+  return size > maxBytes ? tooLarge : undefined;
+}
+
+/** Why so many files cannot come at once. */
+export function faultOfCounts(files: readonly Pick<OfferedFile, 'fileName'>[], { limits }: UploadRules = anyFiles): Fault | undefined {
   const kinds = files.map(({ fileName }) => kindByName(fileName));
   const broken = limits.find(({ max, counts }) => kinds.filter(counts).length > max);
-  if (broken) return turnedDown(broken.code, broken.message);
-  if (files.some(isTooShort)) return { fault: videoTooShort };
-  if (files.some(({ size }) => size > maxFileBytes)) {
-    return turnedDown('file-too-large', 'Files size cannot be greater than 1GB during the beta testing.', 'too-large');
-  }
-  return kept(files);
+  return broken && turnedDown(broken.code, broken.message).fault;
+}
+
+/** The files of one upload, if they are some, each may come, and so many may come at once. */
+export function checkFiles<File extends OfferedFile>(files: readonly File[], maxBytes = maxFileBytes, rules: UploadRules = anyFiles): Checked<readonly File[]> {
+  if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
+  const faults = files.flatMap((file) => faultOfFile(file, maxBytes) ?? []);
+  const fault = faults[0] ?? faultOfCounts(files, rules);
+  return fault ? { fault } : kept(files);
 }
 
 /** The kind of each file, in their order, if the upload takes them all. */

@@ -8,14 +8,17 @@ export function Toasts({ label, dismiss }: { readonly label: string; readonly di
   const { messages } = useToasts();
   return (
     <Toast.Provider label={label} duration={toastDurationMs}>
-      {messages.map(({ id, text, tone }) => (
+      {messages.map(({ id, text, tone, detail }) => (
         <Toast.Root
           key={id}
           className={`${s.toast} ${s[tone]}`}
           type={tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => open || dropToast(id)}
         >
-          <Toast.Description>{text}</Toast.Description>
+          <div className={s.said}>
+            <Toast.Description>{text}</Toast.Description>
+            {detail && <Toast.Description className={s.detail}>{detail}</Toast.Description>}
+          </div>
           <Toast.Close className={s.close} aria-label={dismiss}>
             <X size={18} aria-hidden="true" />
           </Toast.Close>

@@ -5,10 +5,35 @@ import { lookAt } from './chosen-file.ts';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const files = (count: number, name: string, content: BlobPart = jpeg) => Array.from({ length: count }, () => new File([content], name));
 const check = async (chosen: File[]) => checkChosen(await lookAt(chosen));
-const message = async (chosen: File[]) => (await check(chosen))?.message;
+/** What is said of the choice, or of the first that is refused. */
+const message = async (chosen: File[]) => {
+  const { fault, refused } = await check(chosen);
+  return (fault ?? refused[0]?.fault)?.message;
+};
+const names = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name);
 
 test('a hundred pictures may come at once, whatever the case of their names', async () => {
-  expect(await check(files(100, 'IMG.JPG'))).toBeUndefined();
+  const { kept, refused } = await check(files(100, 'IMG.JPG'));
+  expect([kept.length, refused]).toEqual([100, []]);
+});
+
+test('what cannot come is refused by its name, and what is good of the choice is kept', async () => {
+  const good = ['lake.jpg', 'sea.png', 'tree.heic'].flatMap((name) => files(1, name));
+  const bad = [...files(1, 'empty.jpg', ''), ...files(1, 'notes.txt'), ...files(1, 'words.jpg', 'only words')];
+  const { kept, refused, fault } = await check([...bad.slice(0, 2), ...good, ...bad.slice(2)]);
+  expect(names(kept.map(({ file }) => file))).toEqual(names(good));
+  expect(names(refused)).toEqual(names(bad));
+  expect(fault).toBeUndefined();
+});
+
+test('what is larger than a file may be is refused before it is read', async () => {
+  const file = Object.defineProperty(new File([jpeg], 'film.mp4'), 'size', { value: 1_000_000_001 });
+  expect(await message([file])).toBe('Files size cannot be greater than 1GB during the beta testing.');
+});
+
+test('what is refused does not count', async () => {
+  const { kept, refused, fault } = await check([...files(100, 'a.png'), ...files(1, 'b.png', '')]);
+  expect([kept.length, names(refused), fault]).toEqual([100, ['b.png'], undefined]);
 });
 
 test('too many are refused in the words for their kind', async () => {
@@ -30,5 +55,5 @@ test('the file dialog offers our formats', () => {
 
 test('what does not begin as it is named is refused, and a photograph under the name of another kind is taken', async () => {
   expect(await message(files(1, 'words.jpg', 'only words'))).toMatch(/format is not supported/);
-  expect(await check(files(1, 'a.png'))).toBeUndefined();
+  expect((await check(files(1, 'a.png'))).kept).toHaveLength(1);
 });

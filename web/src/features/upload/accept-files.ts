@@ -1,7 +1,7 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
-import { checkFiles, readKinds, unsupported } from '@kloak/proto/rules/uploads.ts';
+import { faultOfCounts, faultOfFile, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
 import { readDuration } from './read-video.ts';
 
@@ -16,17 +16,10 @@ async function isPhotograph(file: File): Promise<boolean> {
   return beginnings.some((beginning) => beginning.test(text));
 }
 
-/** Whether all that are named as photographs begin like one: who took a wrong file learns it now. What they really are the server judges. */
-async function beginAsNamed(chosen: readonly ChosenFile[]): Promise<boolean> {
-  const photographs = chosen.filter(({ file }) => kindByName(file.name)?.kind === 'IMAGE');
-  return (await inTurn(photographs, ({ file }) => isPhotograph(file))).every(Boolean);
-}
-
-/** Whether a video is too short, where this browser can tell how long it is. */
-async function tooShort(chosen: readonly ChosenFile[]): Promise<Fault | undefined> {
-  const videos = chosen.filter(({ file }) => kindByName(file.name)?.kind === 'VIDEO');
-  if (videos.length === 0) return undefined;
-  return checkFiles(await Promise.all(videos.map(async (video) => ({ ...offer(video), duration: await readDuration(video.file) })))).fault;
+/** Why the bytes of a file are not what its name says: who took a wrong file learns it now. What they really are, and what cannot be read here, the server judges. */
+async function faultOfBytes({ file, size }: ChosenFile): Promise<Fault | undefined> {
+  if (kindByName(file.name)?.kind === 'IMAGE') return (await isPhotograph(file).catch(() => true)) ? undefined : unsupported;
+  return faultOfFile({ fileName: file.name, size, duration: await readDuration(file) });
 }
 
 /** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
@@ -38,9 +31,28 @@ function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
 
 const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, size });
 
-/** Why a choice is refused at once, as the server would refuse it, or nothing; it is counted with what is `queued`. The largest size and the space are the server's to judge. */
-export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = []): Promise<Fault | undefined> {
-  const fault = checkFiles([...queued, ...chosen].map(offer)).fault ?? (readKinds(chosen.map(offer)).fault && unsupportedAmong(chosen));
-  if (fault) return fault;
-  return (await beginAsNamed(chosen)) ? tooShort(chosen) : unsupported;
+/** `fault`: why none of it may come: it is too much at once. */
+export type Choice = {
+  readonly kept: readonly ChosenFile[];
+  readonly refused: readonly { readonly name: string; readonly fault: Fault }[];
+  readonly fault?: Fault | undefined;
+};
+
+/** `faults`: of each that was chosen, in their order. */
+function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined)[]): Choice {
+  const refused = chosen.flatMap(({ file: { name } }, place) => (faults[place] ? [{ name, fault: faults[place] }] : []));
+  return { kept: chosen.filter((_, place) => !faults[place]), refused };
+}
+
+/** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`. The space is the server's to judge. */
+export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = []): Promise<Choice> {
+  const unknown = unsupportedAmong(chosen);
+  const named = sort(
+    chosen,
+    chosen.map((one) => faultOfFile(offer(one)) ?? (kindByName(one.file.name) ? undefined : unknown)),
+  );
+  const fault = faultOfCounts([...queued, ...named.kept].map(offer));
+  if (fault) return { kept: [], refused: named.refused, fault };
+  const read = sort(named.kept, await inTurn(named.kept, faultOfBytes));
+  return { kept: read.kept, refused: [...named.refused, ...read.refused] };
 }

@@ -23,10 +23,25 @@ test.each([
   expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
 });
 
-test('a text that is named as a photograph is refused before anything is asked', async () => {
+test('what cannot be uploaded is refused by its name, each reason once, and the rest of the choice goes out', async () => {
+  storage(() => 204);
   const visited = at();
-  await choose(visited, picture(), new File(['only words'], 'words.jpg', { type: 'image/jpeg' }));
+  const text = (name: string) => new File(['only words'], name, { type: 'image/jpeg' });
+  await choose(visited, text('words.jpg'), picture(), new File([], 'empty.jpg', { type: 'image/jpeg' }), text('letter.jpg'), picture('sea.jpg'));
   await screen.findByText('One or more of your file`s format is not supported by Kloak!');
+  await screen.findByText('Not taken: words.jpg, letter.jpg');
+  await screen.findByText('An empty file cannot be uploaded.');
+  await screen.findByText('Not taken: empty.jpg');
+  await screen.findByText('2 photos · 100 %');
+  expect(visited.server.to('POST /api/upload/uploadFilesV2').map(({ body }) => body.allFiles?.map(({ fileName }) => fileName))).toEqual([
+    ['lake.jpg', 'sea.jpg'],
+  ]);
+});
+
+test('a text alone that is named as a photograph is refused before anything is asked', async () => {
+  const visited = at();
+  await choose(visited, new File(['only words'], 'words.jpg', { type: 'image/jpeg' }));
+  await screen.findByText('Not taken: words.jpg');
   expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
   await screen.findByLabelText(/Drag and drop/);
 });

@@ -11,6 +11,7 @@ export const uploadTexts = {
   },
   drop: { first: 'Drag and drop your files here to upload', second: '/ or click here' },
   dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
+  notTaken: (names: string) => `Not taken: ${names}`,
   dropHint: 'Photos in JPEG, PNG or HEIC, videos in MP4, MOV, MPEG or WMV format',
   titleLabel: 'Title',
   albumName: 'Album Name (Optional)',

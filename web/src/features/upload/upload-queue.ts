@@ -4,9 +4,11 @@ import { ApiError, newKey } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
+import type { Choice } from './accept-files.ts';
 import { lookAt } from './chosen-file.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
+import { someOf } from './publication.ts';
 import type { Promised, QueuedFile } from './queued-file.ts';
 import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
@@ -25,25 +27,33 @@ const sending = memberState(() => ({ stops: new Map<number, AbortController>(), 
 /** The rules for files come after the page, which opens without them. */
 export const loadFileRules = () => import('./accept-files.ts');
 
-/** Adds the files of a drop. What may not be uploaded is said, and everything stays as it was. */
+/** Says of what is not taken why, each reason once, with the names. */
+function sayRefused(refused: Choice['refused']): void {
+  const reasons = Map.groupBy(refused, ({ fault }) => fault.message);
+  for (const [reason, files] of reasons) toast(reason, 'bad', t.notTaken(someOf(files.map(({ name }) => name))));
+}
+
+/** Adds the files of a drop. What may not be uploaded is said by its name, and the others go on; of too many at once nothing is taken. */
 export async function addFiles(files: readonly File[], sender: Sender): Promise<void> {
   if (files.length === 0 || currentUpload().publishing) return;
   const here = sending();
   const queued = currentUpload().files;
   const chosen = await lookAt(files);
-  // What cannot be judged here (a file that cannot be read, or this code did not come) is refused by the server.
-  const fault = await loadFileRules()
+  // Where the rules did not come, the server judges.
+  const { kept, refused, fault } = await loadFileRules()
     .then(({ checkChosen }) => checkChosen(chosen, queued))
-    .catch(() => undefined);
+    .catch((): Choice => ({ kept: chosen, refused: [] }));
   // Meanwhile the member may have gone, or published the others.
   if (sending() !== here) return;
+  sayRefused(refused);
   if (fault) return toast(fault.message, 'bad');
+  if (kept.length === 0) return;
   if (currentUpload().publishing) return toast(t.addLater, 'bad');
   if (currentUpload().files.length === 0) {
     forgetUpload({ form: currentUpload().form });
     guardUpload();
   }
-  const added = chosen.map((file): QueuedFile => ({ ...file, id: ++sending().lastId, state: 'looking', percent: 0, hash: '' }));
+  const added = kept.map((file): QueuedFile => ({ ...file, id: ++sending().lastId, state: 'looking', percent: 0, hash: '' }));
   setUpload({ files: [...currentUpload().files, ...added] });
   const signal = uploadSignal();
   try {
