@@ -12,12 +12,18 @@ type Sorted = {
   readonly known: readonly { readonly file: File; readonly post: Post }[];
 };
 
-/** `queued`: the hashes of what goes out already. */
-type Looking = { readonly me: string; readonly signal: AbortSignal; readonly tryOn: TryOn; readonly queued: ReadonlySet<string> };
+/** `queued`: the hashes of what goes out already. `onLooked` is told of each file as it was read. */
+type Looking = {
+  readonly me: string;
+  readonly signal: AbortSignal;
+  readonly tryOn: TryOn;
+  readonly queued: ReadonlySet<string>;
+  readonly onLooked: (file: File) => void;
+};
 
-/** Tells which of the chosen files need not be sent. What cannot be hashed or asked for is sent: the server finds equal bytes once they are there. */
-export async function findKnown(files: readonly File[], { me, signal, tryOn, queued }: Looking): Promise<Sorted> {
-  const hashes = await hashFiles(files, signal);
+/** Tells which of the chosen files need not be sent. What is large, or cannot be hashed or asked for, is sent: the server finds equal bytes once they are there. */
+export async function findKnown(files: readonly File[], { me, signal, tryOn, queued, onLooked }: Looking): Promise<Sorted> {
+  const hashes = await hashFiles(files, { signal, onHashed: onLooked });
   const asked = [...new Set(hashes)].filter((hash) => hash !== '');
   const posts = asked.length === 0 ? new Map<string, Post>() : await tryOn(() => knownQuery(asked, me)).catch(unlessRefused);
   const hashed = files.map((file, index) => ({ file, hash: hashes[index] ?? '' }));

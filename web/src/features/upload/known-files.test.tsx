@@ -39,6 +39,26 @@ test('what is in the vault already is told and not sent, and the rest is publish
   expect(visited.server.to('POST /api/upload/uploadFilesV2')[0]?.body.allFiles).toMatchObject([{ fileName: 'a.jpg' }]);
 });
 
+test('a large file is sent unread, so that the others do not wait for it', async () => {
+  const stored = storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': { known: [] } });
+  const large = Object.defineProperty(picture('large.jpg'), 'size', { value: 200_000_001 });
+  await choose(visited, large, picture('a.jpg'));
+  await screen.findByText('2 files are uploaded.');
+  expect(visited.server.to('POST /api/upload/known')[0]?.body).toEqual({ hashes: [hashOf('a.jpg')], profileId: anna._id });
+  expect(stored.posted).toHaveLength(2);
+});
+
+test('how many files were looked at is told while that goes on', async () => {
+  storage(() => 204);
+  const answer = Promise.withResolvers<void>();
+  const visited = uploadPage({ 'POST /api/upload/known': () => answer.promise.then(() => ({ known: [] })) });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  await screen.findByText('2 of 2');
+  answer.resolve();
+  await screen.findByText('2 files are uploaded.');
+});
+
 test('what is there already and comes into no further album is told, when the rest is published', async () => {
   storage(() => 204);
   const words = 'A photo or video can be in at most 100 albums.';

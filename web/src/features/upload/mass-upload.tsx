@@ -4,10 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileTile } from './file-tile.tsx';
 import s from './mass-upload.module.css';
+import { isLookedFor } from './queued-file.ts';
 import { percentOf } from './status-of.ts';
 import { uploadTexts as t } from './texts.ts';
 import { UploadBar } from './upload-bar.tsx';
-import { useUpload } from './upload-store.ts';
+import { phaseOf, useUpload } from './upload-store.ts';
 
 /** How many tiles are drawn at once. */
 const batchSize = 12;
@@ -26,7 +27,7 @@ function useDrawn<One>(list: readonly One[], wanted: boolean): readonly One[] {
 export function MassUpload() {
   const { files, publishing, waitsFor } = useUpload();
   // By itself when they were just chosen, and not for who comes back to them.
-  const [wanted, setOpen] = useState(files.length > 1 && files.every(({ state }) => state === 'looking'));
+  const [wanted, setOpen] = useState(files.length > 1 && files.every(isLookedFor));
   // The form stands first, then the dialog over it, and then a hundred files in slices, so that nothing else waits.
   const settled = useDeferredValue(wanted, false);
   const open = wanted && settled;
@@ -43,7 +44,7 @@ export function MassUpload() {
         </Button>
       )}
       <Dialog open={open} onClose={close} title={t.massUpload} close={memberTexts.close} wide>
-        <p>{t.massUploadText(files.length)}</p>
+        <p>{phaseOf({ files }) === 'FILE_ACCEPTED' ? t.massUploaded(files.length) : t.massUploadText(files.length)}</p>
         <ul className={s.grid}>
           {shown.map((file) => (
             <FileTile key={file.id} queued={file} fixed={publishing} />

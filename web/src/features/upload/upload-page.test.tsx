@@ -131,6 +131,7 @@ test('several files open the Mass Upload dialog, and need no title', async () =>
   const visited = at();
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   await screen.findByRole('dialog', { name: 'Mass Upload' });
+  await screen.findByText('2 files are uploaded.');
   await visited.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.queryByLabelText('Title')).toBeNull();
   await screen.findByLabelText('Privacy');

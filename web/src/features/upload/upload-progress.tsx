@@ -7,6 +7,7 @@ import { useUploadStatus } from '../../lib/upload-status.ts';
 import { uploadStatusTexts } from '../../lib/upload-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Preview } from './preview.tsx';
+import { isLookedFor } from './queued-file.ts';
 import { percentOf } from './status-of.ts';
 import { uploadTexts as t } from './texts.ts';
 import { UploadBar } from './upload-bar.tsx';
@@ -23,7 +24,8 @@ export function UploadProgress() {
   const goesOut = files.filter(({ state }) => state === 'sending');
   const current = goesOut.find(({ percent: now }) => now > 0) ?? goesOut[0] ?? files.find(({ state }) => state !== 'sent') ?? files[0];
   const done = phaseOf({ files }) === 'FILE_ACCEPTED';
-  const looking = files.every(({ state }) => state === 'looking');
+  const looked = files.filter(({ state }) => state === 'looked').length;
+  const looking = files.every(isLookedFor);
   const failed = files.filter(({ state }) => state === 'failed').length;
   const hidden = files.length - shownPreviews;
   const state = useRef<HTMLDivElement>(null);
@@ -44,7 +46,11 @@ export function UploadProgress() {
       {hidden > 0 && <p className={s.state}>{t.more(hidden)}</p>}
       <div className={s.line}>
         <span className={s.name}>{files.length === 1 || !done ? current?.file.name : t.files(files.length)}</span>
-        {done ? <CircleCheck size={20} className={s.done} aria-hidden="true" /> : <span className={s.percent}>{percent}%</span>}
+        {done ? (
+          <CircleCheck size={20} className={s.done} aria-hidden="true" />
+        ) : (
+          <span className={s.percent}>{looking ? t.looked(looked, files.length) : `${percent}%`}</span>
+        )}
       </div>
       <UploadBar />
       <div className={`${s.line} ${s.said}`}>

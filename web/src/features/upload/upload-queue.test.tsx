@@ -158,5 +158,6 @@ test('the sheet of many files says how far they are', async () => {
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Mass Upload' }));
   await sheet.findByText('2 photos · 40 %');
+  sheet.getByText('2 files are being uploaded.');
   expect(sheet.getByRole('progressbar', { name: 'Uploading...' })).toHaveProperty('value', 40);
 });

@@ -67,9 +67,11 @@ export async function addFiles(files: readonly File[], sender: Sender): Promise<
 
 /** Answers those of the files that have to be sent; the others leave the queue. */
 async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: AbortSignal): Promise<QueuedFile[]> {
+  const ids = new Map(added.map(({ file, id }) => [file, id]));
+  const onLooked = (file: File) => setFile(ids.get(file) ?? 0, { state: 'looked' });
   const sorted = await findKnown(
     added.map(({ file }) => file),
-    { me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)) },
+    { me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)), onLooked },
   );
   signal.throwIfAborted();
   const { files, twice, unsent } = currentUpload();
