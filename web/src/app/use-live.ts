@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
 import type { OpenLive } from '../lib/live.ts';
+import { isDeleted } from '../lib/patch-posts.ts';
 import { refetchShown } from '../lib/refetch-shown.ts';
 import { refetchSoon } from '../lib/refetch-soon.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
@@ -23,6 +24,7 @@ export function useLive(openLive: OpenLive): void {
     const refetchLater = refetchSoon(client);
     return openLive({
       changed: (what, id) => {
+        if (id && what === 'item' && isDeleted(client, id)) return;
         if (what === 'item' && id) void client.invalidateQueries({ queryKey: [what, id] });
         else if (changesOften.includes(what)) refetchLater([what]);
         else void client.invalidateQueries({ queryKey: [what] });

@@ -7,6 +7,13 @@ export function patchPost(client: QueryClient, post: Post): void {
   for (const queryKey of [['feed'], ['item', post._id]]) client.setQueriesData({ queryKey }, (data: unknown) => replaced(data, post._id, [post]));
 }
 
+/** What the deletion of a post is called while it goes on, and after. */
+export const deletionKey = (id: string) => ['delete', id];
+
+/** Whether this page has it deleted: its screen may still stand a moment, and is not to ask for what is gone. */
+export const isDeleted = (client: QueryClient, id: string): boolean =>
+  client.getMutationCache().findAll({ mutationKey: deletionKey(id), exact: true, predicate: ({ state }) => state.status !== 'error' }).length > 0;
+
 /** Takes a post that is gone from every list; the lists are then asked for anew, so that others take its place. */
 export function dropPost(client: QueryClient, id: string): void {
   client.setQueriesData({ queryKey: ['feed'] }, (data: unknown) => replaced(data, id, []));

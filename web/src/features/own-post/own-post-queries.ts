@@ -5,7 +5,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { patchPost } from '../../lib/patch-posts.ts';
+import { deletionKey, patchPost } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 
@@ -42,6 +42,7 @@ export function addToAlbumMutation(client: QueryClient, posts: readonly string[]
 /** Deletes a post for ever, with the files that the page knows of it. */
 export function deleteMutation(post: Post, me: string) {
   return mutationOptions({
+    mutationKey: deletionKey(post._id),
     mutationFn: async (): Promise<unknown> => {
       const { _id, video } = post;
       const item = itemOf(post);

@@ -118,6 +118,25 @@ test('the page of an image leads to the library once it is deleted; another’s 
   expect(visited.where()).toBe('/my-profile');
 });
 
+test('what is being deleted is not asked for again, though a push tells that it changed', async () => {
+  const visited = visit('/image/lake', {
+    'POST /api/image/getAllReactions': noHearts,
+    'POST /api/comment/getImageComments': noComments,
+    'POST /api/post/image-post-byid': { post: lake },
+    'POST /api/image/deleteImageByProfile': () => {
+      visited.push('item', 'lake');
+      return {};
+    },
+    'POST /api/profile/get-my-profile': profileOf(anna, []),
+  });
+  await choose(visited, 'Photo lake', 'Delete');
+  await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Start Adding Your Private Photos and Videos now');
+  visited.push('item', 'lake');
+  const asked = ['POST /api/post/image-post-byid', 'POST /api/image/getAllReactions', 'POST /api/comment/getImageComments'] as const;
+  expect(asked.map((name) => visited.server.to(name).length)).toEqual([1, 1, 1]);
+});
+
 test('what was typed is not thrown away by a press beside the dialog, nor while it is being saved', async () => {
   const saved = Promise.withResolvers<ReturnType<typeof refuse>>();
   const visited = library([lake], { 'POST /api/image/updateOneImage': () => saved.promise });
