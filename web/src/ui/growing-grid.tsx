@@ -17,7 +17,7 @@ export function GrowingGrid<Entry extends { readonly _id: string }>({ posts, pag
   const { list, onPress } = useGoOn<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
   return (
     <div className={s.grid}>
-      <PostGrid posts={posts} ref={list}>
+      <PostGrid posts={posts} ref={list} wholeRows={pages.hasNextPage}>
         {children}
       </PostGrid>
       <MoreButton pages={pages} label={memberTexts.viewMore} onPress={onPress} />

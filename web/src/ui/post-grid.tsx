@@ -5,6 +5,8 @@ import { SkeletonBlock } from './skeleton.tsx';
 type Arrangement = {
   /** The newest four: one row where there is room, without what would stand alone below it, and one to be swiped on a phone. */
   readonly newest?: boolean;
+  /** There are more to come: what stands in a row that is not full waits for them. */
+  readonly wholeRows?: boolean;
 };
 type GridProps<Entry> = Arrangement & {
   readonly posts: readonly Entry[];
@@ -12,7 +14,7 @@ type GridProps<Entry> = Arrangement & {
   readonly children: (post: Entry, index: number) => ReactNode;
 };
 
-const nameOf = ({ newest = false }: Arrangement) => (newest ? `${s.grid} ${s.newest}` : s.grid);
+const nameOf = ({ newest, wholeRows }: Arrangement) => [s.grid, newest && s.newest, wholeRows && s.wholeRows].filter(Boolean).join(' ');
 
 /** How wide a card stands in the page, as the `sizes` of an image. */
 export const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, 94vw';
@@ -25,9 +27,9 @@ export const newestSizes =
   '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 76vw';
 
 /** Cards of posts, or of what else has such cards: 4, 3, 2 or 1 beside each other. */
-export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, children }: GridProps<Entry>) {
+export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, wholeRows, children }: GridProps<Entry>) {
   return (
-    <ul className={nameOf({ newest })} ref={ref}>
+    <ul className={nameOf({ newest, wholeRows })} ref={ref}>
       {posts.map((post, index) => (
         <li key={post._id}>{children(post, index)}</li>
       ))}
@@ -36,9 +38,9 @@ export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, n
 }
 
 /** Four of them that are still to come. `before-home.js` reads how wide the newest will stand. */
-export function PostGridSkeleton({ newest = false }: Arrangement) {
+export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>) {
   return (
-    <div className={nameOf({ newest })} data-newest={newest ? newestSizes : undefined}>
+    <div className={nameOf({ newest, wholeRows: true })} data-newest={newest ? newestSizes : undefined}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div key={card}>
           <SkeletonBlock shape="picture" />

@@ -8,17 +8,19 @@ type GoOn<List extends HTMLElement> = { readonly list: RefObject<List | null>; r
  */
 export function useGoOn<List extends HTMLElement>(count: number, isLoading: boolean): GoOn<List> {
   const list = useRef<List>(null);
-  const before = useRef<number>(undefined);
+  const before = useRef<{ readonly count: number; readonly shown: number }>(undefined);
   useEffect(() => {
-    const first = before.current;
-    if (first === undefined || isLoading) return;
+    const then = before.current;
+    if (then === undefined || isLoading) return;
     before.current = undefined;
-    if (count > first) list.current?.children[first]?.querySelector('a')?.focus();
+    if (count > then.count) list.current?.children[then.shown]?.querySelector('a')?.focus();
   }, [count, isLoading]);
   return {
     list,
     onPress: () => {
-      before.current = count;
+      // What waits for its row to be full was not there yet.
+      const shown = [...(list.current?.children ?? [])].filter((entry) => getComputedStyle(entry).display !== 'none');
+      before.current = { count, shown: shown.length };
     },
   };
 }
