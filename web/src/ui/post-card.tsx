@@ -25,12 +25,16 @@ type CardProps = {
   readonly sizes?: string;
 };
 
-/** The picture is the card; two lines under it say what and when. */
+/**
+ * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and is called by
+ * whose it is and, where it is counted, by its place, so that no two of a page are called the same.
+ */
 export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: CardProps) {
-  const { image, video, createdAt } = post;
+  const { image, video } = post;
   const item = itemOf(post);
   if (!item) return null;
   const caption = captionOf(post, item);
+  const taken = item.takenLocal ?? post.createdAt;
   return (
     <div className={s.box}>
       <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card}>
@@ -38,30 +42,26 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           <Duration of={video} />
         </span>
-        <span className={s.caption} dir="auto" data-caption="">
-          {caption || <Untitled what={video ? t.untitledVideo : t.untitled} writer={post.writer.username} nth={all.indexOf(post._id) + 1} count={all.length} />}
-        </span>
+        {caption ? (
+          <span className={s.caption} dir="auto" data-caption="">
+            {caption}
+          </span>
+        ) : (
+          <span className="visually-hidden">
+            {t.untitledName(video ? t.untitledVideo : t.untitled, post.writer.username, all.indexOf(post._id) + 1, all.length)}
+          </span>
+        )}
         {video?.description && video.description !== caption && (
           <span className={s.description} dir="auto">
             {video.description}
           </span>
         )}
         <span className={s.date}>
-          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          <time dateTime={taken}>{shortDate(taken)}</time>
           {note && ` · ${note}`}
         </span>
       </Link>
       {acts && <div className={s.acts}>{acts}</div>}
     </div>
-  );
-}
-
-/** What nobody wrote about: shown as what it is, and called by whose it is and, where it is counted, by its place, so that no two of a page are called the same. */
-function Untitled({ what, writer, nth, count }: { readonly what: string; readonly writer: string; readonly nth: number; readonly count: number }) {
-  return (
-    <>
-      <span aria-hidden="true">{what}</span>
-      <span className="visually-hidden">{t.untitledName(what, writer, nth, count)}</span>
-    </>
   );
 }

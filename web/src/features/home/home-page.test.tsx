@@ -32,6 +32,13 @@ test('a file’s bare name is no caption', async () => {
   expect((await screen.findByRole('region', { name: 'ben' })).textContent).not.toContain('IMG_1');
 });
 
+test('a card shows when its picture was taken, and without words that day alone', async () => {
+  at(feedOf([ben, photo('p1', ben, { description: '', takenLocal: '1987-07-04T23:30:00' })]));
+  const [card] = await screen.findAllByRole('link', { name: /^Photo by ben/ });
+  const seen = [...(card?.querySelectorAll('span:not(.visually-hidden)') ?? [])].map(({ textContent }) => textContent).filter(Boolean);
+  expect(seen).toEqual(['Jul 4, 1987']);
+});
+
 test('pictures that nobody wrote about are called by whose they are and by their places', async () => {
   const wordless = { description: '' };
   at(feedOf([ben, photo('p1', ben, wordless), photo('p2', ben)], [clara, photo('p3', clara, wordless), film('v1', clara, { title: 'v1' })]));
