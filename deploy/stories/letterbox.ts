@@ -34,6 +34,8 @@ export async function openLetterbox(): Promise<Letterbox> {
       });
     },
   });
+  // Whoever was sending may have been killed: it sends again.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address: AddressInfo | string | null = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the letterbox has no port');

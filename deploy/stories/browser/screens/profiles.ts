@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
-import { button } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
-import { myProfile } from './ways.ts';
+import { librarySettings, myProfile } from './ways.ts';
 
-const openSettings = (page: Page) =>
-  button(page, /^Settings: /)
-    .first()
-    .click();
+const openSettings = (page: Page) => librarySettings(page).click();
 
 async function chooseAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
   await openSettings(page);

@@ -22,12 +22,16 @@ export async function image(page: Page): Promise<void> {
   await picturesDrawn(page);
 }
 
+/** Of the first in her library: albums, which stand above it, may come later. */
+export const librarySettings = (page: Page) =>
+  page
+    .getByRole('region', { name: 'My Library' })
+    .getByRole('button', { name: /^Settings: / })
+    .first();
+
 export async function myProfile(page: Page): Promise<void> {
   await page.goto('/my-profile');
-  await page.getByRole('region', { name: 'My Library' }).waitFor();
-  await button(page, /^Settings: /)
-    .first()
-    .waitFor();
+  await librarySettings(page).waitFor();
   await picturesDrawn(page);
 }
 

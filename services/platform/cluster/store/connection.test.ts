@@ -12,6 +12,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
   const plan = { service: 'social', lanes: 1, views: [] };
   let place: ClusterPlace;
   let proxy: TcpProxy;
+  let proxied: string;
   /** Behind the proxy, and beside it. */
   let store: Store;
   let other: Store;
@@ -21,12 +22,20 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     proxy = await openProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
     other = await place.open(plan);
-    store = await clusterStore({ ...place.settings, mongoUrl: url.href })(plan);
+    proxied = url.href;
+    store = await clusterStore({ ...place.settings, mongoUrl: proxied })(plan);
   });
   afterAll(async () => {
     await Promise.all([store.close(), other.close()]);
     await proxy.close();
     await place.remove();
+  });
+
+  it('that is cut while it begins, is begun anew', async () => {
+    const cut = proxy.cutAfter((request) => request.includes('ping'));
+    const [opened] = await Promise.all([clusterStore({ ...place.settings, mongoUrl: proxied })(plan), cut]);
+    expect(await opened.log.tails()).toEqual(await other.log.tails());
+    await opened.close();
   });
 
   it('that is cut after the insert and before the answer, finds by its key what it wrote', async () => {

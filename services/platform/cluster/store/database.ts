@@ -6,6 +6,7 @@ import {
   MongoClient,
   type MongoClientOptions,
   MongoError,
+  MongoNetworkError,
   MongoServerError,
   MongoServerSelectionError,
 } from 'mongodb';
@@ -52,7 +53,10 @@ export async function openDatabase(mongoUrl: string, name: string, service: stri
 }
 
 /** Whoever starts beside a database that starts, too, or is busy, waits so long for it. Each try of the driver takes some of it. */
-const openPatienceMs = 15_000;
+const openPatienceMs = 30_000;
+
+/** Nobody answered, or not to the end. */
+const isBusy = (error: unknown) => error instanceof MongoServerSelectionError || error instanceof MongoNetworkError;
 
 /** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
 async function connect(mongoUrl: string, service: string, until = Date.now() + openPatienceMs): Promise<MongoClient> {
@@ -62,7 +66,7 @@ async function connect(mongoUrl: string, service: string, until = Date.now() + o
     return await client.connect();
   } catch (error) {
     await client?.close();
-    if (error instanceof MongoServerSelectionError && Date.now() < until) return connect(mongoUrl, service, until);
+    if (isBusy(error) && Date.now() < until) return connect(mongoUrl, service, until);
     const why = error instanceof Error ? error.message : String(error);
     const refusal = new Refusal('unavailable', 'unavailable', `The database of ${service} cannot be opened: ${why}`);
     refusal.cause = error;

@@ -31,7 +31,8 @@ export function Preview({ file }: { readonly file: File }) {
 
 function Thumb({ picture }: { readonly picture: Blob }) {
   const show = useCallback(
-    (img: HTMLImageElement) => {
+    (img: HTMLImageElement | null) => {
+      if (!img) return;
       const url = URL.createObjectURL(picture);
       // Not when the page takes it away: then the browser may still be reading it.
       const release = () => URL.revokeObjectURL(url);
