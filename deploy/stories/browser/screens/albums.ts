@@ -21,7 +21,7 @@ async function nameAlbum(page: Page): Promise<void> {
     .getByRole('button', { name: /^Settings: / })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Add to album' }).click();
+  await page.getByRole('menuitem', { name: 'Add to album' }).press('Enter');
   await page.getByLabel('Album Name').fill(ownAlbum);
 }
 
@@ -41,7 +41,7 @@ async function openOwnAlbum(page: Page): Promise<void> {
 async function chooseAlbumAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
   await openOwnAlbum(page);
   await button(page, `Settings: ${ownAlbum}`).click();
-  await page.getByRole('menuitem', { name: act }).click();
+  await page.getByRole('menuitem', { name: act }).press('Enter');
 }
 
 /** Albums. */

@@ -68,7 +68,7 @@ export const posts: readonly Screen[] = [
       await button(page, /^More: comment by ben/)
         .first()
         .click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
       await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' }).waitFor();
     },
   },

@@ -12,7 +12,6 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
   const plan = { service: 'social', lanes: 1, views: [] };
   let place: ClusterPlace;
   let proxy: TcpProxy;
-  let proxied: string;
   /** Behind the proxy, and beside it. */
   let store: Store;
   let other: Store;
@@ -22,8 +21,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     proxy = await openProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
     other = await place.open(plan);
-    proxied = url.href;
-    store = await clusterStore({ ...place.settings, mongoUrl: proxied })(plan);
+    store = await clusterStore({ ...place.settings, mongoUrl: url.href })(plan);
   });
   afterAll(async () => {
     await Promise.all([store.close(), other.close()]);
@@ -32,10 +30,20 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
   });
 
   it('that is cut while it begins, is begun anew', async () => {
-    const cut = proxy.cutAfter((request) => request.includes('ping'));
-    const [opened] = await Promise.all([clusterStore({ ...place.settings, mongoUrl: proxied })(plan), cut]);
+    const url = new URL(mongoUrl);
+    const own = await openProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${own.port}`;
+    // The first greeting is that of what watches the server, the second that of the connection that is to be used.
+    let greetings = 0;
+    const isGreeting = (request: Buffer) => request.includes('driver');
+    const cut = own.cutAfter((request) => {
+      greetings += isGreeting(request) ? 1 : 0;
+      return greetings === 2;
+    });
+    const [opened] = await Promise.all([clusterStore({ ...place.settings, mongoUrl: url.href })(plan), cut]);
     expect(await opened.log.tails()).toEqual(await other.log.tails());
     await opened.close();
+    await own.close();
   });
 
   it('that is cut after the insert and before the answer, finds by its key what it wrote', async () => {
