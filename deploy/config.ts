@@ -156,3 +156,8 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   return Object.freeze(config);
 }
+
+/** Where this process and its children put what is in hand: nothing of the family's lies anywhere else. Windows reads the second name. */
+export function setTemporaryFolder(path: string): void {
+  for (const name of ['TMPDIR', 'TEMP']) process.env[name] = path;
+}

@@ -6,7 +6,7 @@ import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { type Logger, pino } from 'pino';
-import { type Config, readConfig, serviceNames } from './config.ts';
+import { type Config, readConfig, serviceNames, setTemporaryFolder } from './config.ts';
 import type { Door } from './serve-health.ts';
 
 /** Loaded only where they run. */
@@ -23,8 +23,7 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   if (config.cluster === undefined) {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
     const { workFolderIn } = await import('@kloak/platform/embedded/store/work-folder.ts');
-    // For us and all our children: nothing of the family's lies anywhere else. Windows reads the second.
-    for (const name of ['TMPDIR', 'TEMP']) process.env[name] = workFolderIn(config.dataDir);
+    setTemporaryFolder(workFolderIn(config.dataDir));
     return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, report, smtpUrl: config.smtpUrl });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');

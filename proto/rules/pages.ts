@@ -15,3 +15,6 @@ export const maxDaysAsked = 100;
 export const maxNumberedEntries = 10_000;
 
 export const pageTooDeep = turnedDown('page-too-deep', 'A page reaches the first 10,000 entries: send the "next" of the last answer as "before".').fault;
+
+/** The newest posts of each relative that the feed of the family tells of, at most. */
+export const maxPostsPerMember = 4;

@@ -6,9 +6,10 @@ import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { draw, tapTwice } from './fingers.ts';
 import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
-import { button, heading, signIn } from './steps.ts';
-import { openWindow, picturesDrawn, type Window } from './window.ts';
+import { button, heading } from './steps.ts';
+import { picturesDrawn, type Window } from './window.ts';
 
 const first = 'As I remember it from 1987.';
 const middle = { x: phone.width / 2, y: phone.height / 2 };
@@ -36,10 +37,8 @@ inBrowser('a picture on the whole screen', () => {
     await fixture?.close();
   });
   beforeEach(async () => {
-    window = await openWindow(browser, fixture.base, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
+    window = await openMembersWindow(browser, fixture.base, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
     page = window.page;
-    await page.goto('/login');
-    await signIn(page, ben);
     await picturesDrawn(page);
   });
   afterEach(async () => {
@@ -57,23 +56,6 @@ inBrowser('a picture on the whole screen', () => {
     await button(page, 'Open full screen').click();
     await page.getByRole('dialog', { name: first }).waitFor();
   }
-
-  it('is there at once, as the page has drawn it, while a larger one is on its way', async () => {
-    await page.setViewportSize({ width: 300, height: 780 });
-    await page.getByRole('link', { name: first }).click();
-    await heading(page, first).waitFor();
-    await picturesDrawn(page);
-    const looked = Promise.withResolvers<void>();
-    await page.route('**/1280.webp', async (route) => {
-      await looked.promise;
-      await route.continue();
-    });
-    await page.setViewportSize({ width: 780, height: 600 });
-    await openWhole();
-    await until('the one that the page has', async () => (await drawn(page)).join() === '640.webp');
-    looked.resolve();
-    await until('the large one', async () => (await drawn(page)).join() === '1280.webp');
-  });
 
   it('is drawn apart by two fingers about the point between them, and together again', async () => {
     await openPicture();

@@ -2,12 +2,11 @@ import { type Card, cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
 import { type PostDoc, posts } from '../views/posts.ts';
 import { showPost, showWriter } from '../views/show-post.ts';
-
-const maxPostsPerMember = 4;
 
 export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
   access: member,

@@ -24,8 +24,9 @@ export function useLive(openLive: OpenLive): void {
     const refetchLater = refetchSoon(client);
     return openLive({
       changed: (what, id) => {
-        if (id && what === 'item' && isDeleted(client, id)) return;
-        if (what === 'item' && id) void client.invalidateQueries({ queryKey: [what, id] });
+        const one = what === 'item' ? id : undefined;
+        if (one !== undefined && isDeleted(client, one)) return;
+        if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
         else if (changesOften.includes(what)) refetchLater([what]);
         else void client.invalidateQueries({ queryKey: [what] });
         for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });

@@ -1,10 +1,8 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 
 /** Relatives as they stood, with what is said of their posts now, and how many posts are new since. */
 type Held = { readonly members: readonly FamilyMember[]; readonly fresh: number };
-
-/** At most so many posts of a relative are told. */
-const postsPerMember = 4;
 
 /**
  * The feed for who has scrolled into it: each post stays where it stood, what is gone is gone, and what is new is counted. A post that newer ones have
@@ -17,7 +15,7 @@ export function holdFeed(shown: readonly FamilyMember[], latest: readonly Family
     const now = latest.find(({ _id }) => _id === member._id);
     if (!now) return [];
     const told = new Map(now.posts.map((post) => [post._id, post]));
-    const oldest = now.posts.length >= postsPerMember ? now.posts.at(-1)?.createdAt : undefined;
+    const oldest = now.posts.length >= maxPostsPerMember ? now.posts.at(-1)?.createdAt : undefined;
     const posts = member.posts.flatMap((post) => told.get(post._id) ?? (oldest !== undefined && post.createdAt < oldest ? post : []));
     return posts.length > 0 ? [{ ...now, posts }] : [];
   });
