@@ -23,6 +23,8 @@ export type Reaction = {
   afterSeconds?: number;
   /** How many of its jobs one process runs at once, where that is less than it runs in all: the others leave their places to other reactions. */
   maxAtOnce?: number;
+  /** How many of them may be of one home, so that the others of `maxAtOnce` are free for other homes. */
+  maxAtOnceOfHome?: number;
   /** Another reaction of the service, whose jobs come before the jobs of this one. See [Note: What is done first]. */
   yieldsTo?: string;
   reads: EventTypes;

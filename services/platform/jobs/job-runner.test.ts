@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { embeddedLive } from '../embedded/live/live.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { unavailable } from '../errors.ts';
-import type { Jobs, Store } from '../ports/store.ts';
-import { reaction } from '../reaction.ts';
+import type { Job, Jobs, Store } from '../ports/store.ts';
+import { type Reaction, reaction } from '../reaction.ts';
 import { fresh } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
 import { runJobs } from './job-runner.ts';
@@ -146,6 +146,56 @@ describe('a job', () => {
     await runner.stop();
     expect(new Set(ran)).toEqual(new Set(ids));
     expect(most).toBe(1);
+  });
+
+  it('of a home that has as many as one may have leaves the other places to other homes', async () => {
+    const shared = reaction({ name: 'shared', from: 'start', maxAtOnce: 3, maxAtOnceOfHome: 2, on: {} });
+    const later = reaction({ name: 'later', from: 'start', yieldsTo: shared.name, on: {} });
+    const [crowd, ben, clara] = [fresh('crowd'), fresh('ben'), fresh('clara')];
+    const event = (home: string) =>
+      ({
+        source: 'social',
+        lane: 0,
+        seq: 1,
+        index: 0,
+        stream: 's',
+        home,
+        at: new Date(0).toISOString(),
+        type: 'HeartGiven',
+        data: { item: 'a', owner: home, who: 'w' },
+      }) as const;
+    const planOf = ({ name }: { name: string }, ...homes: string[]) =>
+      store.jobs.plan(
+        homes.map((home) => ({ id: fresh(name), reaction: name, dueAt: new Date(0).toISOString(), attempts: 0, event: event(home) })),
+        undefined,
+      );
+    await planOf(shared, crowd, crowd, crowd, crowd);
+    await planOf(later, crowd);
+    const open = Promise.withResolvers<void>();
+    const began: (string | undefined)[] = [];
+    const runReaction = async (_reaction: Reaction, job: Job) => {
+      began.push(job.event?.home);
+      await open.promise;
+    };
+    const runner = await runJobs({
+      service: 'social',
+      store,
+      live: embeddedLive(),
+      reactions: [shared, later],
+      sweeps: [],
+      runReaction,
+      runSweep: async () => {},
+      now: () => new Date(),
+      log: pino({ level: 'silent' }),
+    });
+    await until('as many of the crowd as may', () => began.length === 2);
+    await planOf(shared, ben, clara);
+    runner.poke();
+    await until('one of another home', () => began.length === 3);
+    expect([crowd, ben, clara].map((home) => began.filter((one) => one === home).length)).toEqual([2, 1, 0]);
+    open.resolve();
+    await until('all are done', async () => began.length === 7 && (await runner.idle()));
+    await runner.stop();
   });
 
   it('of a reaction that yields to another begins when none of that waits, and they leave together what that one alone leaves', async () => {

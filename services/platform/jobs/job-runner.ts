@@ -5,9 +5,9 @@ import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Room, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../reaction.ts';
-import { roomOf } from './room.ts';
+import { type Running, roomOf } from './room.ts';
 
-const maxJobsAtOnce = 8;
+export const maxJobsAtOnce = 10;
 /** How long a taken job is kept from other processes. While it runs that is prolonged again and again. */
 const takenSeconds = 20;
 const prolongEveryMs = 6000;
@@ -54,7 +54,7 @@ export type JobRunner = {
  */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
   const room = roomOf(reactions, maxJobsAtOnce);
-  const running = new Map<string, { reaction: string; work: Promise<void> }>();
+  const running = new Map<string, Running & { work: Promise<void> }>();
   let stopped = false;
   /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
   let letGo = false;
@@ -95,10 +95,10 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
         running.delete(job.id);
         poke();
       });
-    running.set(job.id, { reaction: job.reaction, work });
+    running.set(job.id, { reaction: job.reaction, home: job.event?.home, work });
   };
 
-  const roomLeft = () => room.left([...running.values()].map(({ reaction }) => reaction));
+  const roomLeft = () => room.left([...running.values()]);
   const take = (left: Room) => store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, left);
 
   /** See [Note: What is done first]. */

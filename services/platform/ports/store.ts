@@ -140,8 +140,10 @@ export type Job = {
   /** Set when it kept failing: it waits for a person. */
   parked?: { at: string; error: string };
 };
-/** How many more jobs of a reaction are wanted; of one that is not named, any number. See [Note: Room of a reaction]. */
-export type Room = ReadonlyMap<string, number>;
+/** How many more jobs of a reaction are wanted: in all, of each home, and of the homes of which some run already. */
+export type ReactionRoom = { readonly inAll: number; readonly ofHome: number; readonly ofHomes: ReadonlyMap<string, number> };
+/** By reaction; of one that is not named, any number of jobs is wanted. See [Note: Room of a reaction]. */
+export type Room = ReadonlyMap<string, ReactionRoom>;
 
 export type Jobs = {
   /**

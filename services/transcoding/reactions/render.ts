@@ -12,7 +12,9 @@ export const render = reaction({
   from: 'start',
   attempts: 6,
   // The places that are left are for previews, which are not to wait behind photographs.
-  maxAtOnce: 6,
+  maxAtOnce: 8,
+  // A row of one member's leaves places to whoever comes next. See [Note: One place more].
+  maxAtOnceOfHome: 6,
   on: {
     transcoding: {
       async JobRequested(ctx, { data }) {

@@ -225,13 +225,38 @@ describe('the workers', () => {
   });
 
   it('take a picture of each owner in turn', async () => {
-    const own = openPool({});
+    const own = openPool({ onePlaceMoreMs: 600_000 });
     const order: string[] = [];
     const photo = await plain(400, 300).jpeg().toBuffer();
     const owners = ['anna', 'anna', 'anna', 'anna', 'ben', 'clara'];
     const inputs = await Promise.all(owners.map(() => jobOf(photo)));
     await Promise.all(inputs.map((job, index) => own.render(job, owners[index] ?? '').then(() => order.push(owners[index] ?? ''))));
     expect(order.slice(0, 4).toSorted()).toEqual(['anna', 'anna', 'ben', 'clara']);
+  });
+
+  it('are one more for each of two others, where all render for one owner', async () => {
+    const own = openPool({ maxWorkers: 2, hasMemory: () => true, onePlaceMoreMs: 10, maxJobMs: 60_000 });
+    const order: string[] = [];
+    const jobs = await Promise.all([slow(), slow(), slow(), small(), small()]);
+    const all = jobs.map(async (job, index) => {
+      const owner = ['anna', 'anna', 'anna', 'ben', 'clara'][index] ?? '';
+      await own.render(job, owner);
+      order.push(owner);
+    });
+    await until('they run', () => own.pids().length >= 3);
+    await Promise.all(all);
+    expect(order.slice(0, 2).toSorted()).toEqual(['ben', 'clara']);
+  });
+
+  it('are no more for one owner alone, nor where memory is short', async () => {
+    for (const [owner, hasMemory] of [
+      ['anna', true],
+      ['ben', false],
+    ] as const) {
+      const own = openPool({ maxWorkers: 1, hasMemory: () => hasMemory, onePlaceMoreMs: 1 });
+      await Promise.all([own.render(await slow(), 'anna'), own.render(await small(), owner)]);
+      expect(own.pids()).toHaveLength(1);
+    }
   });
 
   it('take large files last, whoever waits, and these may wait for long', async () => {
@@ -264,7 +289,7 @@ describe('the workers', () => {
     const own = openPool({ maxWaitMs: 50 });
     const [long, short] = [await slow(), await small()];
     const [first, second] = [own.render(long, 'anna'), own.render(short, 'anna')];
-    await expect(second).rejects.toThrow('waited too long');
+    await expect(second).rejects.toMatchObject({ kind: 'unavailable', code: 'no-turn' });
     expect(await first).toMatchObject({ outcome: 'rendered' });
   });
 

@@ -1,7 +1,12 @@
+// [Note: One place more] A picture that renders cannot be put off, and may take as long as any is allowed. So where all workers render and
+// somebody for whom none does has waited a second, one worker more takes that one's, up to two more: who has a hundred slow ones costs the others a share of
+// the processor, not minutes.
+//
 // [Note: Native code renders in processes of its own] A crash of an image library costs a job, not the vault, and its memory is
 // given back: the workers start with the first job and end after a minute without one.
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { unavailable } from '@kloak/platform/errors.ts';
 import { isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
 import { workerEnv } from './worker-env.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
@@ -9,7 +14,7 @@ import { maxWorkerBytes } from './worker-memory.ts';
 export type RenderPool = {
   /**
    * Waits for its turn and renders; owners take turns, and large files wait for all others. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or
-   * that the waiting took too long.
+   * a refusal (503 `no-turn`) when the waiting took too long.
    */
   render(job: RenderJob, owner: string): Promise<Rendered>;
   /** The processes that run now. */
@@ -17,12 +22,17 @@ export type RenderPool = {
   close(): void;
 };
 /**
- * `hasMemory`: whether there is enough for one worker more; the first one always starts. `maxWaitMs`: for a worker to be free; `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends.
+ * `hasMemory`: whether there is enough for one worker more; the first one always starts. `maxWaitMs`: for a worker to be free; `onePlaceMoreMs`: until one worker more is used;
+ * `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends.
  */
-export type PoolOptions = { maxWorkers?: number; hasMemory?(): boolean; maxWaitMs?: number; maxJobMs?: number; maxIdleMs?: number };
+export type PoolOptions = { maxWorkers?: number; hasMemory?(): boolean; maxWaitMs?: number; onePlaceMoreMs?: number; maxJobMs?: number; maxIdleMs?: number };
 
-type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; timer?: NodeJS.Timeout };
-type Worker = { child: ChildProcess; busy: boolean; idle?: NodeJS.Timeout };
+type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; hasWaited?: true; timer?: NodeJS.Timeout };
+/** `owner`: whose picture it renders now. */
+type Worker = { child: ChildProcess; owner?: string | undefined; idle?: NodeJS.Timeout };
+
+/** See [Note: One place more]. */
+const maxPlacesMore = 2;
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
 
@@ -31,14 +41,14 @@ const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
  * fails then, and is tried again later.
  */
 export function renderPool(options: PoolOptions = {}): RenderPool {
-  const { maxWorkers = 1, hasMemory = hasMemoryForOne, maxWaitMs = 120_000, maxJobMs = 120_000, maxIdleMs = 60_000 } = options;
+  const { maxWorkers = 1, hasMemory = hasMemoryForOne, maxWaitMs = 120_000, onePlaceMoreMs = 1000, maxJobMs = 120_000, maxIdleMs = 60_000 } = options;
   const queue: QueuedJob[] = [];
   const workers = new Set<Worker>();
   let lastOwner: string | undefined;
 
   const start = (): Worker => {
     const child = fork(entry, { env: workerEnv(), execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const worker: Worker = { child, busy: false };
+    const worker: Worker = { child };
     workers.add(worker);
     child.once('exit', () => {
       workers.delete(worker);
@@ -54,25 +64,25 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
     lastOwner = owner;
     clearTimeout(timer);
     clearTimeout(worker.idle);
-    worker.busy = true;
+    worker.owner = owner;
     hold(child, true);
-    const limit = setTimeout(() => stop('it took too long'), maxJobMs);
+    const limit = setTimeout(() => stop('it took too long', true), maxJobMs);
     let settled = false;
     const settle = (report: () => void) => {
       if (settled) return;
       settled = true;
       clearTimeout(limit);
       child.off('exit', ended).off('message', answered).off('error', failed);
-      worker.busy = false;
+      worker.owner = undefined;
       hold(child, false);
       worker.idle = setTimeout(() => child.kill('SIGKILL'), maxIdleMs).unref();
       report();
       turn();
     };
-    const stop = (why: string) => {
+    const stop = (why: string, tookTooLong = false) => {
       child.kill('SIGKILL');
       workers.delete(worker);
-      settle(() => reject(new RendererEnded(`a picture could not be rendered: ${why}`)));
+      settle(() => reject(new RendererEnded(`a picture could not be rendered: ${why}`, tookTooLong)));
     };
     const ended = (code: number | null, signal: string | null) => settle(() => reject(new RendererEnded(`the renderer ended (${signal ?? code})`)));
     const failed = (error: Error) => stop(error.message);
@@ -85,14 +95,22 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
     child.send(job, (error) => error && failed(error));
   };
 
-  const mayStart = () => workers.size === 0 || (workers.size < maxWorkers && hasMemory());
+  const mayStart = () => workers.size === 0 || hasMemory();
+
+  /** Which of those that wait may begin now. */
+  const mayBegin = (): ((queued: QueuedJob) => boolean) => {
+    const owners = [...workers].flatMap(({ owner }) => owner ?? []);
+    if (owners.length < maxWorkers) return () => true;
+    if (owners.length >= maxWorkers + maxPlacesMore) return () => false;
+    return ({ owner, hasWaited = false }) => hasWaited && !owners.includes(owner);
+  };
 
   const turn = () => {
-    while (queue.length > 0) {
-      const free = [...workers].find(({ busy }) => !busy) ?? (mayStart() ? start() : undefined);
+    for (;;) {
+      const next = nextOf(queue.filter(mayBegin()), lastOwner);
+      const free = next && ([...workers].find(({ owner }) => owner === undefined) ?? (mayStart() ? start() : undefined));
       if (!free) return;
-      const [next] = queue.splice(nextPlace(queue, lastOwner), 1);
-      if (!next) return;
+      queue.splice(queue.indexOf(next), 1);
       run(next, free);
     }
   };
@@ -103,10 +121,16 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
         const queued: QueuedJob = { job, owner, resolve, reject };
         const giveUp = () => {
           queue.splice(queue.indexOf(queued), 1);
-          reject(new Error('a picture waited too long for its turn'));
+          reject(unavailable('A turn to render', 'no-turn'));
         };
         // Large files wait for as long as there are others: that is no fault of theirs.
-        if (!job.isLarge) queued.timer = setTimeout(giveUp, maxWaitMs);
+        if (!job.isLarge) {
+          queued.timer = setTimeout(giveUp, maxWaitMs);
+          setTimeout(() => {
+            queued.hasWaited = true;
+            turn();
+          }, onePlaceMoreMs).unref();
+        }
         queue.push(queued);
         turn();
       }),
@@ -118,11 +142,10 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
 }
 
 /** Somebody else's first, so that a long row of one owner's keeps nobody waiting; but what lists show before large files, whoever's it is. */
-function nextPlace(queue: readonly QueuedJob[], lastOwner: string | undefined): number {
+function nextOf(queue: readonly QueuedJob[], lastOwner: string | undefined): QueuedJob | undefined {
   const isFirst = ({ job }: QueuedJob) => !job.isLarge;
   const isOthers = ({ owner }: QueuedJob) => owner !== lastOwner;
-  const places = [queue.findIndex((one) => isFirst(one) && isOthers(one)), queue.findIndex(isFirst), queue.findIndex(isOthers)];
-  return places.find((place) => place >= 0) ?? 0;
+  return queue.find((one) => isFirst(one) && isOthers(one)) ?? queue.find(isFirst) ?? queue.find(isOthers) ?? queue[0];
 }
 
 /** For a worker that is at its limit, and as much for everything else. */

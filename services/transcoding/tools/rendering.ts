@@ -35,7 +35,14 @@ export type RenderJob = {
 export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
 
 /** A process that rendered crashed, took more memory than it may, or took too long: perhaps because of the bytes, perhaps because of the machine. */
-export class RendererEnded extends Error {}
+export class RendererEnded extends Error {
+  readonly tookTooLong: boolean;
+
+  constructor(message: string, tookTooLong = false) {
+    super(message);
+    this.tookTooLong = tookTooLong;
+  }
+}
 
 export function isRenderAnswer(value: unknown): value is RenderAnswer {
   return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';

@@ -1,7 +1,7 @@
 // Jobs as documents; see [Note: Jobs take turns]. A taken one is free again when its time is over.
 import { randomUUID } from 'node:crypto';
 import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
-import { fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
+import { fullHomes, fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
@@ -74,7 +74,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 
   const take = async (now: Date, limit: number, seconds: number, room: Room | undefined): Promise<JobRow[]> => {
     const at = now.toISOString();
-    const due = withinRoom(await firstDue(at, limit, room), room, ({ reaction }) => reaction);
+    const due = withinRoom(await firstDue(at, limit, room), room, ({ reaction, home }) => ({ reaction, home }));
     if (due.length === 0) return [];
     const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
     const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
@@ -144,8 +144,11 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 }
 
 function hasRoom(room: Room | undefined): Filter<JobRow> {
-  const full = fullReactions(room);
-  return full.length > 0 ? { reaction: { $nin: full } } : {};
+  const [full, homes] = [fullReactions(room), fullHomes(room)];
+  return {
+    ...(full.length > 0 && { reaction: { $nin: full } }),
+    ...(homes.length > 0 && { $nor: homes.map(({ reaction, homes }) => ({ reaction, home: { $in: homes } })) }),
+  };
 }
 
 function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {

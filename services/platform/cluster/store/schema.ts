@@ -27,8 +27,8 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
     { key: { who: 1, lane: 1, seq: 1 } },
   ],
   jobs: [
-    { key: { parked: 1, freeAt: 1, _id: 1, reaction: 1 } },
-    { key: { parked: 1, turnAt: 1, _id: 1, reaction: 1 } },
+    { key: { parked: 1, freeAt: 1, _id: 1, reaction: 1, home: 1 } },
+    { key: { parked: 1, turnAt: 1, _id: 1, reaction: 1, home: 1 } },
     { key: { home: 1, turnAt: -1 } },
     { key: { parked: 1, parkedAt: -1, _id: -1 } },
   ],

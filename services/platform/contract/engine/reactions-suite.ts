@@ -4,6 +4,7 @@ import type { ReactionCtx } from '../../context.ts';
 import { unavailable } from '../../errors.ts';
 import type { EventOfType } from '../../event.ts';
 import { openBeginnings } from '../../jobs/beginnings.ts';
+import { maxJobsAtOnce } from '../../jobs/job-runner.ts';
 import { planningConsumer } from '../../jobs/planning.ts';
 import type { Job } from '../../ports/store.ts';
 import { type Reaction, reaction } from '../../reaction.ts';
@@ -208,7 +209,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
 
     it('of a home with many jobs does not keep those of another home waiting', async () => {
       const [crowd, late, open] = [fresh('crowd'), fresh('late'), Promise.withResolvers<void>()];
-      const [row, atOnce] = [60, 8 * fixture.processes];
+      const [row, atOnce] = [60, maxJobsAtOnce * fixture.processes];
       const began: string[] = [];
       const slow = reaction({
         name: fresh('slow'),

@@ -109,7 +109,7 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       const planned = Array.from({ length: 30 }, (_, second) => job(second, { reaction: second === 29 ? 'greet' : 'rare' }));
       const [first, second, third] = ids(planned);
       await jobs().plan(planned, undefined);
-      const room = (left: number) => new Map([['rare', left]]);
+      const room = (inAll: number) => new Map([['rare', { inAll, ofHome: 9, ofHomes: new Map() }]]);
       expect(await jobs().nextDue(room(1))).toEqual(at(0));
       expect(ids(await jobs().take(at(40), 4, 600, room(2)))).toEqual([first, second]);
       expect(await jobs().nextDue(room(0))).toEqual(at(29));
@@ -117,6 +117,22 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(await jobs().take(at(40), 4, 600, room(0))).toEqual([]);
       expect(ids(await jobs().take(at(40), 4, 600, room(1)))).toEqual([third]);
       expect(await jobs().take(at(40), 100, 600)).toHaveLength(26);
+    });
+
+    it('of a home for which there is no room stay where they are, and those of other homes are given', async () => {
+      const [crowd, other] = [fresh('crowd'), fresh('other')];
+      const crowded = Array.from({ length: 20 }, (_, second) => jobOf(crowd, second));
+      const [late, apart] = [jobOf(other, 30), job(31)];
+      await jobs().plan([...crowded, late, apart], undefined);
+      const room = (ofCrowd: number) => new Map([['greet', { inAll: 9, ofHome: 2, ofHomes: new Map([[crowd, ofCrowd]]) }]]);
+      expect(await jobs().nextDue(room(0))).toEqual(at(30));
+      expect(ids(await jobs().take(at(40), 9, 600, room(0)))).toEqual([late.id, apart.id]);
+      expect(await jobs().take(at(40), 9, 600, room(0))).toEqual([]);
+      expect(await jobs().nextDue(room(1))).toEqual(at(0));
+      expect(await jobs().take(at(40), 9, 600, room(1))).toHaveLength(1);
+      // Of a home of which none runs, as many as one may have.
+      expect(await jobs().take(at(40), 9, 600, new Map([['greet', { inAll: 9, ofHome: 2, ofHomes: new Map() }]]))).toHaveLength(2);
+      expect(await jobs().take(at(40), 100, 600)).toHaveLength(17);
     });
 
     it('are shared by many takers, each given to one', async () => {

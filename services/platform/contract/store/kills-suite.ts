@@ -12,23 +12,26 @@ import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForei
 const atOnce = 2;
 /** Every tenth time it is killed while it starts, within so many ms. */
 const start = 300;
+/** The other times it has written at least up to so many commits: a slow machine is not to kill it before it works. */
+const maxWrites = 8;
 
-/** Runs the process for a random while; answers the numbers that it said were written. */
+/** Runs the process for a random number of commits and a random while, of up to `life` ms, more; answers the numbers that it said were written. */
 async function runAndKill(task: KilledTask, early: boolean, life: number): Promise<number[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'kills-child.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let complained = '';
   const closed = new Promise((resolve) => child.once('close', resolve));
-  const ready = new Promise<void>((resolve) => {
+  const lines = early ? 0 : 1 + Math.floor(Math.random() * maxWrites);
+  const wrote = new Promise<void>((resolve) => {
     child.stdout.on('data', (data) => {
       said += data;
-      if (said.startsWith('ready\n')) resolve();
+      if (said.split('\n').length > lines) resolve();
     });
   });
   child.stderr.on('data', (data) => {
     complained += data;
   });
-  if (!early) await Promise.race([ready, closed]);
+  if (!early) await Promise.race([wrote, closed]);
   await pause(Math.random() * (early ? start : life));
   child.kill('SIGKILL');
   await closed;

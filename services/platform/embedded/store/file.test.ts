@@ -46,9 +46,9 @@ describe('a file of a service', () => {
   it('of an older form becomes one of this form, and keeps what it holds', () => {
     file.db.exec("INSERT INTO erased VALUES ('d')");
     // As the first form was.
-    for (const index of ['jobs_by_home', 'jobs_turns']) file.db.exec(`DROP INDEX ${index}`);
+    for (const index of ['jobs_by_home', 'jobs_turns', 'jobs_free']) file.db.exec(`DROP INDEX ${index}`);
     for (const column of ['home', 'turn_at']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
-    file.db.exec('DROP TABLE beginnings; PRAGMA user_version = 1');
+    file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL; DROP TABLE beginnings; PRAGMA user_version = 1');
     file.close();
     file = openStoreFile(dataDir, 'social', 1);
     expect(file.fresh).toBe(false);
@@ -60,7 +60,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 4.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 5.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

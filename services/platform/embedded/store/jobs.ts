@@ -1,10 +1,10 @@
 // Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start, since its runner has ended.
 import type { SQLOutputValue } from 'node:sqlite';
-import { fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
+import { fullHomes, fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, Jobs } from '../../ports/store.ts';
+import type { Beginning, Job, Jobs, Room } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import { json, number, text, textIfAny } from './rows.ts';
@@ -15,7 +15,7 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const lastTurn = db.prepare('SELECT turn_at FROM jobs WHERE home = ? AND turn_at IS NOT NULL ORDER BY turn_at DESC LIMIT 1');
-  const hasRoom = 'reaction NOT IN (SELECT value FROM json_each(?))';
+  const hasRoom = `reaction NOT IN (SELECT value FROM json_each(?)) AND (home IS NULL OR (reaction || '/' || home) NOT IN (SELECT value FROM json_each(?)))`;
   const free = db.prepare(`SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? AND ${hasRoom} ORDER BY free_at, id LIMIT ?`);
   const beforeTurn = db.prepare(`SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? AND ${hasRoom} ORDER BY turn_at, id LIMIT ?`);
   const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
@@ -58,12 +58,12 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
       return new Map(rows.map((row): [string, Beginning] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
     },
     async take(now, limit, seconds, room) {
-      const [at, full] = [now.toISOString(), JSON.stringify(fullReactions(room))];
+      const [at, full] = [now.toISOString(), fullOf(room)];
       const found = file.read(() => {
-        const first = free.all(at, full, limit);
-        return first.length < limit ? [...first, ...beforeTurn.all(at, at, full, limit - first.length)] : first;
+        const first = free.all(at, ...full, limit);
+        return first.length < limit ? [...first, ...beforeTurn.all(at, at, ...full, limit - first.length)] : first;
       });
-      const due = withinRoom(found, room, ({ reaction }) => text(reaction));
+      const due = withinRoom(found, room, ({ reaction, home }) => ({ reaction: text(reaction), home: textIfAny(home) }));
       if (due.length === 0) return [];
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       file.transaction('replayable', () => {
@@ -93,12 +93,18 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
     async nextDue(room) {
-      const full = JSON.stringify(fullReactions(room));
-      const times = file.read(() => [next.get(full)?.free_at, nextTurns.get(full)?.due_at]).flatMap((time) => textIfAny(time) ?? []);
+      const full = fullOf(room);
+      const times = file.read(() => [next.get(...full)?.free_at, nextTurns.get(...full)?.due_at]).flatMap((time) => textIfAny(time) ?? []);
       const [earliest] = times.sort();
       return earliest === undefined ? undefined : new Date(earliest);
     },
   };
+}
+
+/** What `hasRoom` asks for: the reactions, and the homes of a reaction, that have no room. */
+function fullOf(room: Room | undefined): [string, string] {
+  const homes = fullHomes(room).flatMap(({ reaction, homes }) => homes.map((home) => `${reaction}/${home}`));
+  return [JSON.stringify(fullReactions(room)), JSON.stringify(homes)];
 }
 
 function readJob(row: Record<string, SQLOutputValue>): Job {

@@ -52,8 +52,16 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction) WHERE parked_at IS NULL;
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction) WHERE turn_at > due_at;
 `;
 
+/** Jobs of a home that has no room, likewise. */
+const homes = `
+DROP INDEX jobs_free;
+DROP INDEX jobs_turns;
+CREATE INDEX jobs_free ON jobs (free_at, id, reaction, home) WHERE parked_at IS NULL;
+CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction, home) WHERE turn_at > due_at;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms];
+const forms = [tables, turns, beginnings, rooms, homes];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
