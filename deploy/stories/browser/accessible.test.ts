@@ -3,8 +3,9 @@ import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
 import { desk, narrow } from './sizes.ts';
-import { button, heading, signIn } from './steps.ts';
+import { button, heading } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
 type Focus = { name: string; ringed: boolean; seen: boolean };
@@ -76,10 +77,8 @@ inBrowser('for everyone', () => {
   }
 
   it('gives the focus back when a menu or a dialog is closed', async () => {
-    const window = await openWindow(browser, fixture.base);
+    const window = await openMembersWindow(browser, fixture.base, ben, { to: '/families' });
     const { page } = window;
-    await page.goto('/login?return=%2Ffamilies');
-    await signIn(page, ben, '/families');
     await button(page, 'More: anna').waitFor();
     for (const [opener, layer] of [
       [button(page, /^Account menu/), page.getByRole('menu')],

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { ben, newcomer } from './demo-fixture.ts';
+import { openMembersWindow } from './members-window.ts';
 import type { Eyes, Screen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
-import { signIn } from './steps.ts';
 import { openWindow, type Window, type WindowOptions } from './window.ts';
 
 /** Opens every screen in turn, each person with a browser of their own, and has a look at it. */
@@ -15,15 +15,13 @@ export async function eachScreen(
 ): Promise<void> {
   const person = await newcomer(fixture);
   const windows = new Map<Eyes, Window>();
+  const openFor = (eyes: Eyes) =>
+    eyes === 'guest' ? openWindow(browser, fixture.base, options) : openMembersWindow(browser, fixture.base, eyes === 'member' ? ben : person, options);
   try {
     for (const screen of screens) {
       const known = windows.get(screen.eyes);
-      const window = known ?? (await openWindow(browser, fixture.base, options));
+      const window = known ?? (await openFor(screen.eyes));
       windows.set(screen.eyes, window);
-      if (!known && screen.eyes !== 'guest') {
-        await window.page.goto('/login');
-        await signIn(window.page, screen.eyes === 'member' ? ben : person);
-      }
       await screen.open(window.page, person.link);
       await look(screen, window);
     }

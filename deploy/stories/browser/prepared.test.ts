@@ -5,6 +5,7 @@ import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
 import { button, heading, signIn } from './steps.ts';
 import { openWindow, picturesDrawn } from './window.ts';
@@ -62,10 +63,8 @@ inBrowser('before a script has come', () => {
       });
 
     it(`a member sees the frame of home at ${viewport.width} px, which stays where it is`, async () => {
-      const window = await openWindow(browser, fixture.base, { viewport });
+      const window = await openMembersWindow(browser, fixture.base, ben, { viewport });
       const { page } = window;
-      await page.goto('/login');
-      await signIn(page, ben);
       await button(page, 'Got it').click();
       const proceed = await openWithoutScripts(page, '/home');
       const shown = [heading(page, 'Home'), ...(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all())];

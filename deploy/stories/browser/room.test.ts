@@ -6,9 +6,10 @@ import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { swipe } from './fingers.ts';
 import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
-import { button, heading, signIn } from './steps.ts';
-import { askPage, openWindow, picturesDrawn, type Window, type WindowOptions } from './window.ts';
+import { button, heading } from './steps.ts';
+import { askPage, openWindow, picturesDrawn, type WindowOptions } from './window.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -31,12 +32,7 @@ inBrowser('room on the screen', () => {
     await fixture?.close();
   });
 
-  async function bens(options: WindowOptions): Promise<Window> {
-    const window = await openWindow(browser, fixture.base, options);
-    await window.page.goto('/login');
-    await signIn(window.page, ben);
-    return window;
-  }
+  const bens = (options: WindowOptions) => openMembersWindow(browser, fixture.base, ben, options);
 
   for (const viewport of [phone, desk])
     it(`at ${viewport.width} px the word of help covers nothing, a button keeps its line, comments are as wide as their picture`, async () => {
@@ -150,10 +146,8 @@ inBrowser('room on the screen', () => {
     });
 
   it('with letters of twice the size no page of a member is wider than a small screen', async () => {
-    const window = await openWindow(browser, fixture.base, { viewport: { width: 360, height: 740 } });
+    const window = await openMembersWindow(browser, fixture.base, rosa, { viewport: { width: 360, height: 740 } });
     const { page } = window;
-    await page.goto('/login');
-    await signIn(page, rosa);
     for (const [path, title] of [
       ['/home', 'Home'],
       ['/families', 'Family'],

@@ -6,6 +6,7 @@ import type { Fixture } from '../fixture.ts';
 import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
 import { button, removeConnection, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
@@ -46,10 +47,8 @@ inBrowser('strictly', () => {
 
   for (const viewport of [phone, desk]) {
     it(`moves nothing that was there, at ${viewport.width} px`, async () => {
-      const window = await openWindow(browser, fixture.base, { viewport });
+      const window = await openMembersWindow(browser, fixture.base, ben, { viewport });
       const { page } = window;
-      await page.goto('/login');
-      await signIn(page, ben);
       const href = await page.locator('main a[href^="/image/"]').first().getAttribute('href');
       await slowLine(page);
       for (const path of ['/home', href ?? '', '/families', '/upload', '/timeline']) {

@@ -31,20 +31,18 @@ inBrowser('a picture on the whole screen', () => {
   let page: Page;
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
+    window = await openMembersWindow(browser, fixture.base, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
+    page = window.page;
   }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
   });
   beforeEach(async () => {
-    window = await openMembersWindow(browser, fixture.base, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
-    page = window.page;
+    await page.goto('/home');
     await picturesDrawn(page);
   });
-  afterEach(async () => {
-    expect(window.troubles()).toEqual([]);
-    await window.close();
-  });
+  afterEach(() => expect(window.troubles()).toEqual([]));
 
   async function openPicture(): Promise<void> {
     await page.getByRole('link', { name: first }).click();
@@ -56,6 +54,25 @@ inBrowser('a picture on the whole screen', () => {
     await button(page, 'Open full screen').click();
     await page.getByRole('dialog', { name: first }).waitFor();
   }
+
+  it('is there at once, as the page has drawn it, while a larger one is on its way', async () => {
+    await page.setViewportSize({ width: 300, height: 780 });
+    await page.getByRole('link', { name: first }).click();
+    await heading(page, first).waitFor();
+    await picturesDrawn(page);
+    const looked = Promise.withResolvers<void>();
+    await page.route('**/1280.webp', async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 780, height: 600 });
+    await openWhole();
+    await until('the one that the page has', async () => (await drawn(page)).join() === '640.webp');
+    looked.resolve();
+    await until('the large one', async () => (await drawn(page)).join() === '1280.webp');
+    await page.unroute('**/1280.webp');
+    await page.setViewportSize(phone);
+  });
 
   it('is drawn apart by two fingers about the point between them, and together again', async () => {
     await openPicture();
