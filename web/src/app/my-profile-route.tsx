@@ -2,9 +2,14 @@ import { AlbumSection } from '../features/albums/album-section.tsx';
 import { MyProfilePage } from '../features/profile/my-profile-page.tsx';
 import { useMe } from '../lib/session.ts';
 import { OwnPost } from './own-post.tsx';
+import { Selecting } from './selecting.tsx';
 
 /** The own profile, with the albums and what can be done with one's posts. */
 export function MyProfileRoute() {
   const me = useMe();
-  return <MyProfilePage menu={(post) => <OwnPost post={post} />} albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>} />;
+  return (
+    <Selecting>
+      <MyProfilePage menu={(post) => <OwnPost post={post} />} albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>} />
+    </Selecting>
+  );
 }

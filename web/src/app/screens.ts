@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/timeline',
     who: 'members',
-    page: async () => (await import('../features/timeline/timeline-page.tsx')).TimelinePage,
+    page: async () => (await import('./timeline-route.tsx')).TimelineRoute,
   },
   {
     path: '/profile/:profileName?',

@@ -14,6 +14,7 @@ export const memberTexts = {
   description: 'Description',
   category: 'Category',
   download: 'Download',
+  select: 'Select',
   hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
   untitled: 'Photo',
   untitledVideo: 'Video',

@@ -14,10 +14,12 @@ export const deletionKey = (id: string) => ['delete', id];
 export const isDeleted = (client: QueryClient, id: string): boolean =>
   client.getMutationCache().findAll({ mutationKey: deletionKey(id), exact: true, predicate: ({ state }) => state.status !== 'error' }).length > 0;
 
-/** Takes a post that is gone from every list; the lists are then asked for anew, so that others take its place. */
-export function dropPost(client: QueryClient, id: string): void {
-  client.setQueriesData({ queryKey: ['feed'] }, (data: unknown) => replaced(data, id, []));
-  client.removeQueries({ queryKey: ['item', id], type: 'inactive' });
+/** Takes posts that are gone from every list; the lists are then asked for anew, so that others take their place. */
+export function dropPosts(client: QueryClient, ids: readonly string[]): void {
+  for (const id of ids) {
+    client.setQueriesData({ queryKey: ['feed'] }, (data: unknown) => replaced(data, id, []));
+    client.removeQueries({ queryKey: ['item', id], type: 'inactive' });
+  }
   for (const changed of ['feed', 'usage']) void client.invalidateQueries({ queryKey: [changed] });
 }
 

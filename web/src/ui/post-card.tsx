@@ -21,6 +21,8 @@ type CardProps = {
   readonly note?: string;
   /** What can be done with it: stands on the picture. */
   readonly acts?: ReactNode;
+  /** While posts are chosen: lies over the card, which is not opened then. */
+  readonly select?: ReactNode;
   /** How wide it stands in the page, as the `sizes` of an image; else as in a grid of cards. */
   readonly sizes?: string;
 };
@@ -29,7 +31,7 @@ type CardProps = {
  * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and is called by
  * whose it is and, where it is counted, by its place, so that no two of a page are called the same.
  */
-export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: CardProps) {
+export function PostCard({ post, all, when, note, acts, select, sizes = gridSizes }: CardProps) {
   const { image, video } = post;
   const item = itemOf(post);
   if (!item) return null;
@@ -37,7 +39,7 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
   const taken = item.takenLocal ?? post.createdAt;
   return (
     <div className={s.box}>
-      <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card}>
+      <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card} inert={select !== undefined}>
         <span className={s.frame}>
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           <Duration of={video} />
@@ -61,7 +63,7 @@ export function PostCard({ post, all, when, note, acts, sizes = gridSizes }: Car
           {note && ` · ${note}`}
         </span>
       </Link>
-      {acts && <div className={s.acts}>{acts}</div>}
+      {select ?? (acts && <div className={s.acts}>{acts}</div>)}
     </div>
   );
 }

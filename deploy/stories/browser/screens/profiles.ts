@@ -42,6 +42,27 @@ export const profiles: readonly Screen[] = [
     },
   },
   {
+    name: 'my profile, while photographs are chosen',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await page.getByRole('button', { name: 'Select' }).click();
+      for (const nth of [0, 1]) await page.getByRole('checkbox').nth(nth).check({ force: true });
+      await page.getByText('2 selected').waitFor();
+    },
+  },
+  {
+    name: 'timeline, while photographs are chosen',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/timeline');
+      await page.getByRole('button', { name: 'Select' }).click();
+      await page.getByRole('checkbox').first().check({ force: true });
+      await page.getByText('1 selected').waitFor();
+      await picturesDrawn(page);
+    },
+  },
+  {
     name: 'timeline, led by the scrubber',
     path: '/timeline',
     eyes: 'member',

@@ -6,7 +6,7 @@ import { nameOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { dropPost } from '../../lib/patch-posts.ts';
+import { dropPosts } from '../../lib/patch-posts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { useDownload } from '../../lib/use-download.ts';
@@ -37,7 +37,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
       setOpened(undefined);
       toast(t[kind].deleted);
       onDeleted?.();
-      dropPost(client, post._id);
+      dropPosts(client, [post._id]);
     },
     onError: (error) => {
       setOpened(undefined);

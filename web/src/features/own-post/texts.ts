@@ -15,4 +15,13 @@ export const ownPostTexts = {
   adding: 'Adding...',
   addedToAlbum: (count: number, name: string) => `${count === 1 ? 'It is' : `${count} items are`} in your album ${name} now.`,
   titleLabel: 'Title',
+  chosen: 'What is selected',
+  chosenCount: (count: number) => `${count} selected`,
+  chosenMost: (most: number) => `${most} selected, which is as many as can be at once`,
+  done: 'Done',
+  deleteMany: (count: number) => `Are you sure you want to Delete ${count === 1 ? 'this item' : `these ${count} items`}?`,
+  deleteManyText: 'Their comments and hearts go with them. This cannot be undone.',
+  deletingMany: (nth: number, count: number) => `Deleting ${nth} of ${count}...`,
+  deletedMany: (count: number) => (count === 1 ? '1 item was deleted.' : `${count} items were deleted.`),
+  notDeleted: (count: number, why: string) => `${count === 1 ? '1 item' : `${count} items`} could not be deleted. ${why}`,
 } as const satisfies Texts;

@@ -1,9 +1,14 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useId } from 'react';
+import { nameOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useIsChoosing } from '../../lib/selection.ts';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { PostCard } from '../../ui/post-card.tsx';
+import { SelectBox } from '../../ui/select-box.tsx';
+import { SelectButton } from '../../ui/select-button.tsx';
 import s from './profile.module.css';
 
 type LibraryProps = {
@@ -20,12 +25,29 @@ const firstRow = 4;
 /** The posts of one member, four at first and four more at each press. */
 export function Library({ title, posts, menu, pages }: LibraryProps) {
   const heading = useId();
+  const isChoosing = useIsChoosing();
   const all = posts.flatMap(({ image }) => image?._id ?? []);
+  const nameAt = (post: Post, index: number) => {
+    const item = itemOf(post);
+    return memberTexts.untitledName(item ? nameOf(post, item) : '', '', index + 1, posts.length);
+  };
   return (
     <section aria-labelledby={heading} className={s.library}>
-      <h2 id={heading}>{title}</h2>
+      <div className={s.over}>
+        <h2 id={heading}>{title}</h2>
+        <SelectButton />
+      </div>
       <GrowingGrid posts={posts} pages={pages}>
-        {(post, index) => <PostCard post={post} all={all} when={index < firstRow ? 'soon' : 'late'} note={itemOf(post)?.privacyLabel} acts={menu?.(post)} />}
+        {(post, index) => (
+          <PostCard
+            post={post}
+            all={all}
+            when={index < firstRow ? 'soon' : 'late'}
+            note={itemOf(post)?.privacyLabel}
+            acts={menu?.(post)}
+            select={isChoosing ? <SelectBox post={post} name={nameAt(post, index)} among={posts} /> : undefined}
+          />
+        )}
       </GrowingGrid>
     </section>
   );

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { nameOf } from '../../lib/caption.ts';
 import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
+import { useIsChoosing } from '../../lib/selection.ts';
 import { siblings } from '../../lib/siblings.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SelectBox } from '../../ui/select-box.tsx';
 import s from './timeline.module.css';
 
 type CellProps = {
@@ -14,7 +16,8 @@ type CellProps = {
   readonly width: number;
   /** Said after what it is: its place among others. */
   readonly place: string;
-  /** The ids of the images around it, in their order. */
+  /** All that have come, in their order, and the ids of the images of them. */
+  readonly among: readonly Post[];
   readonly around: readonly string[];
   /** It was opened from here: who comes back goes on at it. */
   readonly wasOpened: boolean;
@@ -22,21 +25,31 @@ type CellProps = {
 };
 
 /** One picture of the timeline. */
-export function TimelineCell({ post, width, place, around, wasOpened, onOpen }: CellProps) {
+export function TimelineCell({ post, width, place, among, around, wasOpened, onOpen }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (wasOpened) link.current?.focus({ preventScroll: true });
   }, [wasOpened]);
+  const isChoosing = useIsChoosing();
   const item = itemOf(post);
   if (!item) return null;
   const { image, video } = post;
+  const name = `${nameOf(post, item)}, ${place}`;
   return (
-    <Link ref={link} to={pathOf(refOf(post))} state={image && siblings(around, post._id)} className={s.link} onClick={() => onOpen(post._id)}>
-      <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
-      <span className="visually-hidden">
-        {nameOf(post, item)}, {place}
-      </span>
-      <Duration of={video} />
-    </Link>
+    <>
+      <Link
+        ref={link}
+        to={pathOf(refOf(post))}
+        state={image && siblings(around, post._id)}
+        className={s.link}
+        inert={isChoosing}
+        onClick={() => onOpen(post._id)}
+      >
+        <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
+        <span className="visually-hidden">{name}</span>
+        <Duration of={video} />
+      </Link>
+      {isChoosing && <SelectBox post={post} name={name} among={among} />}
+    </>
   );
 }

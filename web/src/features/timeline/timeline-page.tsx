@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PostGridSkeleton } from '../../ui/post-grid.tsx';
+import { SelectButton } from '../../ui/select-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { timelineTexts as t } from './texts.ts';
@@ -20,7 +21,10 @@ export function TimelinePage() {
   const { data: days, error, refetch, isFetching } = useQuery(daysQuery(useMe().id));
   return (
     <>
-      <h1 className={s.title}>{t.title}</h1>
+      <div className={s.title}>
+        <h1>{t.title}</h1>
+        {days && days.length > 0 && <SelectButton />}
+      </div>
       {!days && !error && (
         <Skeleton label={texts.common.loading}>
           <PostGridSkeleton />

@@ -11,12 +11,13 @@ type RowProps = Placed & {
   /** Of its day, as far as they are there, and how many there are. */
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;
-  /** The ids of the images around it, in their order. */
+  /** All that have come, in their order, and the ids of the images of them. */
+  readonly among: readonly Post[];
   readonly around: readonly string[];
 } & HeldPlace;
 
 /** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
-export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, around, opened, open }: RowProps) {
+export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, among, around, opened, open }: RowProps) {
   const place: CSSProperties = { height, transform: `translateY(${top}px)` };
   if (cells.length === 0) {
     return (
@@ -37,6 +38,7 @@ export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, 
                 post={post}
                 width={width}
                 place={t.place(nth + 1, count, dayName(day))}
+                among={among}
                 around={around}
                 wasOpened={post._id === opened}
                 onOpen={open}

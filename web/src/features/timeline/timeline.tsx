@@ -42,7 +42,8 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
     startTransition(() => setShown(come));
   }, [come]);
 
-  const around = useMemo(() => [...shown.values()].flatMap((posts) => posts.flatMap((post) => post?.image?._id ?? [])), [shown]);
+  const among = useMemo(() => [...shown.values()].flatMap((posts) => posts.flatMap((post) => post ?? [])), [shown]);
+  const around = useMemo(() => among.flatMap(({ image }) => image?._id ?? []), [among]);
   const months = useMemo(() => monthsOf(layout), [layout]);
   const month = monthOf(rowAt(layout, seen)?.day ?? '');
   return (
@@ -54,6 +55,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
             {...placed}
             posts={shown.get(placed.day)}
             count={layout.byDay.get(placed.day)?.count ?? 0}
+            among={among}
             around={around}
             opened={held.opened}
             open={held.open}

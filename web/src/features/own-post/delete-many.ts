@@ -1,0 +1,40 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { dropPosts } from '../../lib/patch-posts.ts';
+import { texts } from '../../lib/texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { deleteMutation } from './own-post-queries.ts';
+import { ownPostTexts as t } from './texts.ts';
+
+type Deleting = {
+  /** Called before each, with its place from 1 on. */
+  readonly onNext: (nth: number) => void;
+  /** Called with the ids of those that are gone. */
+  readonly onGone: (ids: readonly string[]) => void;
+};
+
+/** Deletes posts one after another, up to the first that cannot be; what became of them is told. */
+export function deleteManyMutation(client: QueryClient, me: string, { onNext, onGone }: Deleting) {
+  return mutationOptions({
+    mutationFn: async (posts: readonly Post[]) => {
+      const gone: string[] = [];
+      for (const post of posts) {
+        onNext(gone.length + 1);
+        try {
+          await new MutationObserver(client, deleteMutation(post, me)).mutate();
+        } catch (error) {
+          return { gone, error: error instanceof Error ? error : new Error(String(error)) };
+        }
+        gone.push(post._id);
+      }
+      return { gone, error: undefined };
+    },
+    onSuccess: ({ gone, error }, posts) => {
+      if (gone.length > 0) toast(t.deletedMany(gone.length));
+      if (error !== undefined) toast(t.notDeleted(posts.length - gone.length, errorText(error, texts.common.failed)), 'bad');
+      dropPosts(client, gone);
+      onGone(gone);
+    },
+  });
+}

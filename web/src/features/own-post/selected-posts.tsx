@@ -1,0 +1,73 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BookImage, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { itemOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { maxChosen, type Selection } from '../../lib/selection.ts';
+import { useMe } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
+import { deleteManyMutation } from './delete-many.ts';
+import s from './selected-posts.module.css';
+import { ownPostTexts as t } from './texts.ts';
+
+type SelectedProps = Pick<Selection, 'drop' | 'end'> & { readonly chosen: ReadonlyMap<string, Post> };
+
+/** What one can do with all posts that are chosen. It stays in sight; Escape ends the choosing. */
+export function SelectedPosts({ chosen, drop, end }: SelectedProps) {
+  const me = useMe();
+  const [opened, setOpened] = useState<'album' | 'delete'>();
+  const [nth, setNth] = useState(0);
+  const remove = useMutation(
+    deleteManyMutation(useQueryClient(), me.id, {
+      onNext: setNth,
+      onGone: (ids) => {
+        setOpened(undefined);
+        drop(ids);
+      },
+    }),
+  );
+  const onKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && opened === undefined) end();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const posts = [...chosen.values()];
+  const open = (what: 'album' | 'delete') => posts.length > 0 && setOpened(what);
+  const isNone = posts.length === 0;
+  return (
+    <section className={s.bar} aria-label={t.chosen}>
+      <p role="status" className={s.count}>
+        {posts.length < maxChosen ? t.chosenCount(posts.length) : t.chosenMost(posts.length)}
+      </p>
+      <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('album')}>
+        {t.addToAlbum}
+      </Button>
+      <Button tone="danger" icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
+        {t.delete}
+      </Button>
+      <Button tone="plain" onClick={end}>
+        {t.done}
+      </Button>
+      {opened === 'album' && <AddToAlbumDialog posts={[...chosen.keys()]} privacy={narrowestOf(posts)} onClose={() => setOpened(undefined)} />}
+      <ConfirmDialog
+        open={opened === 'delete'}
+        title={t.deleteMany(posts.length)}
+        text={t.deleteManyText}
+        yes={t.delete}
+        no={memberTexts.cancel}
+        busy={remove.isPending ? t.deletingMany(nth, posts.length) : undefined}
+        onNo={() => setOpened(undefined)}
+        onYes={() => remove.mutate(posts)}
+      />
+    </section>
+  );
+}
+
+/** Of a new album of these: shown to nobody who does not see all of them. */
+const narrowestOf = (posts: readonly Post[]) => (posts.every((post) => itemOf(post)?.privacy === 'FAMILY_ONLY') ? 'FAMILY_ONLY' : 'PRIVATE');

@@ -1,0 +1,65 @@
+// Posts of one's own that are chosen to do one thing with all of them.
+import type { Post } from '@kloak/proto/api/types.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { createContext, use, useMemo, useState } from 'react';
+
+/** As many as one call puts into an album. */
+export const maxChosen = maxPerPage;
+
+type Chosen = ReadonlyMap<string, Post>;
+export type Selection = {
+  /** By id, in the order in which they were chosen; undefined while nothing is chosen and a press opens a post. */
+  readonly chosen: Chosen | undefined;
+  readonly begin: () => void;
+  readonly end: () => void;
+  /** Chooses it, or no longer. */
+  readonly set: (post: Post, to: boolean) => void;
+  /** The same with all from the one that was pressed last up to it, in the order of `among`. */
+  readonly setUpTo: (post: Post, to: boolean, among: readonly Post[]) => void;
+  /** Those that are gone are no longer chosen. */
+  readonly drop: (ids: readonly string[]) => void;
+};
+
+const SelectionContext = createContext<Selection | undefined>(undefined);
+export const SelectionProvider = SelectionContext.Provider;
+
+/** What is being chosen on this page; undefined where nothing can be. */
+export const useSelection = (): Selection | undefined => use(SelectionContext);
+
+/** Whether a press chooses a post instead of opening it. */
+export const useIsChoosing = (): boolean => useSelection()?.chosen !== undefined;
+
+type State = { readonly chosen: Chosen | undefined; readonly last: string | undefined };
+const nothing: State = { chosen: undefined, last: undefined };
+
+/** The state of a page on which one can choose. */
+export function useNewSelection(): Selection {
+  const [{ chosen }, setState] = useState(nothing);
+  return useMemo(() => {
+    const set = (post: Post, to: boolean, among: readonly Post[]) =>
+      setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, between(among, last, post), to), last: post._id }));
+    return {
+      chosen,
+      begin: () => setState({ chosen: new Map(), last: undefined }),
+      end: () => setState(nothing),
+      set: (post, to) => set(post, to, []),
+      setUpTo: set,
+      drop: (ids) => setState((state) => ({ ...state, chosen: state.chosen && new Map([...state.chosen].filter(([id]) => !ids.includes(id))) })),
+    };
+  }, [chosen]);
+}
+
+function changed(before: Chosen, posts: readonly Post[], to: boolean): Chosen {
+  const after = new Map(before);
+  for (const post of posts) {
+    if (!to) after.delete(post._id);
+    else if (after.size < maxChosen) after.set(post._id, post);
+  }
+  return after;
+}
+
+/** From the one to the other, both of them; the other alone where the one is not among them. */
+export function between(among: readonly Post[], from: string | undefined, to: Post): readonly Post[] {
+  const [first, last] = [among.findIndex(({ _id }) => _id === from), among.findIndex(({ _id }) => _id === to._id)];
+  return first < 0 || last < 0 ? [to] : among.slice(Math.min(first, last), Math.max(first, last) + 1);
+}

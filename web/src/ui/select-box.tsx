@@ -1,0 +1,38 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import { useSelection } from '../lib/selection.ts';
+import s from './select-box.module.css';
+
+type SelectProps = {
+  readonly post: Post;
+  /** What it is called. */
+  readonly name: string;
+  /** All that stand on the page, in their order. */
+  readonly among: readonly Post[];
+};
+
+/** Lies over a picture while posts are chosen: a press chooses it, with the shift key all from the last one that was pressed. Else nothing. */
+export function SelectBox({ post, name, among }: SelectProps) {
+  const selection = useSelection();
+  const isRange = useRef(false);
+  if (!selection?.chosen) return null;
+  const { chosen, set, setUpTo } = selection;
+  return (
+    <label className={s.box}>
+      <input
+        type="checkbox"
+        className="visually-hidden"
+        aria-label={name}
+        checked={chosen.has(post._id)}
+        onClick={({ shiftKey }) => {
+          isRange.current = shiftKey;
+        }}
+        onChange={({ target }) => (isRange.current ? setUpTo(post, target.checked, among) : set(post, target.checked))}
+      />
+      <span className={s.mark}>
+        <Check size={18} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}

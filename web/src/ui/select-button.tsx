@@ -1,0 +1,16 @@
+import { CircleCheck } from 'lucide-react';
+import { memberTexts } from '../lib/member-texts.ts';
+import { useSelection } from '../lib/selection.ts';
+import { Button } from './button.tsx';
+
+/** Begins to choose posts, and ends it. Nothing on a page where none can be chosen. */
+export function SelectButton() {
+  const selection = useSelection();
+  if (!selection) return null;
+  const { chosen, begin, end } = selection;
+  return (
+    <Button tone="quiet" icon={<CircleCheck size={18} aria-hidden="true" />} aria-pressed={chosen !== undefined} onClick={chosen ? end : begin}>
+      {memberTexts.select}
+    </Button>
+  );
+}
