@@ -25,7 +25,8 @@ export async function findArrived({ anna, opened, photo }: Arriving): Promise<vo
   const _id = await untilThere('its post', async () => (await own()).posts[0]?._id, takeOverSeconds);
   const albumId = await untilThere('its album', async () => (await ready(anna, _id)).image?.album, takeOverSeconds);
   expect((await own()).posts).toMatchObject([{ _id: opened?.allPosts[0]?._id, title: 'First words', image: { privacy: 'PRIVATE' } }]);
-  const album = await persistCall(anna.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(anna) });
+  const held = () => persistCall(anna.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(anna) });
+  const album = await untilThere('it to be in its album', async () => ((await held()).total > 0 ? held() : undefined), takeOverSeconds);
   expect(album).toMatchObject({ total: 1, album: { name: 'Firsts' } });
   const used = async () => (await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) })).dataUsage.currentUsage;
   await untilThere('its bytes to be used', async () => ((await used()) === photo.bytes.length ? photo : undefined), takeOverSeconds);

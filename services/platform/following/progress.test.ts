@@ -61,11 +61,9 @@ describe('progress', () => {
   it('wakes those who wait for a lane, or ends their wait in time', async () => {
     const { progress } = setUp(1);
     const goal = { source: 'social', lane: 0, seq: 1 };
-    const begun = Date.now();
-    const waiting = progress.next(view, goal, 60_000);
+    const waiting = progress.next(view, goal, 2 ** 31 - 1);
     progress.note(view, 'social', 0, 1);
     await waiting;
     await progress.next(view, goal, 1);
-    expect(Date.now() - begun).toBeLessThan(30_000);
   });
 });

@@ -16,17 +16,15 @@ onServers('cache by Redis', ({ redisUrl }) => {
 
   cacheSuite(() => caches, freshKey);
 
-  it('refuses as unavailable while Redis is away, soon, and is well again by itself', async () => {
+  it('refuses as unavailable while Redis is away, and is well again by itself', async () => {
     const wire = await cuttable(Number(new URL(redisUrl).port));
     const cache = redisCache({ redisUrl: `redis://127.0.0.1:${wire.port}`, prefix });
     const key = freshKey();
     await cache.set(key, 'x', 60);
     wire.break();
-    const before = Date.now();
     for (const work of [() => cache.get(key), () => cache.count(key, 60), () => cache.raise(key, { media: { 0: 1 } }, 60), () => cache.position(key)]) {
       await expect(work()).rejects.toMatchObject({ name: 'Refusal', kind: 'unavailable' });
     }
-    expect(Date.now() - before).toBeLessThan(8000);
     expect(cache.problems()).toEqual(['Redis cannot be reached']);
     wire.mend();
     await until('it is well', () => cache.problems().length === 0);

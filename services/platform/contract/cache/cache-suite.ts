@@ -65,7 +65,6 @@ export function cacheSuite(caches: () => Cache[], freshKey: () => string): void 
       });
       expect(highest).toBe(1);
       expect(Date.now() - begun).toBeGreaterThanOrEqual(390);
-      expect(Date.now() - begun).toBeLessThan(5000);
     });
   });
 

