@@ -82,7 +82,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
 }
 
 function videoOf(post: ReceivedPost, item: Image): Video {
-  return { ...item, title: post.title, category: present(readCategory(post.category).value), duration: post.duration ?? 0 };
+  return { ...item, title: post.title, category: present(readCategory(post.category).value), duration: post.duration ?? 0, views: post.views };
 }
 
 export function postOf(post: ReceivedPost, viewer: string): Post {

@@ -11,6 +11,7 @@ import {
   updateOneImage,
   updateOneVideo,
   videoPostById,
+  watched,
 } from '@kloak/proto/api/posts.ts';
 import { present } from '../present.ts';
 import type { BodyOf } from './incoming.ts';
@@ -70,6 +71,12 @@ export const posts: readonly Route[] = [
   }),
   one(imagePostById),
   one(videoPostById),
+  route(watched, {
+    rpc: 'media.NoteWatched',
+    limit: 'write',
+    toRequest: ({ body: { item } }) => ({ item }),
+    toAnswer: () => ({}),
+  }),
   route(latestVideos, {
     rpc: 'media.ListLatestVideos',
     limit: 'read',

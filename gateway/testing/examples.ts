@@ -166,6 +166,10 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
 
   'POST /api/image/updateOneImage': { send: ({ item }) => ({ imageId: item, description: 'At the lake', privacy: 'FAMILY_ONLY' }) },
   'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },
+  'POST /api/video/watched': {
+    send: ({ item }, me) => ({ videoId: item, profileId: me.id }),
+    instead: { because: 'it is an image', statuses: { owner: 400, connected: 400 } },
+  },
   // Of another key, so that the item is there for all who ask.
   'POST /api/image/deleteImageByProfile': {
     send: ({ item }, me) => ({ imageId: item, fileNames: [{ Key: 'original/nobody/nothing' }], profileId: me.id }),

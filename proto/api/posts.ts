@@ -36,6 +36,15 @@ export const videoPostById = call({
   answer: z.strictObject({ post }),
 });
 
+export const watched = call({
+  method: 'POST',
+  path: '/api/video/watched',
+  who: 'signed-in',
+  summary: 'Says that the caller plays a video. Each member counts once a day, its owner never.',
+  body: z.object({ videoId: id, profileId: me }).transform(ofVideo),
+  answer: z.strictObject({}),
+});
+
 export const latestVideos = call({
   method: 'POST',
   path: '/api/video/latestVideoQueryList',

@@ -46,7 +46,13 @@ const item = {
 
 export const image = z.strictObject(item);
 
-export const video = z.strictObject({ ...item, title: z.string(), category, duration: z.number() });
+export const video = z.strictObject({
+  ...item,
+  title: z.string(),
+  category,
+  duration: z.number(),
+  views: z.int().min(0).optional().describe('How often others watched it, each member once a day; told to its owner with the video itself.'),
+});
 
 /** As the list of relatives' videos shows it; `thumbnail` is `thumbNail`. */
 export const friendVideo = video.extend({ thumbnail: z.string() });

@@ -64,6 +64,8 @@ import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/
 import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
 import type { NoteArrivalResponse, NoteArrivalResponse__Output } from './kloak/media/v1/NoteArrivalResponse.ts';
+import type { NoteWatchedRequest, NoteWatchedRequest__Output } from './kloak/media/v1/NoteWatchedRequest.ts';
+import type { NoteWatchedResponse, NoteWatchedResponse__Output } from './kloak/media/v1/NoteWatchedResponse.ts';
 import type { OfferPreviewsRequest, OfferPreviewsRequest__Output } from './kloak/media/v1/OfferPreviewsRequest.ts';
 import type { OfferPreviewsResponse, OfferPreviewsResponse__Output } from './kloak/media/v1/OfferPreviewsResponse.ts';
 import type { OpenUploadRequest, OpenUploadRequest__Output } from './kloak/media/v1/OpenUploadRequest.ts';
@@ -81,6 +83,7 @@ import type { UploadCancelled__Output } from './kloak/media/v1/UploadCancelled.t
 import type { UploadClosed__Output } from './kloak/media/v1/UploadClosed.ts';
 import type { UploadOpened__Output } from './kloak/media/v1/UploadOpened.ts';
 import type { UploadPublished__Output } from './kloak/media/v1/UploadPublished.ts';
+import type { VideoWatched__Output } from './kloak/media/v1/VideoWatched.ts';
 
 /** What the log of media holds: the message's name and its fields. */
 export type MediaEvent =
@@ -103,6 +106,7 @@ export type MediaEvent =
   | { type: 'ItemRemovedFromAlbum'; data: ItemRemovedFromAlbum__Output }
   | { type: 'ItemTrashed'; data: ItemTrashed__Output }
   | { type: 'ItemPurged'; data: ItemPurged__Output }
+  | { type: 'VideoWatched'; data: VideoWatched__Output }
   | { type: 'AlbumCreated'; data: AlbumCreated__Output }
   | { type: 'AlbumDetailsChanged'; data: AlbumDetailsChanged__Output }
   | { type: 'AlbumCoverChosen'; data: AlbumCoverChosen__Output }
@@ -126,6 +130,7 @@ export type MediaRpcs = {
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
   GetPost: { sent: GetPostRequest; asked: GetPostRequest__Output; answered: GetPostResponse; received: GetPostResponse__Output };
+  NoteWatched: { sent: NoteWatchedRequest; asked: NoteWatchedRequest__Output; answered: NoteWatchedResponse; received: NoteWatchedResponse__Output };
   ChangeDetails: { sent: ChangeDetailsRequest; asked: ChangeDetailsRequest__Output; answered: ChangeDetailsResponse; received: ChangeDetailsResponse__Output };
   DeleteItem: { sent: DeleteItemRequest; asked: DeleteItemRequest__Output; answered: DeleteItemResponse; received: DeleteItemResponse__Output };
   ListFamilyFeed: { sent: ListFamilyFeedRequest; asked: ListFamilyFeedRequest__Output; answered: ListFamilyFeedResponse; received: ListFamilyFeedResponse__Output };

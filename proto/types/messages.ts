@@ -1623,6 +1623,26 @@ export const messages = {
                     }
                   }
                 },
+                "VideoWatched": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "day": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
                 "AlbumCreated": {
                   "fields": {
                     "album": {
@@ -1927,6 +1947,10 @@ export const messages = {
                     "GetPost": {
                       "requestType": "GetPostRequest",
                       "responseType": "GetPostResponse"
+                    },
+                    "NoteWatched": {
+                      "requestType": "NoteWatchedRequest",
+                      "responseType": "NoteWatchedResponse"
                     },
                     "ChangeDetails": {
                       "requestType": "ChangeDetailsRequest",
@@ -2479,6 +2503,11 @@ export const messages = {
                       "oneof": [
                         "originalPlays"
                       ]
+                    },
+                    "_views": {
+                      "oneof": [
+                        "views"
+                      ]
                     }
                   },
                   "fields": {
@@ -2611,6 +2640,13 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 26
+                    },
+                    "views": {
+                      "type": "int32",
+                      "id": 27,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -2629,6 +2665,17 @@ export const messages = {
                       "id": 1
                     }
                   }
+                },
+                "NoteWatchedRequest": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "NoteWatchedResponse": {
+                  "fields": {}
                 },
                 "ChangeDetailsRequest": {
                   "oneofs": {
@@ -4703,6 +4750,7 @@ export const events: Record<string, string[]> = {
     "ItemRemovedFromAlbum",
     "ItemTrashed",
     "ItemPurged",
+    "VideoWatched",
     "AlbumCreated",
     "AlbumDetailsChanged",
     "AlbumCoverChosen",

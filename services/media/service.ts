@@ -40,6 +40,7 @@ import { listPosts } from './rpc/list-posts.ts';
 import { listPostsByDay } from './rpc/list-posts-by-day.ts';
 import { mayFetch } from './rpc/may-fetch.ts';
 import { noteArrival } from './rpc/note-arrival.ts';
+import { noteWatched } from './rpc/note-watched.ts';
 import { offerPreviews } from './rpc/offer-previews.ts';
 import { openUpload } from './rpc/open-upload.ts';
 import { publishUpload } from './rpc/publish-upload.ts';
@@ -54,6 +55,7 @@ import { originals } from './views/originals.ts';
 import { posts } from './views/posts.ts';
 import { uploads } from './views/uploads.ts';
 import { usage } from './views/usage.ts';
+import { watches } from './views/watches.ts';
 
 /** Photographs and videos: uploads, posts, the bytes used. */
 export const media: Service<'media'> = {
@@ -67,6 +69,7 @@ export const media: Service<'media'> = {
     NoteArrival: noteArrival,
     PublishUpload: publishUpload,
     GetPost: getPost,
+    NoteWatched: noteWatched,
     ChangeDetails: changeDetails,
     DeleteItem: deleteItem,
     ListFamilyFeed: listFamilyFeed,
@@ -86,7 +89,7 @@ export const media: Service<'media'> = {
     DeleteAlbum: deleteAlbum,
     GetUsage: getUsage,
   },
-  views: [relations, cards, accounts, files, originals, posts, libraries, days, uploads, usage, albums, albumItems, albumCounts],
+  views: [relations, cards, accounts, files, originals, posts, libraries, days, uploads, usage, albums, albumItems, albumCounts, watches],
   reactions: [
     ingest,
     publishOnArrival,

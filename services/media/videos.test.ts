@@ -12,9 +12,11 @@ describe('a video', () => {
   let [anna, bruno, clara]: Member[] = [];
   const pushes: Push[] = [];
   let lake = '';
+  /** How far our clock is ahead, ms. */
+  let later = 0;
 
   beforeAll(async () => {
-    family = await startFamily([identity, social, media, transcoding]);
+    family = await startFamily([identity, social, media, transcoding], { now: () => new Date(Date.now() + later) });
     [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
     await family.connect(anna, bruno);
     family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
@@ -45,6 +47,25 @@ describe('a video', () => {
     expect(hers).toMatchObject({ takenLocal: '2024-07-09T06:05:03', takenAt: '2024-07-09T06:05:03.000Z', ...place });
     expect(his).toMatchObject({ takenLocal: '2024-07-09T06:05:03' });
     for (const name of Object.keys(place)) expect(his).not.toHaveProperty(name);
+  });
+
+  it('counts each other member who watches it once a day, and tells its owner alone how often', async () => {
+    const viewsFor = async (member: Member | undefined) => (await who(member).call('media', 'GetPost', { item: lake })).post?.views;
+    expect(await viewsFor(anna)).toBe(0);
+    const watches = (member: Member | undefined) => who(member).call('media', 'NoteWatched', { item: lake });
+    // Of one day, whenever this runs.
+    const midnight = 24 * 3_600_000 - (Date.now() % (24 * 3_600_000));
+    later = midnight + 60_000;
+    for (const member of [bruno, bruno, anna]) await watches(member);
+    expect(await viewsFor(anna)).toBe(1);
+    later += 24 * 3_600_000;
+    await watches(bruno);
+    expect(await viewsFor(anna)).toBe(2);
+    later = 0;
+    expect(await viewsFor(bruno)).toBeUndefined();
+    await expect(who(clara).call('media', 'NoteWatched', { item: lake })).rejects.toMatchObject({ kind: 'forbidden' });
+    const picture = await family.shares(who(anna), await photo('a.jpg', 7));
+    await expect(who(bruno).call('media', 'NoteWatched', { item: picture })).rejects.toMatchObject({ kind: 'invalid', code: 'no-video' });
   });
 
   it('is among the latest videos of relatives alone, the newest first, page by page', async () => {

@@ -1,11 +1,13 @@
 import type { Video } from '@kloak/proto/api/types.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useRef } from 'react';
 import { conversionQuery } from '../../lib/conversion.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
+import { useMe } from '../../lib/session.ts';
 import { Progress } from '../../ui/progress.tsx';
 import s from './player.module.css';
+import { watchedMutation } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
 
 /** A poster is shown this wide at most, in pixels. */
@@ -23,6 +25,9 @@ export function Player({ video }: { readonly video: Video | undefined }) {
 }
 
 function Film({ video }: { readonly video: Video }) {
+  const { id } = useMe();
+  const { mutate: tell } = useMutation(watchedMutation(video._id, id));
+  const isTold = useRef(video.writer._id === id);
   const { sources } = pictureOf(video);
   const poster = sources.find(({ width }) => width >= posterWidth) ?? sources.at(-1);
   return (
@@ -37,6 +42,10 @@ function Film({ video }: { readonly video: Video }) {
       controls
       playsInline
       preload="metadata"
+      onPlaying={() => {
+        if (!isTold.current) tell();
+        isTold.current = true;
+      }}
     />
   );
 }

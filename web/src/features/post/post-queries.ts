@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { query } from '../../lib/api.ts';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
 import { firstPage } from '../../lib/first-page.ts';
 
 /** How many other posts of a writer stand beside one at first, and how many more each time. */
@@ -17,6 +17,11 @@ export function videoPostQuery(videoId: string, me: string) {
     queryKey: ['item', videoId, 'video', me],
     queryFn: async () => (await query('POST /api/post/video-post-byid', { videoId, profileId: me })).post,
   });
+}
+
+/** Says that the caller plays a video. Nobody waits for it, and nobody is told when it fails. */
+export function watchedMutation(videoId: string, me: string) {
+  return mutationOptions({ mutationFn: () => mutate('POST /api/video/watched', { videoId, profileId: me }) });
 }
 
 /** What a writer shares with the caller, the newest first. The key begins with `feed`, since what changes that changes this. */

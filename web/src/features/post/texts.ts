@@ -26,6 +26,8 @@ export const postTexts = {
   videoPartial: 'A part of this video is missing from the file. It is kept as you uploaded it; if you have the whole video elsewhere, upload that too.',
   preparing: 'This video is being made ready. It will play here by itself.',
   preparingProgress: 'How far the video is ready',
+  /** Told to the owner. */
+  views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
   percent: (percent: number) => `${percent}%`,
   home: 'Back to Home',
 } as const satisfies Texts;

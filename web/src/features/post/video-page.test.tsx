@@ -1,5 +1,5 @@
 import type { Video } from '@kloak/proto/api/types.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, film, heartOf, noComments, noHearts } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -71,4 +71,20 @@ test.each([
   at(refuse(status));
   const heading = await screen.findByRole('heading', { name: words });
   expect(within(heading.closest('main') ?? document.body).getByRole('link', { name: 'Back to Home' })).not.toBeNull();
+});
+
+test('that it is played is told once', async () => {
+  const { server } = at({ post: film('v1', ben) }, { 'POST /api/video/watched': {} });
+  const player = await screen.findByLabelText('Film v1');
+  expect(server.to('POST /api/video/watched')).toHaveLength(0);
+  for (let nth = 0; nth < 3; nth += 1) fireEvent.playing(player);
+  await waitFor(() => expect(server.to('POST /api/video/watched')).toMatchObject([{ body: { videoId: 'v1', profileId: anna._id } }]));
+  expect(screen.queryByText(/view/)).toBeNull();
+});
+
+test('the owner reads how often it was watched', async () => {
+  const { server } = at({ post: film('v1', anna, { views: 3 }) });
+  fireEvent.playing(await screen.findByLabelText('Film v1'));
+  expect(screen.getByText(/3 views/)).not.toBeNull();
+  expect(server.to('POST /api/video/watched')).toHaveLength(0);
 });

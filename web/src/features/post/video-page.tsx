@@ -61,6 +61,7 @@ function Words({ post, video }: { readonly post: Post; readonly video: Video }) 
       <p className={s.category}>
         <span className="visually-hidden">{memberTexts.category}: </span>
         {categoryLabels[video.category]}
+        {video.views !== undefined && ` · ${t.views(video.views)}`}
       </p>
     </div>
   );

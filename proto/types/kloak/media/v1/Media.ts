@@ -44,6 +44,8 @@ import type { MayFetchRequest as _kloak_media_v1_MayFetchRequest, MayFetchReques
 import type { MayFetchResponse as _kloak_media_v1_MayFetchResponse, MayFetchResponse__Output as _kloak_media_v1_MayFetchResponse__Output } from '../../../kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest as _kloak_media_v1_NoteArrivalRequest, NoteArrivalRequest__Output as _kloak_media_v1_NoteArrivalRequest__Output } from '../../../kloak/media/v1/NoteArrivalRequest.ts';
 import type { NoteArrivalResponse as _kloak_media_v1_NoteArrivalResponse, NoteArrivalResponse__Output as _kloak_media_v1_NoteArrivalResponse__Output } from '../../../kloak/media/v1/NoteArrivalResponse.ts';
+import type { NoteWatchedRequest as _kloak_media_v1_NoteWatchedRequest, NoteWatchedRequest__Output as _kloak_media_v1_NoteWatchedRequest__Output } from '../../../kloak/media/v1/NoteWatchedRequest.ts';
+import type { NoteWatchedResponse as _kloak_media_v1_NoteWatchedResponse, NoteWatchedResponse__Output as _kloak_media_v1_NoteWatchedResponse__Output } from '../../../kloak/media/v1/NoteWatchedResponse.ts';
 import type { OfferPreviewsRequest as _kloak_media_v1_OfferPreviewsRequest, OfferPreviewsRequest__Output as _kloak_media_v1_OfferPreviewsRequest__Output } from '../../../kloak/media/v1/OfferPreviewsRequest.ts';
 import type { OfferPreviewsResponse as _kloak_media_v1_OfferPreviewsResponse, OfferPreviewsResponse__Output as _kloak_media_v1_OfferPreviewsResponse__Output } from '../../../kloak/media/v1/OfferPreviewsResponse.ts';
 import type { OpenUploadRequest as _kloak_media_v1_OpenUploadRequest, OpenUploadRequest__Output as _kloak_media_v1_OpenUploadRequest__Output } from '../../../kloak/media/v1/OpenUploadRequest.ts';
@@ -76,6 +78,7 @@ export interface MediaDefinition {
   ListPostsByDay: MethodDefinition<_kloak_media_v1_ListPostsByDayRequest, _kloak_media_v1_ListPostsByDayResponse, _kloak_media_v1_ListPostsByDayRequest__Output, _kloak_media_v1_ListPostsByDayResponse__Output>
   MayFetch: MethodDefinition<_kloak_media_v1_MayFetchRequest, _kloak_media_v1_MayFetchResponse, _kloak_media_v1_MayFetchRequest__Output, _kloak_media_v1_MayFetchResponse__Output>
   NoteArrival: MethodDefinition<_kloak_media_v1_NoteArrivalRequest, _kloak_media_v1_NoteArrivalResponse, _kloak_media_v1_NoteArrivalRequest__Output, _kloak_media_v1_NoteArrivalResponse__Output>
+  NoteWatched: MethodDefinition<_kloak_media_v1_NoteWatchedRequest, _kloak_media_v1_NoteWatchedResponse, _kloak_media_v1_NoteWatchedRequest__Output, _kloak_media_v1_NoteWatchedResponse__Output>
   OfferPreviews: MethodDefinition<_kloak_media_v1_OfferPreviewsRequest, _kloak_media_v1_OfferPreviewsResponse, _kloak_media_v1_OfferPreviewsRequest__Output, _kloak_media_v1_OfferPreviewsResponse__Output>
   OpenUpload: MethodDefinition<_kloak_media_v1_OpenUploadRequest, _kloak_media_v1_OpenUploadResponse, _kloak_media_v1_OpenUploadRequest__Output, _kloak_media_v1_OpenUploadResponse__Output>
   PublishUpload: MethodDefinition<_kloak_media_v1_PublishUploadRequest, _kloak_media_v1_PublishUploadResponse, _kloak_media_v1_PublishUploadRequest__Output, _kloak_media_v1_PublishUploadResponse__Output>

@@ -61,6 +61,10 @@ export interface Post {
    * The albums that hold it, in the order in which it was added; only for its owner.
    */
   'albums'?: (string)[];
+  /**
+   * How often others have watched it, each member once a day; of a video, only for its owner, and by GetPost alone.
+   */
+  'views'?: (number);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
@@ -69,6 +73,7 @@ export interface Post {
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
   '_originalPlays'?: "originalPlays";
+  '_views'?: "views";
 }
 
 export interface Post__Output {
@@ -125,6 +130,10 @@ export interface Post__Output {
    * The albums that hold it, in the order in which it was added; only for its owner.
    */
   'albums': (string)[];
+  /**
+   * How often others have watched it, each member once a day; of a video, only for its owner, and by GetPost alone.
+   */
+  'views'?: (number);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
@@ -133,4 +142,5 @@ export interface Post__Output {
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
   '_originalPlays'?: "originalPlays";
+  '_views'?: "views";
 }

@@ -1,0 +1,20 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+
+type Watched = Extract<MediaEvent, { type: 'VideoWatched' }>;
+type WatchingPlace = { item: string; owner: string; who: string };
+
+/** `watching:{item}:{who}` — when a member watched a video of somebody else last. */
+export const watching = aggregate<{ day?: string }, Watched, WatchingPlace>({
+  name: 'watching',
+  initial: {},
+  reads: 'last',
+  evolve: (_state, { data: { day } }) => ({ day }),
+  // It lives with the item: in the lane of its owner.
+  stream: ({ item, who, owner }) => ({ id: `${item}:${who}`, home: owner }),
+});
+
+/** Counts once a day (`YYYY-MM-DD`). */
+export function watch(place: WatchingPlace, day: string) {
+  return (state: { day?: string }): Watched[] => (state.day === day ? [] : [{ type: 'VideoWatched', data: { ...place, day } }]);
+}
