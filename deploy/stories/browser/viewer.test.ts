@@ -31,18 +31,20 @@ inBrowser('a picture on the whole screen', () => {
   let page: Page;
   beforeAll(async () => {
     [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    window = await openMembersWindow(browser, fixture.base, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
-    page = window.page;
   }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await fixture?.close();
   });
   beforeEach(async () => {
-    await page.goto('/home');
+    window = await openMembersWindow(browser, fixture.base, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
+    page = window.page;
     await picturesDrawn(page);
   });
-  afterEach(() => expect(window.troubles()).toEqual([]));
+  afterEach(async () => {
+    expect(window.troubles()).toEqual([]);
+    await window.close();
+  });
 
   async function openPicture(): Promise<void> {
     await page.getByRole('link', { name: first }).click();
@@ -70,8 +72,6 @@ inBrowser('a picture on the whole screen', () => {
     await until('the one that the page has', async () => (await drawn(page)).join() === '640.webp');
     looked.resolve();
     await until('the large one', async () => (await drawn(page)).join() === '1280.webp');
-    await page.unroute('**/1280.webp');
-    await page.setViewportSize(phone);
   });
 
   it('is drawn apart by two fingers about the point between them, and together again', async () => {
