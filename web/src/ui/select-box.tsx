@@ -1,5 +1,4 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { useSelection } from '../lib/selection.ts';
 import s from './select-box.module.css';
@@ -19,10 +18,10 @@ export function SelectBox({ post, name, among }: SelectProps) {
   if (!selection?.chosen) return null;
   const { chosen, set, setUpTo } = selection;
   return (
-    <label className={s.box}>
+    <span className={s.box}>
       <input
         type="checkbox"
-        className="visually-hidden"
+        className={s.input}
         aria-label={name}
         checked={chosen.has(post._id)}
         onClick={({ shiftKey }) => {
@@ -30,9 +29,7 @@ export function SelectBox({ post, name, among }: SelectProps) {
         }}
         onChange={({ target }) => (isRange.current ? setUpTo(post, target.checked, among) : set(post, target.checked))}
       />
-      <span className={s.mark}>
-        <Check size={18} aria-hidden="true" />
-      </span>
-    </label>
+      <span className={s.mark} />
+    </span>
   );
 }

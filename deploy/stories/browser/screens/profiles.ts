@@ -47,7 +47,7 @@ export const profiles: readonly Screen[] = [
     async open(page) {
       await myProfile(page);
       await page.getByRole('button', { name: 'Select' }).click();
-      for (const nth of [0, 1]) await page.getByRole('checkbox').nth(nth).check({ force: true });
+      for (const nth of [0, 1]) await page.getByRole('checkbox').nth(nth).check();
       await page.getByText('2 selected').waitFor();
     },
   },
@@ -57,7 +57,7 @@ export const profiles: readonly Screen[] = [
     async open(page) {
       await page.goto('/timeline');
       await page.getByRole('button', { name: 'Select' }).click();
-      await page.getByRole('checkbox').first().check({ force: true });
+      await page.getByRole('checkbox').first().check();
       await page.getByText('1 selected').waitFor();
       await picturesDrawn(page);
     },
@@ -70,6 +70,8 @@ export const profiles: readonly Screen[] = [
       await page.goto('/timeline');
       await page.locator('main a[href^="/image/"]').first().waitFor();
       await page.getByRole('slider', { name: 'Month' }).focus();
+      // Nothing of it under the bar at the top.
+      await page.evaluate('scrollTo(0, 0)');
       await picturesDrawn(page);
     },
   },
