@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { abandoned, arrival, arrived, checked, details, duplicated, noon, original, published, rejected, rendered, shown } from '../testing/item-events.ts';
-import { abandon, arrive, attach, check, duplicate, fail, type ItemEvent, item, publish, reject } from './item.ts';
+import { abandon, arrive, attach, check, duplicate, fail, giveUp, type ItemEvent, item, publish, reject } from './item.ts';
 
 describe('an item whose bytes arrive', () => {
   it('is noted once', () => {
@@ -114,6 +114,15 @@ describe('an item whose time is over', () => {
   it('is not while it is being checked, nor once it is published or settled otherwise', () => {
     for (const events of [[arrived], [arrived, checked, published], [arrived, rejected], [arrived, duplicated]]) {
       given(item, events).when(abandon(arrival)).then([]);
+    }
+  });
+
+  it('is given up where its check never ended, and only there', () => {
+    given(item, [arrived])
+      .when(giveUp(arrival))
+      .then([{ type: 'ItemRejected', data: { item: 'i1', owner: 'anna', reason: 'gave-up' } }]);
+    for (const events of [[], [arrived, checked], [arrived, checked, published], [arrived, rejected]]) {
+      given(item, events).when(giveUp(arrival)).then([]);
     }
   });
 });

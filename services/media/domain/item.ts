@@ -139,8 +139,8 @@ export function check(etag: string, original: Original) {
   return found(etag, { type: 'ItemChecked', data: original });
 }
 
-/** Its bytes are none that are taken, are not as many as were declared, or went away. */
-export function reject(etag: string, { item, owner }: Arrival, reason: 'unsupported' | 'wrong-size' | 'gone') {
+/** Its bytes are none that are taken, are not as many as were declared, went away, or could not be checked however often it was tried. */
+export function reject(etag: string, { item, owner }: Arrival, reason: 'unsupported' | 'wrong-size' | 'gone' | 'gave-up') {
   return found(etag, { type: 'ItemRejected', data: { item, owner, reason } });
 }
 
@@ -155,6 +155,11 @@ export function abandon({ item, owner }: { item: string; owner: string }) {
     const over = state.status === 'none' || state.status === 'checked';
     return over ? [{ type: 'ItemRejected', data: { item, owner, reason: 'abandoned' } }] : [];
   };
+}
+
+/** Its bytes are there, and nobody tries to check them any longer. */
+export function giveUp({ item, owner }: { item: string; owner: string }) {
+  return (state: Item): ItemEvent[] => (state.status === 'arrived' ? [{ type: 'ItemRejected', data: { item, owner, reason: 'gave-up' } }] : []);
 }
 
 /** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. Refuses: 409 `not-arrived`. */

@@ -4,6 +4,10 @@ import { endUpload } from '../steps/end-upload.ts';
 import { uploads } from '../views/uploads.ts';
 
 const hourMs = 3600_000;
+/** What came in time is checked at last: while what that needs is away, it is tried for three days. */
+const checkDays = 4;
+/** Whatever arrives does so before the forms of its upload are over. */
+const checksAreOverMs = (uploadDays + checkDays) * 24 * hourMs;
 /** How long an upload may stand in each state. Between `reserved` and `open` lies a moment, or a crash. */
 const limits = [
   { state: 'reserved', maxAgeMs: hourMs },
@@ -18,13 +22,14 @@ export const abandonUploads: Sweep = {
   name: 'abandon-uploads',
   everySeconds: 600,
   async run(ctx) {
+    const ago = (ms: number) => new Date(ctx.now().getTime() - ms).toISOString();
     for (const { state, maxAgeMs } of limits) {
-      const before = new Date(ctx.now().getTime() - maxAgeMs).toISOString();
+      const before = ago(maxAgeMs);
       let next: string | undefined;
       do {
         const page = await ctx.view(uploads).page({ index: 'waiting', equals: [state], limit: maxAtOnce, before: next });
         const over = page.items.filter(({ since }) => since < before);
-        for (const doc of over) await endUpload(ctx, doc);
+        for (const doc of over) await endUpload(ctx, doc, { checksAreOver: doc.since < ago(checksAreOverMs) });
         next = over.length === page.items.length ? page.next : undefined;
       } while (next !== undefined);
     }

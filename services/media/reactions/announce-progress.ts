@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { unsupported } from '@kloak/proto/rules/uploads.ts';
+import { rejectionText } from '@kloak/proto/rules/rejections.ts';
 import { files } from '../views/files.ts';
 
 async function announce(ctx: ReactionCtx, { item, owner }: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {
@@ -16,7 +16,7 @@ export const announceProgress = reaction({
     media: {
       ItemChecked: (ctx, { data }) => announce(ctx, data, { postId: data.item }),
       ItemDuplicated: (ctx, { data }) => announce(ctx, data, { postId: data.of }),
-      ItemRejected: (ctx, { data }) => announce(ctx, data, { error: data.reason === 'unsupported' ? unsupported.message : 'Something has went wrong' }),
+      ItemRejected: (ctx, { data }) => announce(ctx, data, { error: rejectionText(data.reason) ?? 'Something has went wrong' }),
     },
   },
 });

@@ -1,12 +1,16 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { Refusal, unavailable } from '@kloak/platform/errors.ts';
+import { isUnavailable, Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import { fileKindByMimeType } from '../domain/file-types.ts';
-import { type Arrival, check, duplicate, type Item, item, reject } from '../domain/item.ts';
+import { type Arrival, check, duplicate, type Item, isOver, item, reject } from '../domain/item.ts';
 import { claimOriginal } from '../steps/claim-original.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
 import { detectMimeType } from '../tools/detect-mime-type.ts';
 import { type FileDoc, files } from '../views/files.ts';
+
+/** Then it would be parked, and what its upload holds with it. */
+const attempts = 10;
 
 /**
  * Checks what arrived and keeps it. [Note: Ingest] Each step may be done twice: reading, the claim of the hash, the copy (on
@@ -16,6 +20,7 @@ import { type FileDoc, files } from '../views/files.ts';
 export const ingest = reaction({
   name: 'ingest',
   from: 'start',
+  attempts,
   on: {
     media: {
       async ItemArrived(ctx, { data: arrival }) {
@@ -23,11 +28,13 @@ export const ingest = reaction({
         if (isToBeExamined(await ctx.state(stream), arrival)) {
           const file = await ctx.view(files).get(arrival.item);
           if (!file) throw unavailable('The file', 'catching-up');
-          const decision = await examine(ctx, arrival, file);
+          const decision = await examine(ctx, arrival, file).catch(orGiveUp(ctx, arrival));
           if (decision) await ctx.decide(stream, decision);
         }
         const settled = await ctx.state(stream);
-        if (settled.status !== 'none' && settled.status !== 'arrived') await ctx.blobs.remove([arrival.incomingKey]);
+        if (settled.status === 'none' || settled.status === 'arrived') return;
+        // What was given up while it was copied stands under its key all the same.
+        await ctx.blobs.remove([arrival.incomingKey, ...(isOver(settled) ? [originalKey(arrival.owner, arrival.item)] : [])]);
       },
     },
   },
@@ -35,6 +42,15 @@ export const ingest = reaction({
 
 function isToBeExamined(state: Item, { etag }: Arrival): boolean {
   return state.status === 'arrived' && state.arrival.etag === etag;
+}
+
+/** What fails at its last attempt ends: its owner hears of it, and has the space again. What waits for something that is away is tried on. */
+function orGiveUp(ctx: ReactionCtx, arrival: Arrival) {
+  return (error: unknown) => {
+    if (ctx.attempt < attempts || isUnavailable(error)) throw error;
+    ctx.log.error({ item: arrival.item, err: error }, 'the check of a file was given up');
+    return reject(arrival.etag, arrival, 'gave-up');
+  };
 }
 
 /** What is to be decided; nothing when the bytes were replaced: the new ones have arrived. */

@@ -58,7 +58,8 @@ async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Out
 function rejection(files: readonly FileDoc[]): Refusal {
   const details = { rejected: files.map(({ fileName }) => fileName), rejectedPosts: files.map(({ item }) => item) };
   if (files.some(({ reason }) => reason === 'unsupported')) return new Refusal('unsupported', 'rejected', unsupported.message, details);
-  return new Refusal('conflict', 'gone', 'Some files are not in your vault any more. Please upload them again.', details);
+  const lost = files.some(({ reason }) => reason === 'gave-up') ? 'could not be checked' : 'are not in your vault any more';
+  return new Refusal('conflict', 'gone', `Some files ${lost}. Please upload them again.`, details);
 }
 
 async function showPosts(ctx: Ctx, owner: string, ids: string[]): Promise<Post[]> {

@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
+import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { item } from '../domain/item.ts';
 import { claim, claimStatus, originalClaim } from '../domain/original-claim.ts';
 import { files, isUnchecked } from '../views/files.ts';
@@ -13,7 +13,7 @@ const maxRounds = 5;
 
 /**
  * Claims the one place of these bytes in the owner's vault for an item. Answers the item that has it already, if one does. While
- * that one is itself being checked it waits up to 2 s, and then throws, to be tried again.
+ * that one is itself being checked it waits up to 2 s, and then refuses, to be tried again for as long as that may take: 503 `catching-up`.
  */
 export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Promise<string | undefined> {
   const stream = originalClaim.of(wanted);
@@ -32,7 +32,7 @@ export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Prom
 async function isValid(ctx: ReactionCtx, { owner, sha256 }: WantedClaim, holder: string): Promise<boolean> {
   await ctx.view(files).waitFor([holder], (docs) => docs.length > 0 && !docs.some(isUnchecked), checkTimeoutMs);
   const status = claimStatus(await ctx.state(item.of({ item: holder, owner })), sha256);
-  if (status === 'pending') throw new Error(`the bytes ${sha256} are still being checked as another item`);
+  if (status === 'pending') throw unavailable('The check of the same bytes', 'catching-up');
   return status === 'valid';
 }
 

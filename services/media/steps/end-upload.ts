@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { abandon, isSettled, item } from '../domain/item.ts';
+import { abandon, giveUp, isSettled, item } from '../domain/item.ts';
 import { close, detailsOnArrival, upload } from '../domain/upload.ts';
 import { type FileDoc, files } from '../views/files.ts';
 import type { UploadDoc } from '../views/uploads.ts';
@@ -7,13 +7,20 @@ import { noteIfArrived } from './note-arrival.ts';
 
 type EndingCtx = Pick<Ctx, 'blobs' | 'decide' | 'state' | 'view'>;
 
-/** Gives up what is not published of an upload, nor about to be, and closes it once nothing of it is under way. */
-export async function endUpload(ctx: EndingCtx, ended: UploadDoc): Promise<void> {
+/**
+ * Gives up what is not published of an upload, nor about to be, and closes it once nothing of it is under way. `checksAreOver`: no check of it is
+ * tried any longer, so what is not checked yet is given up, too.
+ */
+export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOver = false } = {}): Promise<void> {
   const { owner, items } = ended;
   const declared = await ctx.view(files).getMany(items);
   const state = await ctx.state(upload.of(ended));
+  const end = (file: FileDoc) => {
+    if (file.progress === 'arrived') return checksAreOver ? ctx.decide(item.of(file), giveUp(file), { step: 'give up' }) : undefined;
+    return endFile(ctx, file, detailsOnArrival(state, file.item) !== undefined);
+  };
   // All at once: they are at most as many as one upload may hold, and their home is one lane.
-  await Promise.all(declared.map((file) => endFile(ctx, file, detailsOnArrival(state, file.item) !== undefined)));
+  await Promise.all(declared.map(end));
   // What is being checked, or published, is not lost: such an upload is looked at again.
   const states = await Promise.all(items.map((id) => ctx.state(item.of({ item: id, owner }))));
   if (states.every(isSettled)) await ctx.decide(upload.of(ended), close(ended, ended.bytes));

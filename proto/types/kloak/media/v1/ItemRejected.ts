@@ -5,7 +5,8 @@ export interface ItemRejected {
   'item'?: (string);
   'owner'?: (string);
   /**
-   * A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time).
+   * A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time), `gave-up` (its
+   * bytes could not be checked, however often it was tried).
    */
   'reason'?: (string);
 }
@@ -14,7 +15,8 @@ export interface ItemRejected__Output {
   'item': (string);
   'owner': (string);
   /**
-   * A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time).
+   * A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time), `gave-up` (its
+   * bytes could not be checked, however often it was tried).
    */
   'reason': (string);
 }

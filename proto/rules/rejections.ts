@@ -1,0 +1,12 @@
+// Why a file that arrived was not taken, in words for its owner. The codes stand in events.
+import { unsupported } from './uploads.ts';
+
+const rejections = new Map([
+  ['unsupported', unsupported.message],
+  ['wrong-size', 'This file did not arrive completely. Please upload it again.'],
+  ['gone', 'This file could not be read any more. Please upload it again.'],
+  ['gave-up', 'This file could not be checked, although it was tried several times. Please upload it again.'],
+]);
+
+/** `code` is the one that was recorded. Nothing for what its owner has given up (`abandoned`), or did not publish in time. */
+export const rejectionText = (code: string): string | undefined => rejections.get(code);

@@ -1,0 +1,119 @@
+import { identity } from '@kloak/identity/service.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, type Member, photo, startFamily } from './testing/family.ts';
+
+const minutes = 60_000;
+const days = 24 * 60 * minutes;
+let ahead = 0;
+/** How often the check of the next files is said to have been tried before. */
+let triedBefore = 0;
+let family: Family;
+let anna: Member;
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  family = await startFamily([identity, social, media, transcoding], { settings: { freeSpaceBytes: 100_000 }, now: () => new Date(Date.now() + ahead) });
+  anna = await family.joins('anna');
+  const { jobs } = family.harness.running('media').runtime.store;
+  const { take } = jobs;
+  jobs.take = async (...asked) => (await take(...asked)).map((job) => (job.reaction === 'ingest' ? { ...job, attempts: job.attempts + triedBefore } : job));
+  const { push } = family.harness.platform.live;
+  family.harness.platform.live.push = (member, event, payload) => {
+    if (event === 'file upload' && 'error' in payload) errors.push(payload.error);
+    push(member, event, payload);
+  };
+});
+afterAll(() => family.close());
+beforeEach(() => {
+  triedBefore = 0;
+  errors.splice(0);
+});
+
+const usage = () => anna.call('media', 'GetUsage', {});
+const parked = async () => (await family.harness.running('media').runtime.store.jobs.parked(undefined, 10)).items.length;
+const defect = new Error('no such method');
+
+/** The store fails so at the copy of these uploads' bytes, until it is healed. */
+function failCopies(of: string, error: Error): () => void {
+  const { blobs } = family.harness.platform;
+  const { copy } = blobs;
+  blobs.copy = (from, ...others) => (from.includes(of) ? Promise.reject(error) : copy(from, ...others));
+  return () => {
+    blobs.copy = copy;
+  };
+}
+
+describe('a file whose check fails however often it is tried', () => {
+  it('gives its space back, and its owner is told', async () => {
+    const one = await photo('unlucky.jpg', 1);
+    const opened = await family.openUpload(anna, [one]);
+    const heal = failCopies(opened.upload, defect);
+    triedBefore = 9;
+    await family.arrive(opened, [one]);
+    await family.harness.settled();
+    expect(await usage()).toMatchObject({ used: 0, reserved: 0 });
+    expect(errors).toEqual(['This file could not be checked, although it was tried several times. Please upload it again.']);
+    await expect(family.publish(anna, opened)).rejects.toMatchObject({ code: 'gone', details: { rejected: ['unlucky.jpg'] } });
+    expect(await parked()).toBe(0);
+    heal();
+
+    triedBefore = 0;
+    const again = await family.openUpload(anna, [one]);
+    await family.send(again, [one]);
+    expect((await family.publish(anna, again)).posts).toMatchObject([{ title: 'unlucky' }]);
+  });
+
+  it('is tried on while what it needs is away, and so is another of the same bytes', async () => {
+    const { jobs } = family.harness.running('media').runtime.store;
+    const { failed } = jobs;
+    const failures = new Set<string>();
+    jobs.failed = async (id, ...others) => {
+      await failed(id, ...others);
+      failures.add(id);
+    };
+    const [one, same] = [await photo('first.jpg', 2), await photo('second.jpg', 2)];
+    const first = await family.openUpload(anna, [one]);
+    const heal = failCopies(first.upload, unavailable('Storage'));
+    triedBefore = 9;
+    await family.arrive(first, [one]);
+    await until('the first one has failed', () => failures.size === 1);
+    const second = await family.openUpload(anna, [same]);
+    await family.arrive(second, [same]);
+    await until('the second one has failed', () => failures.size === 2);
+    expect(await parked()).toBe(0);
+    heal();
+    jobs.failed = failed;
+    ahead += 20 * minutes;
+    expect((await family.publish(anna, first)).posts).toMatchObject([{ title: 'first' }]);
+    expect((await family.publish(anna, second)).duplicates).toMatchObject([{ fileName: 'second.jpg', item: first.promises[0]?.item }]);
+  });
+
+  it('is given up some days after its upload is over, also where nobody tries it any more', async () => {
+    const before = await usage();
+    const one = await photo('parked.jpg', 3);
+    const opened = await family.openUpload(anna, [one]);
+    const heal = failCopies(opened.upload, defect);
+    // Not even that it is given up can be said at its last attempt.
+    const { log } = family.harness.running('media').runtime.store;
+    const { append } = log;
+    log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemRejected') ? Promise.reject(defect) : append(draft));
+    triedBefore = 9;
+    await family.arrive(opened, [one]);
+    await until('nobody tries it', async () => (await parked()) === 1);
+    triedBefore = 0;
+    log.append = append;
+    heal();
+    ahead += 12 * days;
+    await until('the space is free again', async () => {
+      ahead += minutes;
+      return (await usage()).reserved === 0;
+    });
+    expect((await usage()).used).toBe(before.used);
+    await family.harness.settled();
+    expect(errors).toHaveLength(1);
+  });
+});
