@@ -88,6 +88,27 @@ describe('an upload that is cancelled', () => {
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ code: 'no-upload' });
   });
 
+  it('gives it back as soon as that check ends, and not only when somebody looks', async () => {
+    const { blobs } = family.harness.platform;
+    const { digest } = blobs;
+    const before = await usage();
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    blobs.digest = async (...asked) => {
+      await mayGoOn;
+      return digest(...asked);
+    };
+    const brook = await photo('brook.jpg', 6);
+    const opened = await family.openUpload(anna, [brook]);
+    await family.arrive(opened, [brook]);
+    await cancel(anna, opened.upload);
+    expect((await usage()).reserved).toBe(before.reserved + brook.bytes.length);
+    blobs.digest = digest;
+    goOn();
+    await family.harness.settled();
+    expect(await usage()).toEqual(before);
+    expect(await blobs.stat(opened.promises[0]?.key ?? '')).toBeUndefined();
+  });
+
   it('is one’s own: another’s does not exist, nor does one that never was', async () => {
     const { reserved } = await usage();
     const { upload } = await openWith(7);
