@@ -5,26 +5,23 @@ import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { social } from './service.ts';
 
-/** Media, whose view of relations may stand still: it cannot fold what happened between members. */
-let standsStill = false;
-const media: Service = {
-  ...neighbour('media'),
-  views: [
-    {
-      ...relations,
-      fold(_doc, event, id) {
-        if (standsStill) throw new Error('the fold cannot bear it');
-        // No fold of relations looks at what was there before.
-        return relations.fold(undefined, event, id);
-      },
-    },
-  ],
-};
+/** In which of the services the view of relations stands still: it cannot fold what happened between members. */
+let standsStillIn: 'media' | 'social' | undefined;
+const relationsOf = (service: 'media' | 'social'): typeof relations => ({
+  ...relations,
+  fold(_doc, event, id) {
+    if (standsStillIn === service) throw new Error('the fold cannot bear it');
+    // No fold of relations looks at what was there before.
+    return relations.fold(undefined, event, id);
+  },
+});
+const media: Service = { ...neighbour('media'), views: [relationsOf('media')] };
+const own: typeof social = { ...social, views: social.views.map((view) => (view.name === relations.name ? relationsOf('social') : view)) };
 
 let harness: Harness;
 let woken = 0;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), media, social]);
+  harness = await startHarness([neighbour('identity'), media, own]);
   for (const name of ['Anna', 'Ben', 'Carla']) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
   await harness.settled();
   harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
@@ -33,28 +30,31 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 beforeEach(() => {
-  [standsStill, woken] = [false, 0];
+  [standsStillIn, woken] = [undefined, 0];
 });
 
 const connect = (who: string, other: string) => harness.as(who).call('social', 'RequestConnection', { other });
 const reject = (who: string, other: string) => harness.as(who).call('social', 'RejectConnection', { other });
 
 describe('removing a connection', () => {
-  it('is no success before media has heard of it, however often it is tried', async () => {
-    await connect('anna', 'ben');
-    await connect('ben', 'anna');
-    standsStill = true;
-    await expect(reject('anna', 'ben')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(reject('anna', 'ben')).rejects.toMatchObject({ kind: 'unavailable' });
-    standsStill = false;
-    await harness.settled();
-    expect((await reject('anna', 'ben')).friends).toEqual([]);
-    await harness.settled();
-    expect(woken).toBe(1);
-  });
+  for (const service of ['media', 'social'] as const) {
+    it(`is no success before ${service} has heard of it, however often it is tried`, async () => {
+      await connect('anna', 'ben');
+      await connect('ben', 'anna');
+      await harness.settled();
+      standsStillIn = service;
+      await expect(reject('anna', 'ben')).rejects.toMatchObject({ kind: 'unavailable' });
+      await expect(reject('anna', 'ben')).rejects.toMatchObject({ kind: 'unavailable' });
+      standsStillIn = undefined;
+      await harness.settled();
+      expect((await reject('anna', 'ben')).friends).toEqual([]);
+      await harness.settled();
+      expect(woken).toBe(1);
+    });
+  }
 
   it('does not wait for media when there was only a request', async () => {
-    standsStill = true;
+    standsStillIn = 'media';
     await connect('anna', 'carla');
     expect((await reject('anna', 'carla')).requested).toEqual([]);
     await connect('anna', 'carla');

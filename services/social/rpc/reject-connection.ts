@@ -15,8 +15,8 @@ export const rejectConnection = rpc('social', 'RejectConnection', {
     const { events } = await ctx.decide(pair.of(change), reject(change, ctx.now()));
     // Without an event there may have been a connection all the same: who removed it was refused here, and tries again.
     if (!events.some(({ type }) => ofRequests.includes(type))) {
-      // Access has ended when this answers: media decides by it from here on, and what was granted before is forgotten.
-      await ctx.caughtUp('media', relations);
+      // Access has ended when this answers: both who decide by it do so from here on, and what was granted before is forgotten.
+      await Promise.all([ctx.caughtUp('media', relations), ctx.caughtUp('social', relations)]);
       ctx.wake(wakeUps.accessNarrowed);
     }
     return ownConnections(ctx, me);
