@@ -1,5 +1,6 @@
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { identity } from '@kloak/identity/service.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
@@ -41,6 +42,14 @@ it('the owner says a post anew, and whoever sees it sees that', async () => {
   expect((await seenBy(bruno)).post).toMatchObject({ title: 'Summer', description: 'At the lake', status: 'READY' });
   expect((await bruno.call('media', 'ListFamilyFeed', {})).members[0]?.posts[0]).toMatchObject({ id: item, title: 'Summer' });
   expect(hearers()).toEqual(new Set([anna.id, bruno.id]));
+});
+
+it('the owner is answered with all that the owner alone is told', async () => {
+  item = await family.shares(anna, { fileName: 'Beach.jpg', bytes: await drawPhoto({ seed: Math.random(), fromPhone: true }) });
+  const { album } = await anna.call('media', 'AddToAlbum', { items: [item], named: { name: 'Beaches' }, privacy: 'FAMILY_ONLY' });
+  const { post } = await change(anna, { description: 'Windy' });
+  expect(post).toEqual((await seenBy(anna)).post);
+  expect(post).toMatchObject({ description: 'Windy', albums: [album?.id], latitude: 47.366667, longitude: 8.533333 });
 });
 
 it('what is not named stays, and the same once more changes nothing', async () => {

@@ -63,6 +63,7 @@ describe('a video', () => {
     expect(await viewsFor(anna)).toBe(2);
     later = 0;
     expect(await viewsFor(bruno)).toBeUndefined();
+    expect((await who(anna).call('media', 'ChangeDetails', { item: lake, privacy: 'FAMILY_ONLY', description: 'Seen' })).post?.views).toBe(2);
     await expect(who(clara).call('media', 'NoteWatched', { item: lake })).rejects.toMatchObject({ kind: 'forbidden' });
     const picture = await family.shares(who(anna), await photo('a.jpg', 7));
     await expect(who(bruno).call('media', 'NoteWatched', { item: picture })).rejects.toMatchObject({ kind: 'invalid', code: 'no-video' });
