@@ -27,7 +27,7 @@ const item = {
   privacy,
   privacyLabel: z.enum(privacyLabels),
   writer: profile,
-  album: z.string().optional().describe('The first of the albums that hold it; told to its owner with the item itself.'),
+  album: z.string().optional().describe('The first of the albums that hold it; told to its owner.'),
   createdAt: time,
   width: z.int(),
   height: z.int(),

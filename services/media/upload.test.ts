@@ -10,7 +10,7 @@ import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { ledger, reserve } from './domain/ledger.ts';
 import { media } from './service.ts';
-import { type Family, type Member, photo, startFamily } from './testing/family.ts';
+import { type Family, type Member, photo, startFamily, tornPhoto } from './testing/family.ts';
 
 const hourMs = 3600_000;
 
@@ -151,7 +151,7 @@ describe('uploading', () => {
   });
 
   it('keeps the bytes of a photograph that cannot be rendered, and tries again when it is uploaded again', async () => {
-    const torn = { fileName: 'torn.jpg', bytes: Buffer.concat([Buffer.from('ffd8ffe000104a4649460001', 'hex'), Buffer.alloc(400, 7)]) };
+    const torn = tornPhoto('torn.jpg');
     const first = await family.shares(anna, torn);
     const { post } = await anna.call('media', 'GetPost', { item: first });
     expect(post).toMatchObject({ status: 'FAILED', failure: 'unreadable' });

@@ -18,7 +18,7 @@ export const listAlbumPosts = rpc('media', 'ListAlbumPosts', {
     const [{ items, next }, card] = await Promise.all([readList(list, request), ctx.view(cards).get(doc.owner)]);
     const [[album], docs] = await Promise.all([showAlbums(ctx, [doc], { viewer, card }), ctx.view(posts).getMany(items.map(({ item }) => item))]);
     const shown = docs.filter(({ privacy }) => isOwn || isShared(privacy));
-    return { album, posts: shown.map((post) => showPost(post, card)), total: countOf(doc, isOwn, kind), next };
+    return { album, posts: shown.map((post) => showPost(post, card, viewer)), total: countOf(doc, isOwn, kind), next };
   },
 });
 

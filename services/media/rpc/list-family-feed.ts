@@ -18,10 +18,10 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
     const byOwner = Map.groupBy(newest.items, ({ owner }) => owner);
     const cardOf = await cardsById(ctx.view(cards), byOwner.keys());
     // Newest posts come first, so do the members who have them.
-    return { members: [...byOwner].map(([owner, items]) => familyMember(owner, items, cardOf.get(owner))) };
+    return { members: [...byOwner].map(([owner, items]) => familyMember(items, { owner, card: cardOf.get(owner), viewer })) };
   },
 });
 
-function familyMember(owner: string, items: PostDoc[], card: Card | undefined): FamilyMember {
-  return { profile: showWriter(owner, card), posts: items.map((post) => showPost(post, card)) };
+function familyMember(items: PostDoc[], { owner, card, viewer }: { owner: string; card: Card | undefined; viewer: string }): FamilyMember {
+  return { profile: showWriter(owner, card), posts: items.map((post) => showPost(post, card, viewer)) };
 }

@@ -24,6 +24,6 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
       items.map(({ owner }) => owner),
     );
     const total = counts.reduce((sum, { sharedVideos }) => sum + sharedVideos, 0);
-    return { posts: items.map((post) => showPost(post, cardOf.get(post.owner))), total, next };
+    return { posts: items.map((post) => showPost(post, cardOf.get(post.owner), viewer)), total, next };
   },
 });

@@ -11,6 +11,6 @@ export const listOwnImages = rpc('media', 'ListOwnImages', {
   async run(ctx, request, owner) {
     const images = listOf(ctx.view(posts), { index: 'byKind', equals: [owner, true, 'IMAGE'] });
     const [{ items, next }, counts, card] = await Promise.all([readList(images, request), ctx.view(libraries).get(owner), ctx.view(cards).get(owner)]);
-    return { profile: showWriter(owner, card), posts: items.map((post) => showPost(post, card)), total: counts?.images ?? 0, next };
+    return { profile: showWriter(owner, card), posts: items.map((post) => showPost(post, card, owner)), total: counts?.images ?? 0, next };
   },
 });

@@ -14,6 +14,6 @@ export const listPostsByDay = rpc('media', 'ListPostsByDay', {
       [...new Set(days)].map((day) => [owner, true, day]),
     );
     const [{ items, next }, card] = await Promise.all([readList(taken, request), ctx.view(cards).get(owner)]);
-    return { posts: items.map((post) => showPost(post, card)), next };
+    return { posts: items.map((post) => showPost(post, card, owner)), next };
   },
 });

@@ -22,7 +22,7 @@ export const listPosts = rpc('media', 'ListPosts', {
       readList(listOf(ctx.view(posts), postsPlace(card.id, isOwn)), request),
       ctx.view(libraries).get(card.id),
     ]);
-    return { profile, posts: items.map((post) => showPost(post, card)), total: isOwn ? counts.posts : counts.shared, next };
+    return { profile, posts: items.map((post) => showPost(post, card, viewer)), total: isOwn ? counts.posts : counts.shared, next };
   },
 });
 

@@ -20,6 +20,12 @@ export async function photo(fileName: string, seed = 0): Promise<Photo> {
   return { fileName, bytes: await drawPhoto({ seed, format, width: 48, height: 32 }) };
 }
 
+/** What begins as a photograph does, and has nothing to show; another `seed` is another one. */
+export const tornPhoto = (fileName: string, seed = 7): Photo => ({
+  fileName,
+  bytes: Buffer.concat([Buffer.from('ffd8ffe000104a4649460001', 'hex'), Buffer.alloc(400, seed)]),
+});
+
 export type Family = {
   harness: Harness;
   joins(name: string, options?: { verified?: boolean }): Promise<Member>;

@@ -24,7 +24,7 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
       createdAt,
       items: owner === viewer ? items : shared,
       shared,
-      cover: cover && showPost(cover, card),
+      cover: cover && showPost(cover, card, viewer),
     };
   });
 }

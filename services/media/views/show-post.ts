@@ -10,10 +10,10 @@ export function showWriter(id: string, card: Card | undefined): Writer {
 }
 
 /**
- * A post as those who may view it see it; `card` is its owner's. Where it was taken, what is wrong with its file and which albums hold it is told to
- * its owner alone.
+ * A post as `viewer`, who may view it, sees it; `card` is its owner's. Where it was taken, what is wrong with its file and which albums hold it is told
+ * to its owner alone.
  */
-export function showPost(doc: PostDoc, card: Card | undefined, viewer?: string): Post {
+export function showPost(doc: PostDoc, card: Card | undefined, viewer: string): Post {
   const { owner, published: _, taken: __, day: ___, latitude, longitude, partial, failure, albums, ...post } = doc;
   return { ...post, ...(viewer === owner && { latitude, longitude, partial, failure, albums }), writer: showWriter(owner, card) };
 }
