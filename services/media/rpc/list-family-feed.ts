@@ -3,9 +3,8 @@ import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
-import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
-import { type PostDoc, posts } from '../views/posts.ts';
+import { type PostDoc, posts, shownOf } from '../views/posts.ts';
 import { showPost, showWriter } from '../views/show-post.ts';
 
 export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
@@ -13,7 +12,7 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
   async run(ctx, _request, viewer) {
     const relatives = await relativesOf(ctx.strict(relations), viewer);
     if (relatives.length === 0) return { members: [] };
-    const keys = relatives.map((relative) => [relative, sharedPrivacy]);
+    const keys = relatives.map((relative) => shownOf(relative));
     const newest = await ctx.view(posts).newest({ index: 'visible', keys, perKey: maxPostsPerMember, limit: keys.length * maxPostsPerMember });
     const byOwner = Map.groupBy(newest.items, ({ owner }) => owner);
     const cardOf = await cardsById(ctx.view(cards), byOwner.keys());

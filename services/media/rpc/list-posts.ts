@@ -7,7 +7,7 @@ import { listOf, readList } from '@kloak/platform/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
 import { libraries, noLibrary } from '../views/libraries.ts';
-import { posts, postsPlace } from '../views/posts.ts';
+import { hiddenOf, posts, postsPlace } from '../views/posts.ts';
 import { showPost, showWriter } from '../views/show-post.ts';
 
 export const listPosts = rpc('media', 'ListPosts', {
@@ -18,11 +18,13 @@ export const listPosts = rpc('media', 'ListPosts', {
     const isClose = isOwn || (await areConnected(ctx.strict(relations), viewer, card.id));
     const profile = isClose ? showWriter(card.id, card) : { id: card.id, username: card.username, image: card.image };
     if (!isClose) return { profile, posts: [], total: 0 };
-    const [{ items, next }, counts = noLibrary] = await Promise.all([
+    const [{ items, next }, counts = noLibrary, hidden] = await Promise.all([
       readList(listOf(ctx.view(posts), postsPlace(card.id, isOwn)), request),
       ctx.view(libraries).get(card.id),
+      isOwn ? [] : hiddenOf(ctx.view(posts), [card.id]),
     ]);
-    return { profile, posts: items.map((post) => showPost(post, card, viewer)), total: isOwn ? counts.posts : counts.shared, next };
+    const total = isOwn ? counts.posts : Math.max(counts.shared - hidden.length, 0);
+    return { profile, posts: items.map((post) => showPost(post, card, viewer)), total, next };
   },
 });
 

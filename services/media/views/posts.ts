@@ -1,6 +1,6 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
 import type { Place } from '@kloak/platform/paging.ts';
-import { deleted } from '@kloak/platform/ports/store.ts';
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
@@ -10,6 +10,8 @@ import { dayTaken, timeTaken } from './taken.ts';
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   owner: string;
   published: boolean;
+  /** Its status is `FAILED`: nobody else is shown it, since there is nothing to see. */
+  failed: boolean;
   /** By what a timeline sorts it, and its day (`YYYY-MM-DD`): see `timeTaken`; empty until one is known. */
   taken: string;
   day: string;
@@ -17,6 +19,7 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
 
 const unpublished = {
   published: false,
+  failed: false,
   kind: 'ITEM_KIND_UNSPECIFIED',
   fileName: '',
   fileSize: 0,
@@ -42,9 +45,22 @@ const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
   day: dayTaken(takenLocal, createdAt),
 });
 
+const sharedOf = (owner: string, kind?: string) => [owner, sharedPrivacy, ...(kind === undefined ? [] : [kind])];
+/** Of a member's posts those that relatives are shown, in the index `visible` or, of one kind, in `videos`. */
+export const shownOf = (owner: string, kind?: 'VIDEO') => [...sharedOf(owner, kind), false];
+
 /** A member's posts, for the member or for a relative. */
 export const postsPlace = (owner: string, isOwn: boolean): Place =>
-  isOwn ? { index: 'byOwner', equals: [owner, true] } : { index: 'visible', equals: [owner, sharedPrivacy] };
+  isOwn ? { index: 'byOwner', equals: [owner, true] } : { index: 'visible', equals: shownOf(owner) };
+
+/** They are few: so many are looked at. */
+const maxHidden = 500;
+
+/** Of what some members share that which relatives are not shown, since it failed: where a count of what is shared counts it, too. */
+export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly string[], kind?: 'VIDEO'): Promise<PostDoc[]> {
+  const keys = owners.map((owner) => [...sharedOf(owner, kind), true]);
+  return (await reader.newest({ index: kind === undefined ? 'visible' : 'videos', keys, limit: maxHidden })).items;
+}
 
 type Rendered = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
 
@@ -57,13 +73,13 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 /** One document per item. Indexes, newest first: `visible` for others, `byOwner` and `byKind` for the owner's library; `videos` those of one kind for others, `byDay` those that were taken on a day. */
 export const posts = view<PostDoc>({
   name: 'posts',
-  foldVersion: 3,
+  foldVersion: 4,
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
     byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },
-    videos: { equals: ['owner', 'privacy', 'kind'], sort: 'createdAt', order: 'newest' },
+    videos: { equals: ['owner', 'privacy', 'kind', 'failed'], sort: 'createdAt', order: 'newest' },
     byDay: { equals: ['owner', 'published', 'day'], sort: 'taken', order: 'newest' },
-    visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },
+    visible: { equals: ['owner', 'privacy', 'failed'], sort: 'createdAt', order: 'newest' },
   },
   on: {
     media: {
@@ -93,7 +109,7 @@ export const posts = view<PostDoc>({
         fold: (doc, { data: { item, owner, thumbhash, preview } }) =>
           preview ? { ...unpublished, id: item, owner, ...doc, thumbhash, width: preview.width, height: preview.height, renditions: [preview] } : doc,
       },
-      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failure: reason, renditions: [] })),
+      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failed: true, failure: reason, renditions: [] })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemAddedToAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: [...doc.albums, data.album] })),
       ItemRemovedFromAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: doc.albums.filter((album) => album !== data.album) })),

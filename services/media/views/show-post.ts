@@ -14,6 +14,6 @@ export function showWriter(id: string, card: Card | undefined): Writer {
  * to its owner alone.
  */
 export function showPost(doc: PostDoc, card: Card | undefined, viewer: string): Post {
-  const { owner, published: _, taken: __, day: ___, latitude, longitude, partial, failure, albums, ...post } = doc;
+  const { owner, published: _, failed: __, taken: ___, day: ____, latitude, longitude, partial, failure, albums, ...post } = doc;
   return { ...post, ...(viewer === owner && { latitude, longitude, partial, failure, albums }), writer: showWriter(owner, card) };
 }
