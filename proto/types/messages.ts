@@ -1883,6 +1883,13 @@ export const messages = {
                   }
                 },
                 "OriginalClaimed": {
+                  "oneofs": {
+                    "_insteadOf": {
+                      "oneof": [
+                        "insteadOf"
+                      ]
+                    }
+                  },
                   "fields": {
                     "owner": {
                       "type": "string",
@@ -1895,6 +1902,13 @@ export const messages = {
                     "item": {
                       "type": "string",
                       "id": 3
+                    },
+                    "insteadOf": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

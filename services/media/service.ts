@@ -17,6 +17,7 @@ import { publishOnArrival } from './reactions/publish-on-arrival.ts';
 import { releaseClaim } from './reactions/release-claim.ts';
 import { removeBytes } from './reactions/remove-bytes.ts';
 import { removePreview, retirePreview } from './reactions/remove-preview.ts';
+import { replaceFailed } from './reactions/replace-failed.ts';
 import { settleSpace } from './reactions/settle-space.ts';
 import { addToAlbum } from './rpc/add-to-album.ts';
 import { cancelUpload } from './rpc/cancel-upload.ts';
@@ -93,6 +94,7 @@ export const media: Service<'media'> = {
   reactions: [
     ingest,
     publishOnArrival,
+    replaceFailed,
     settleSpace,
     releaseClaim,
     removeBytes,

@@ -152,11 +152,32 @@ describe('uploading', () => {
 
   it('keeps the bytes of a photograph that cannot be rendered, and tries again when it is uploaded again', async () => {
     const torn = tornPhoto('torn.jpg');
+    const before = await usage(anna);
     const first = await family.shares(anna, torn);
     const { post } = await anna.call('media', 'GetPost', { item: first });
     expect(post).toMatchObject({ status: 'FAILED', failure: 'unreadable' });
     expect(await anna.call('media', 'DownloadOriginal', { key: post?.key ?? '' })).toMatchObject({ fileName: 'torn.jpg' });
-    expect(await family.shares(anna, torn)).not.toBe(first);
+    const second = await family.shares(anna, torn);
+    expect(second).not.toBe(first);
+    expect((await anna.call('media', 'GetPost', { item: second })).post).toMatchObject({ status: 'FAILED', fileName: 'torn.jpg' });
+    await expect(anna.call('media', 'GetPost', { item: first })).rejects.toMatchObject({ code: 'no-item' });
+    expect(await family.harness.platform.blobs.stat(post?.key ?? '')).toBeUndefined();
+    expect(await usage(anna)).toMatchObject({ used: before.used + torn.bytes.length, reserved: before.reserved });
+  });
+
+  it('keeps a photograph that cannot be rendered until the one that is sent in its place is published, which is in its albums then', async () => {
+    const torn = tornPhoto('again.jpg', 8);
+    const first = await family.shares(anna, torn);
+    const { album } = await anna.call('media', 'AddToAlbum', { items: [first], named: { name: 'Torn' }, privacy: 'FAMILY_ONLY' });
+    const given = await family.openUpload(anna, [torn]);
+    await family.arrive(given, [torn]);
+    await family.harness.settled();
+    await anna.call('media', 'CancelUpload', { upload: given.upload });
+    await family.harness.settled();
+    expect((await anna.call('media', 'GetPost', { item: first })).post?.status).toBe('FAILED');
+    const second = await family.shares(anna, torn);
+    const { posts } = await anna.call('media', 'ListAlbumPosts', { album: album?.id ?? '' });
+    expect(posts.map(({ id }) => id)).toEqual([second]);
   });
 
   it('publishes under one key once the files are there', async () => {

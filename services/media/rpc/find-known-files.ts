@@ -11,7 +11,7 @@ export const findKnownFiles = rpc('media', 'FindKnownFiles', {
   async run(ctx, { hashes }, owner) {
     const held = await ctx.view(originals).getMany([...new Set(hashes)].map((sha256) => originalId({ owner, sha256 })));
     const [docs, card] = await Promise.all([ctx.view(posts).getMany(held.map(({ item }) => item)), ctx.view(cards).get(owner)]);
-    // One that cannot be shown is no reason not to send it: sent again, it takes the place of the failed one.
+    // One that cannot be shown is no reason not to send it: sent again and published, it takes the place of the failed one.
     const shown = new Map(docs.filter(({ published, status }) => published && status !== 'FAILED').map((doc) => [doc.id, doc]));
     return {
       known: held.flatMap(({ sha256, item }) => {

@@ -20,20 +20,22 @@ export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Prom
   for (let round = 0; round < maxRounds; round += 1) {
     const { holder } = await ctx.state(stream);
     if (holder === wanted.item) return undefined;
-    if (holder !== undefined && (await isValid(ctx, wanted, holder))) return holder;
+    const status = holder === undefined ? undefined : await statusOf(ctx, wanted, holder);
+    if (status === 'valid') return holder;
+    const former = holder !== undefined && status !== undefined ? { item: holder, status } : undefined;
     // The step names the one it is taken from, so that a later run does not find an older claim of its own.
-    const taken = await ctx.decide(stream, claim(wanted, holder), { step: `from ${holder ?? ''}` }).catch(unlessHeld);
+    const taken = await ctx.decide(stream, claim(wanted, former), { step: `from ${holder ?? ''}` }).catch(unlessHeld);
     if (taken) return undefined;
   }
   throw new Error(`other items keep claiming the bytes ${wanted.sha256}`);
 }
 
-/** Whether the claim of an item on these bytes is valid, once these are checked. */
-async function isValid(ctx: ReactionCtx, { owner, sha256 }: WantedClaim, holder: string): Promise<boolean> {
+/** What the claim of an item on these bytes is worth, once these are checked. */
+async function statusOf(ctx: ReactionCtx, { owner, sha256 }: WantedClaim, holder: string) {
   await ctx.view(files).waitFor([holder], (docs) => docs.length > 0 && !docs.some(isUnchecked), checkTimeoutMs);
   const status = claimStatus(await ctx.state(item.of({ item: holder, owner })), sha256);
   if (status === 'pending') throw unavailable('The check of the same bytes', 'catching-up');
-  return status === 'valid';
+  return status;
 }
 
 function unlessHeld(error: unknown): undefined {

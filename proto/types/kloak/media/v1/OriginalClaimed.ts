@@ -8,6 +8,11 @@ export interface OriginalClaimed {
   'owner'?: (string);
   'sha256'?: (string);
   'item'?: (string);
+  /**
+   * An item of the same bytes that cannot be shown, whose place it takes once it is published. Absent in older events.
+   */
+  'insteadOf'?: (string);
+  '_insteadOf'?: "insteadOf";
 }
 
 /**
@@ -17,4 +22,9 @@ export interface OriginalClaimed__Output {
   'owner': (string);
   'sha256': (string);
   'item': (string);
+  /**
+   * An item of the same bytes that cannot be shown, whose place it takes once it is published. Absent in older events.
+   */
+  'insteadOf'?: (string);
+  '_insteadOf'?: "insteadOf";
 }
