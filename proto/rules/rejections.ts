@@ -8,5 +8,7 @@ const rejections = new Map([
   ['gave-up', 'This file could not be checked, although it was tried several times. Please upload it again.'],
 ]);
 
-/** `code` is the one that was recorded. Nothing for what its owner has given up (`abandoned`), or did not publish in time. */
-export const rejectionText = (code: string): string | undefined => rejections.get(code);
+/** `code` is the one that was recorded. Nothing of what its owner has given up, or did not publish in time: nobody is to hear of that. */
+export function rejectionText(code: string): string | undefined {
+  return code === 'abandoned' ? undefined : (rejections.get(code) ?? 'This file could not be taken. Please upload it again.');
+}

@@ -16,7 +16,10 @@ export const announceProgress = reaction({
     media: {
       ItemChecked: (ctx, { data }) => announce(ctx, data, { postId: data.item }),
       ItemDuplicated: (ctx, { data }) => announce(ctx, data, { postId: data.of }),
-      ItemRejected: (ctx, { data }) => announce(ctx, data, { error: rejectionText(data.reason) ?? 'Something has went wrong' }),
+      async ItemRejected(ctx, { data }) {
+        const error = rejectionText(data.reason);
+        if (error !== undefined) await announce(ctx, data, { error });
+      },
     },
   },
 });

@@ -59,4 +59,16 @@ describe('what open pages are told', () => {
     );
     expect(hearers('usage')).toEqual(new Set([anna.id]));
   });
+
+  it('is no fault of a file that its owner gives up', async () => {
+    const two = [await photo('here.jpg', 4), await photo('never.jpg', 5)];
+    const opened = await family.openUpload(anna, two);
+    await family.arrive({ ...opened, promises: opened.promises.slice(0, 1) }, two);
+    await family.harness.settled();
+    pushes.splice(0);
+    await anna.call('media', 'CancelUpload', { upload: opened.upload });
+    await family.harness.settled();
+    expect(hearers('usage')).toEqual(new Set([anna.id]));
+    expect(pushes.filter(({ event }) => event === 'file upload')).toEqual([]);
+  });
 });
