@@ -74,6 +74,23 @@ describe('a fault', () => {
   });
 });
 
+describe('when a file was last changed', () => {
+  const read = (lastModified: unknown) => readBody(api.uploadFiles, { profileId: 'anna', allFiles: [{ fileName: 'a.jpg', fileSize: 1, lastModified }] });
+
+  it.each([
+    [1_700_000_000_000, '2023-11-14T22:13:20.000Z'],
+    ['2019-12-31T23:30:00-05:00', '2019-12-31T23:30:00-05:00'],
+    [-1, '1969-12-31T23:59:59.999Z'],
+    [-2_208_988_800_000, '1900-01-01T00:00:00.000Z'],
+    [-1e14, undefined],
+    [1e15, undefined],
+    [1e300, undefined],
+    [null, null],
+  ])('%j is read as %j, and the file is taken', (sent, kept) => {
+    expect(read(sent).value?.allFiles).toMatchObject([{ fileName: 'a.jpg', lastModified: kept }]);
+  });
+});
+
 it.each(['', '  ', '\u0000'])('nobody is looked for by nothing: %j', (query) => {
   expect(readBody(api.findProfile, { query }).fault?.code).toBe('invalid');
 });

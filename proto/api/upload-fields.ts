@@ -7,12 +7,13 @@ import { noPrivacy } from '../rules/privacy.ts';
 import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
 import { category, id, me, plainId, privacy, text } from './fields.ts';
 
-const milliseconds = z
-  .number()
-  .min(0)
-  .max(8.64e15)
-  .transform((value) => new Date(value).toISOString());
-/** A browser's `File.lastModified`, or ISO 8601, whose offset tells the clock of who sends it; read as ISO 8601. */
+/** Years that four digits tell, in milliseconds since 1970. */
+const [firstMs, lastMs] = [Date.UTC(1000, 0), Date.UTC(10_000, 0) - 1];
+const milliseconds = z.number().transform((value) => (value >= firstMs && value <= lastMs ? new Date(value).toISOString() : undefined));
+/**
+ * A browser's `File.lastModified`, or ISO 8601, whose offset tells the clock of who sends it; read as ISO 8601. Clocks were set to anything, and no file
+ * is refused for that: what is no date is read as not known.
+ */
 const moment = z.union([z.iso.datetime({ offset: true }).max(64), milliseconds]);
 
 /** A file's name, as its owner calls it, or a path that ends in it. */
