@@ -97,7 +97,6 @@ describe('all in one', () => {
       status: 413,
       body: { code: 'preview-too-large' },
     });
-    expect(await upload({ mediaData: [one], thumbData: [{ fileName: 't.png', fileSize: 9, type: 'image/png' }] })).toMatchObject({ status: 415 });
     const wrong: object[] = [
       {},
       { mediaData: [] },
@@ -116,6 +115,24 @@ describe('all in one', () => {
     for (const body of wrong) expect(await upload(body)).toMatchObject({ status: 400, body: { success: false, code: expect.any(String) } });
     expect(await upload({ mediaData: [one], profileId: ben.id })).toMatchObject({ status: 403 });
     expect(await usage()).toEqual(before);
+  });
+
+  it('is taken without a preview that is no JPEG', async () => {
+    const [bytes, thumb] = [await png(4), await preview()];
+    const file = (fileName: string) => ({ fileName, fileSize: bytes.length, privacy: 'PRIVATE' as const });
+    const opened = await anna.call('POST /api/post/uploadAll', {
+      mediaData: [file('dusk.png'), file('noon.png')],
+      thumbData: [
+        { fileName: 'dusk-small.png', fileSize: 3e6, type: 'image/png' },
+        { fileName: 'noon-small.jpg', fileSize: thumb.length, type: 'image/jpeg' },
+      ],
+      profileId: anna.id,
+    });
+    expect(opened.promises.map(({ fileName }) => fileName)).toEqual(['dusk.png', 'noon.png', 'noon-small.jpg']);
+    await anna.call('POST /api/upload/cancel', { uploadId: opened.uploadId, profileId: anna.id });
+    const allImages = opened.allImages.slice(0, 1);
+    const allFiles = [{ fileName: 'dusk-small.png', fileSize: 9, type: 'image/png' }];
+    expect(await send('/api/upload/uploadImageThumbs', { allFiles, allImages })).toMatchObject({ status: 415 });
   });
 
   it('answers a repeat under one key as the first time', async () => {

@@ -9,8 +9,7 @@ export function checkPreviews(previews: readonly OfferedPreview__Output[]): void
   const items = new Set(previews.map(({ item }) => item));
   if (items.size === 0 || items.size < previews.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
   checkPreviewSizes(previews);
-  const refusal = checkPreviewTypes(previews);
-  if (refusal) throw refusal;
+  if (!previews.every(isPreviewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
 }
 
 /** Refuses: 400 `empty-file`, 413 `preview-too-large`. */
@@ -19,7 +18,5 @@ export function checkPreviewSizes(previews: readonly { size: number }[]): void {
   if (previews.some(({ size }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
 }
 
-/** The refusal that is due where one of them is no JPEG: 415 `unsupported`. */
-export function checkPreviewTypes(previews: readonly { type: string }[]): Refusal | undefined {
-  return previews.some(({ type }) => type !== previewType) ? new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.') : undefined;
-}
+/** Whether it is declared to be of the one type that is taken. */
+export const isPreviewType = ({ type }: { type: string }): boolean => type === previewType;

@@ -5,7 +5,7 @@ import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/Dec
 import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
 import { privacyOfAll, readAlbum } from '../domain/album.ts';
 import { ledger, reserve } from '../domain/ledger.ts';
-import { checkPreviewSizes, checkPreviewTypes } from '../domain/preview.ts';
+import { checkPreviewSizes, isPreviewType } from '../domain/preview.ts';
 import { open, upload, uploadDays } from '../domain/upload.ts';
 import { acceptFiles } from '../domain/upload-request.ts';
 import { promisePreview } from '../steps/promise-preview.ts';
@@ -20,15 +20,15 @@ export const openUpload = rpc('media', 'OpenUpload', {
   access: verified,
   async run(ctx, { files, flow, album: named }, owner) {
     const details = named ? readAlbum({ ...named, privacy: privacyOfAll(files.flatMap(({ onArrival }) => onArrival ?? [])) }) : undefined;
-    const previews = files.flatMap(({ preview }) => preview ?? []);
+    // One of another kind is left out: it is no reason not to take the file.
+    const previewOf = files.map(({ preview }) => (preview && isPreviewType(preview) ? preview : undefined));
     const { accepted, refusal } = acceptFiles(files, flow, ctx.settings.maxFileBytes);
-    checkPreviewSizes(previews);
-    const unsupported = refusal ?? checkPreviewTypes(previews);
+    checkPreviewSizes(previewOf.flatMap((preview) => preview ?? []));
     const id = ctx.id('upload');
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     await ctx.decide(ledger.of({ owner }), (vault) => {
       const reserved = reserve({ owner, upload: id, bytes, max: ctx.settings.freeSpaceBytes })(vault);
-      if (unsupported) throw unsupported;
+      if (refusal) throw refusal;
       return reserved;
     });
     const facts = { upload: id, owner };
@@ -39,7 +39,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
     );
     const declared = opened.events.flatMap((event) => (event.type === 'UploadOpened' ? event.data.files : []));
     const previewed = declared.flatMap((file, index) => {
-      const preview = files[index]?.preview;
+      const preview = previewOf[index];
       return preview ? [promisePreview(ctx, { ...file, upload: id }, { ...preview, expiresInSeconds })] : [];
     });
     return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file))), previews: await Promise.all(previewed) };

@@ -27,7 +27,7 @@ export interface OfferedFile {
    */
   'onArrival'?: (_kloak_media_v1_PostDetails | null);
   /**
-   * A preview that the page made of it: see OfferPreviews.
+   * A preview that the page made of it: see OfferPreviews. One that is no JPEG is left out.
    */
   'preview'?: (_kloak_media_v1_FilePreview | null);
   '_duration'?: "duration";
@@ -59,7 +59,7 @@ export interface OfferedFile__Output {
    */
   'onArrival'?: (_kloak_media_v1_PostDetails__Output | null);
   /**
-   * A preview that the page made of it: see OfferPreviews.
+   * A preview that the page made of it: see OfferPreviews. One that is no JPEG is left out.
    */
   'preview'?: (_kloak_media_v1_FilePreview__Output | null);
   '_duration'?: "duration";
