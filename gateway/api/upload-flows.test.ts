@@ -97,7 +97,10 @@ describe('all in one', () => {
       status: 413,
       body: { code: 'preview-too-large' },
     });
+    const large = { ...one, fileSize: 1e9 + 1 };
     const wrong: object[] = [
+      { mediaData: [large, { ...one, fileSize: 0 }] },
+      { mediaData: [large], thumbData: [{ fileName: 't.jpg', fileSize: 0 }] },
       {},
       { mediaData: [] },
       { mediaData: 'a.png' },

@@ -39,6 +39,14 @@ describe('the files of an upload', () => {
     expect([code([file('a.mp4', 1e9)]), code([file('a.mp4', 1e9 + 1)])]).toEqual([undefined, 'file-too-large']);
   });
 
+  it('are told of what is not as described first, and then of what is too large', () => {
+    const tooLarge = file('a.jpg', 1001);
+    expect(code([tooLarge, file('b.jpg', 0)], 1000)).toBe('empty-file');
+    expect(code([tooLarge, file(' ')], 1000)).toBe('no-file-name');
+    expect(code([tooLarge, ...many(100, 'jpg')], 1000)).toBe('too-many-images');
+    expect(code([tooLarge, file('b.jpg')], 1000)).toBe('file-too-large');
+  });
+
   it('hold no video under 0.9 seconds', () => {
     expect(code([{ ...file('a.mp4'), duration: 0.89 }])).toBe('video-too-short');
     expect(code([{ ...file('a.mp4'), duration: 0.9 }])).toBeUndefined();

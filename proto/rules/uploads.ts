@@ -51,11 +51,11 @@ export function faultOfCounts(files: readonly Pick<OfferedFile, 'fileName'>[], {
   return broken && turnedDown(broken.code, broken.message).fault;
 }
 
-/** The files of one upload, if they are some, each may come, and so many may come at once. */
+/** The files of one upload, if they are some, each may come, and so many may come at once. What is not as described is said before what is too large. */
 export function checkFiles<File extends OfferedFile>(files: readonly File[], maxBytes = maxFileBytes, rules: UploadRules = anyFiles): Checked<readonly File[]> {
   if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
   const faults = files.flatMap((file) => faultOfFile(file, maxBytes) ?? []);
-  const fault = faults[0] ?? faultOfCounts(files, rules);
+  const fault = faults.find(({ kind }) => kind === 'invalid') ?? faultOfCounts(files, rules) ?? faults[0];
   return fault ? { fault } : kept(files);
 }
 

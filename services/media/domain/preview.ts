@@ -8,13 +8,20 @@ import type { OfferedPreview__Output } from '@kloak/proto/types/kloak/media/v1/O
 export function checkPreviews(previews: readonly OfferedPreview__Output[]): void {
   const items = new Set(previews.map(({ item }) => item));
   if (items.size === 0 || items.size < previews.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
+  checkPreviewsFilled(previews);
   checkPreviewSizes(previews);
   if (!previews.every(isPreviewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
 }
 
-/** Refuses: 400 `empty-file`, 413 `preview-too-large`. */
-export function checkPreviewSizes(previews: readonly { size: number }[]): void {
+type Sized = readonly { size: number }[];
+
+/** Refuses: 400 `empty-file`. */
+export function checkPreviewsFilled(previews: Sized): void {
   if (previews.some(({ size }) => size <= 0)) throw new Refusal('invalid', 'empty-file', 'An empty file cannot be uploaded.');
+}
+
+/** Refuses: 413 `preview-too-large`. */
+export function checkPreviewSizes(previews: Sized): void {
   if (previews.some(({ size }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
 }
 

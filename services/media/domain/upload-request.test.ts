@@ -76,6 +76,12 @@ describe('what is published on arrival', () => {
     expect(titleOf(accept([{ ...file('lake.jpg'), onArrival: { ...said, title: ' ' } }]))).toBe('lake');
   });
 
+  it('is said to be wrong before a file is said to be too large', () => {
+    const large = file('a.mp4', maxBytes + 1);
+    expect(refusal(() => accept([{ ...large, onArrival: { ...said, title: ' ' } }], 'ONE_VIDEO')).code).toBe('no-title');
+    expect(refusal(() => accept([{ ...large, onArrival: said }], 'ONE_VIDEO')).code).toBe('file-too-large');
+  });
+
   it('needs a privacy; a video that comes alone a title, too', () => {
     const nameless = [{ ...file('a.mp4'), onArrival: { ...said, title: ' ' } }];
     expect(titleOf(accept(nameless))).toBe('a');

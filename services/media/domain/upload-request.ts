@@ -25,8 +25,9 @@ export function acceptFiles(
   maxFileBytes: number,
 ): { accepted: AcceptedFile[]; refusal?: Refusal } {
   const rules = uploadFlows[flow ?? 'UPLOAD_FLOW_UNSPECIFIED'];
-  orRefuse(checkFiles(files, maxFileBytes, rules));
+  // Before the sizes: what is not as described is said first.
   const said = files.map(({ fileName, onArrival }) => (onArrival ? readOnArrival(onArrival, fileName, flow) : undefined));
+  orRefuse(checkFiles(files, maxFileBytes, rules));
   const { value: kinds, fault } = readKinds(files, rules);
   if (fault) return { accepted: [], refusal: refusalOf(fault) };
   return {

@@ -5,7 +5,7 @@ import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/Dec
 import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
 import { privacyOfAll, readAlbum } from '../domain/album.ts';
 import { ledger, reserve } from '../domain/ledger.ts';
-import { checkPreviewSizes, isPreviewType } from '../domain/preview.ts';
+import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../domain/preview.ts';
 import { open, upload, uploadDays } from '../domain/upload.ts';
 import { acceptFiles } from '../domain/upload-request.ts';
 import { promisePreview } from '../steps/promise-preview.ts';
@@ -22,8 +22,10 @@ export const openUpload = rpc('media', 'OpenUpload', {
     const details = named ? readAlbum({ ...named, privacy: privacyOfAll(files.flatMap(({ onArrival }) => onArrival ?? [])) }) : undefined;
     // One of another kind is left out: it is no reason not to take the file.
     const previewOf = files.map(({ preview }) => (preview && isPreviewType(preview) ? preview : undefined));
+    const previews = previewOf.flatMap((preview) => preview ?? []);
+    checkPreviewsFilled(previews);
     const { accepted, refusal } = acceptFiles(files, flow, ctx.settings.maxFileBytes);
-    checkPreviewSizes(previewOf.flatMap((preview) => preview ?? []));
+    checkPreviewSizes(previews);
     const id = ctx.id('upload');
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     await ctx.decide(ledger.of({ owner }), (vault) => {
