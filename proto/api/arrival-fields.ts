@@ -48,7 +48,9 @@ function readFiles({ files, thumbs }: Lists, forAll: SaidOfPost, check: z.core.$
 }
 
 const uploaded = {
-  thumbData: describedPreviews.nullish().describe('Previews as of uploadImageThumbs: none, or one for each file, in their order. One that is no JPEG gets no form.'),
+  thumbData: describedPreviews
+    .nullish()
+    .describe('Previews as of uploadImageThumbs: none, or one for each file, in their order. One that is no JPEG gets no form.'),
   album: namedAlbum.nullish(),
   profileId: me,
   ...saidOfPost,

@@ -115,6 +115,33 @@ describe('what is in the vault already', () => {
   });
 });
 
+it('what another upload holds unpublished is not lost with it', async () => {
+  const { store } = family.harness.running('media').runtime;
+  const { append } = store.log;
+  const before = await usage();
+  const one = await photo('precious.jpg', 25);
+  const held = await family.openUpload(anna, [one]);
+  await family.arrive(held, [one]);
+  await family.harness.settled();
+  let refused = 0;
+  store.log.append = async (draft) => {
+    if (!draft.events.some(({ type }) => type === 'ItemPublished')) return append(draft);
+    refused += 1;
+    throw unavailable('The store');
+  };
+  const opened = await family.openOnArrival(anna, [one], said);
+  await family.arrive(opened, [one]);
+  await until('it is about to be published', () => refused > 0);
+  await anna.call('media', 'CancelUpload', { upload: held.upload });
+  store.log.append = append;
+  ahead += minutes;
+  const item = opened.promises[0]?.item;
+  await until('it is published', async () => (await post(item).catch(() => undefined))?.status === 'READY');
+  await family.harness.settled();
+  expect(await post(item)).toMatchObject({ title: 'Lake', fileName: 'precious.jpg' });
+  expect(await usage()).toMatchObject({ used: before.used + one.bytes.length, reserved: 0 });
+});
+
 describe('the album of what is published on arrival', () => {
   it('stays the same one, whatever it is called by the time the last file is there', async () => {
     const two = [await photo('early.jpg', 20), await photo('late.jpg', 21)];

@@ -6,6 +6,7 @@ import { fileKindByMimeType } from '../domain/file-types.ts';
 import { type Arrival, check, duplicate, type Item, isOver, item, reject } from '../domain/item.ts';
 import { claimOriginal } from '../steps/claim-original.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
+import { publishArrived } from '../steps/publish-arrived.ts';
 import { detectMimeType } from '../tools/detect-mime-type.ts';
 import { type FileDoc, files } from '../views/files.ts';
 
@@ -63,7 +64,11 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
     if (!fileKind) return reject(etag, arrival, 'unsupported');
     const { type, kind } = fileKind;
     const of = await claimOriginal(ctx, { owner, sha256, item });
-    if (of !== undefined) return duplicate(etag, arrival, of);
+    if (of !== undefined) {
+      // First of all its post is there: until then what has the same bytes may be given up, and these would be needed.
+      if (!(await publishArrived(ctx, { ...file, progress: 'duplicated', of }))) throw unavailable('The file of the same bytes', 'catching-up');
+      return duplicate(etag, arrival, of);
+    }
     await ctx.blobs.copy(incomingKey, file.key, etag, type);
     return check(etag, { item, owner, key: file.key, sha256, size: file.size, type, kind, fileName: file.fileName });
   } catch (error) {
