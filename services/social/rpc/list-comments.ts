@@ -4,10 +4,10 @@ import { type ListPage, type ListRequest, readList, type ViewList } from '@kloak
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
 import { noComment } from '../domain/comment.ts';
-import { type CommentCount, type CommentDoc, comments, countComments, isComment } from '../views/comments.ts';
+import { type CommentCount, type CommentDoc, comments, countComments, isComment, maxRepliesWithComment } from '../views/comments.ts';
 import { showComments } from '../views/show-comment.ts';
 
-/** Replies that come in one answer: what one question to a view takes. The rest are asked for, as `replyCount` tells. */
+/** Replies that come in one answer: what one question to a view takes. Its comments share them; the rest are asked for, as `replyCount` tells. */
 const maxReplies = 500;
 
 export const listComments = rpc('social', 'ListComments', {
@@ -33,8 +33,17 @@ async function withReplies(ctx: Ctx, item: string, request: ListRequest): Promis
 }
 
 async function firstReplies(ctx: Ctx, items: readonly CommentDoc[]): Promise<CommentDoc[]> {
-  const ids = items.flatMap((comment) => comment.replies).slice(0, maxReplies);
+  const share = shareOf(items.map(({ replies }) => replies.length));
+  const ids = items.flatMap(({ replies }) => replies.slice(0, share));
   return (await ctx.view(comments).getMany(ids)).filter(isComment);
+}
+
+/** As many of each as all may have alike: what some do not need is there for the others. */
+function shareOf(counts: readonly number[]): number {
+  const sumOf = (share: number) => counts.reduce((sum, count) => sum + Math.min(count, share), 0);
+  let share = maxRepliesWithComment;
+  while (sumOf(share) > maxReplies) share -= 1;
+  return share;
 }
 
 async function repliesTo(ctx: Ctx, item: string, id: string, request: ListRequest): Promise<Counted> {
