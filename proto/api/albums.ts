@@ -1,10 +1,8 @@
 // Albums: what is in them and who may see that.
 import { z } from 'zod';
-import { maxAlbumNameCharacters } from '../rules/albums.ts';
 import { defaultPerPage, maxPerPage } from '../rules/pages.ts';
-import { maxDescriptionCharacters } from '../rules/titles.ts';
 import { call } from './call.ts';
-import { id, me, privacy, text } from './fields.ts';
+import { albumNameText, descriptionText, id, me, privacy } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { album, image, post } from './shapes.ts';
 import { namedAlbum } from './upload-fields.ts';
@@ -88,8 +86,8 @@ export const updateAlbum = call({
   summary: "Changes the name, the description and the privacy of the caller's own album.",
   body: z.object({
     albumId: id,
-    name: text(maxAlbumNameCharacters),
-    description: text(maxDescriptionCharacters).optional(),
+    name: albumNameText,
+    description: descriptionText.optional(),
     privacy,
     privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
     alsoItems: alsoItems.describe('All that is in it gets its privacy, too.'),

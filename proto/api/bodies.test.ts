@@ -91,6 +91,29 @@ describe('when a file was last changed', () => {
   });
 });
 
+describe('a text that is too long', () => {
+  const x = (count: number) => 'x'.repeat(count);
+  const title = { code: 'title-too-long', message: 'A title can have at most 2,000 characters.' };
+  const description = { code: 'description-too-long', message: 'A description can have at most 20,000 characters.' };
+  const album = { code: 'album-name-too-long', message: 'The name of an album can have at most 200 characters.' };
+  const publish = (mediaData: object, more: object = {}) =>
+    readBody(api.publishUpload, { allPosts: ['a'], profileId: 'anna', mediaData: { privacy: 'PRIVATE', ...mediaData }, ...more }).fault;
+  const publishEach = (one: object) => readBody(api.publishUpload, { allPosts: ['a'], profileId: 'anna', mediaData: [{ privacy: 'PRIVATE', ...one }] }).fault;
+  const changeVideo = (what: object) => readBody(api.updateOneVideo, { videoId: 'a', title: 'Lake', privacy: 'PRIVATE', ...what }).fault;
+  const changeAlbum = (name: string) => readBody(api.updateAlbum, { albumId: 'a', name, privacy: 'PRIVATE' }).fault;
+
+  it('is told in the words of its rule, wherever it stands', () => {
+    expect(changeVideo({ title: x(2001) })).toMatchObject(title);
+    expect(changeVideo({ description: x(20_001) })).toMatchObject(description);
+    expect(publish({ title: x(2001) })).toMatchObject(title);
+    expect(publishEach({ description: x(20_001) })).toMatchObject(description);
+    expect(publish({}, { album: x(201) })).toMatchObject(album);
+    expect(publish({}, { album: { name: x(201) } })).toMatchObject(album);
+    expect(changeAlbum(x(201))).toMatchObject(album);
+    expect([changeVideo({ title: x(2000), description: x(20_000) }), publish({}, { album: x(200) }), changeAlbum(x(200))]).toEqual(Array(3).fill(undefined));
+  });
+});
+
 it.each(['', '  ', '\u0000'])('nobody is looked for by nothing: %j', (query) => {
   expect(readBody(api.findProfile, { query }).fault?.code).toBe('invalid');
 });

@@ -1,20 +1,31 @@
 // Fields that many bodies have.
 import { z } from 'zod';
+import { albumNameTooLong, maxAlbumNameCharacters } from '../rules/albums.ts';
 import { categories } from '../rules/categories.ts';
 import { countCharacters } from '../rules/characters.ts';
+import type { Fault } from '../rules/checked.ts';
 import { noPrivacy, privacies } from '../rules/privacy.ts';
 import { storagePath } from '../rules/storage-keys.ts';
+import { descriptionTooLong, maxDescriptionCharacters, maxTitleCharacters, titleTooLong } from '../rules/titles.ts';
 
 /** What nobody types and some databases and terminals choke on: control characters, but for tabs and ends of lines. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
-/** Text as people write it; half characters are mended and control characters left out, so that what is stored is what is sent back. */
-export const text = (maxCharacters: number) =>
+/**
+ * Text as people write it; half characters are mended and control characters left out, so that what is stored is what is sent back. `tooLong` is what its
+ * rule says of a longer one.
+ */
+export const text = (maxCharacters: number, tooLong?: Fault) =>
   z
     .string()
-    .refine((value) => countCharacters(value) <= maxCharacters)
+    .refine((value) => countCharacters(value) <= maxCharacters, tooLong && { error: tooLong.message, params: { code: tooLong.code } })
     .overwrite((value) => value.toWellFormed().replace(controls, ''))
     .meta({ maxLength: maxCharacters });
+
+/** What its owner says of a post or an album. */
+export const titleText = text(maxTitleCharacters, titleTooLong);
+export const descriptionText = text(maxDescriptionCharacters, descriptionTooLong);
+export const albumNameText = text(maxAlbumNameCharacters, albumNameTooLong);
 
 /** The same, with something in it besides spaces. */
 export const filledText = (maxCharacters: number) => text(maxCharacters).refine((value) => value.trim() !== '');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defaultPerPage, defaultVideosPerPage } from '../rules/pages.ts';
-import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
 import { call } from './call.ts';
-import { category, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, text } from './fields.ts';
+import { category, descriptionText, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, titleText } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { friendVideo, post, profile } from './shapes.ts';
 
@@ -74,7 +73,7 @@ export const downloadPost = call({
 
 /** What is said of a post anew; what is not named stays. */
 const change = {
-  description: text(maxDescriptionCharacters).optional(),
+  description: descriptionText.optional(),
   privacy,
   privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
 };
@@ -94,7 +93,7 @@ export const updateOneVideo = call({
   path: '/api/video/updateOneVideo',
   who: 'signed-in',
   summary: "Changes the title, the description, the privacy and the category of the caller's own video.",
-  body: z.object({ videoId: id, title: text(maxTitleCharacters), category: category.optional(), ...change }).transform(ofVideo),
+  body: z.object({ videoId: id, title: titleText, category: category.optional(), ...change }).transform(ofVideo),
   answer: updated,
 });
 

@@ -10,15 +10,27 @@ const notAsDescribed = 'The request is not as described.';
 const messageOf = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
   path.length === 0 ? notAsDescribed : `"${path.map(String).join('.').slice(0, 100)}" is missing or not as described.`;
 
-function codeOf(issue: z.core.$ZodIssue | undefined): string {
-  const code: unknown = issue?.code === 'custom' ? issue.params?.code : undefined;
-  return typeof code === 'string' ? code : 'invalid';
+type Issue = z.core.$ZodIssue;
+
+const codeOf = (issue: Issue): unknown => (issue.code === 'custom' ? issue.params?.code : undefined);
+
+/** What is to be told of an issue: of a field that may be this or that, what one of these has a code for. */
+function told(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  return (
+    issue.errors
+      .flat()
+      .map(told)
+      .find((inner) => codeOf(inner) !== undefined) ?? issue
+  );
 }
 
 /** The fields of a body (and of the path) as the gateway works with them, or what is wrong with the first that is not as described. */
 export function readBody<Body extends z.ZodType>({ body }: { readonly body: Body }, fields: unknown): Checked<z.output<Body>> {
   const read = body.safeParse(fields, { error: messageOf });
   if (read.success) return kept(read.data);
-  const [issue] = read.error.issues;
-  return turnedDown(codeOf(issue), issue?.message ?? notAsDescribed);
+  const [first] = read.error.issues;
+  const issue = first && told(first);
+  const code = issue && codeOf(issue);
+  return turnedDown(typeof code === 'string' ? code : 'invalid', issue?.message ?? notAsDescribed);
 }

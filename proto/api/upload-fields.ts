@@ -1,11 +1,9 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
-import { maxAlbumNameCharacters } from '../rules/albums.ts';
 import { defaultCategory } from '../rules/categories.ts';
 import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
-import { maxDescriptionCharacters, maxTitleCharacters } from '../rules/titles.ts';
-import { category, id, me, plainId, privacy, text } from './fields.ts';
+import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
 
 /** Years that four digits tell, in milliseconds since 1970. */
 const [firstMs, lastMs] = [Date.UTC(1000, 0), Date.UTC(10_000, 0) - 1];
@@ -48,8 +46,8 @@ export const declaredFile = z.object(fileFields).transform(readFile);
 
 /** What is said of a post when it is published. */
 export const detailFields = {
-  title: text(maxTitleCharacters).nullish(),
-  description: text(maxDescriptionCharacters).nullish(),
+  title: titleText.nullish(),
+  description: descriptionText.nullish(),
   privacy,
   privacyLabel: z.unknown().optional().describe('Ignored: it follows from the privacy.'),
   category: category.nullish(),
@@ -72,10 +70,9 @@ export const oneOrEach = <Said extends z.ZodObject>(said: Said) =>
     error: (fault) => (fault.code === 'invalid_union' && fault.errors.flat().some(isPrivacyFault) ? noPrivacy.message : undefined),
   });
 
-const albumNameText = text(maxAlbumNameCharacters);
 /** An album by its name, which may be new; with a description for a new one. */
 export const namedAlbum = z
-  .union([albumNameText, z.object({ name: albumNameText, description: text(maxDescriptionCharacters).nullish() })])
+  .union([albumNameText, z.object({ name: albumNameText, description: descriptionText.nullish() })])
   .transform((value) => (typeof value === 'string' ? { name: value, description: '' } : { name: value.name, description: value.description ?? '' }));
 
 /** Read as one list: each item with what is said of it. */

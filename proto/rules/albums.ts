@@ -4,12 +4,13 @@ import { normalizeName } from './names.ts';
 
 export const maxAlbumNameCharacters = 200;
 
+export const albumNameTooLong = turnedDown('album-name-too-long', 'The name of an album can have at most 200 characters.').fault;
+
 /** What an album is called, without spaces around it: it has to have a name. */
 export function readAlbumName(text: string): Checked<string> {
   const name = text.trim().normalize('NFC');
   if (name === '') return turnedDown('no-album-name', 'Album must have a name');
-  if (countCharacters(name) > maxAlbumNameCharacters) return turnedDown('album-name-too-long', 'The name of an album can have at most 200 characters.');
-  return kept(name);
+  return countCharacters(name) > maxAlbumNameCharacters ? { fault: albumNameTooLong } : kept(name);
 }
 
 /** Whether a member's albums of these names are one: their case does not count. */

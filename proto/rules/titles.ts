@@ -4,11 +4,13 @@ import { type Checked, kept, turnedDown } from './checked.ts';
 export const maxTitleCharacters = 2000;
 export const maxDescriptionCharacters = 20_000;
 
+export const titleTooLong = turnedDown('title-too-long', 'A title can have at most 2,000 characters.').fault;
+export const descriptionTooLong = turnedDown('description-too-long', 'A description can have at most 20,000 characters.').fault;
+
 /** The title of a post, without spaces around it; may be empty. */
 export function readTitle(text: string): Checked<string> {
   const title = text.trim();
-  if (countCharacters(title) > maxTitleCharacters) return turnedDown('title-too-long', 'A title can have at most 2,000 characters.');
-  return kept(title);
+  return countCharacters(title) > maxTitleCharacters ? { fault: titleTooLong } : kept(title);
 }
 
 /** The title that a video is given anew: it has to have one. */
@@ -20,8 +22,5 @@ export function readVideoTitle(text: string): Checked<string> {
 /** What a post is described with, without spaces around it; may be empty. */
 export function readDescription(text: string): Checked<string> {
   const description = text.trim();
-  if (countCharacters(description) > maxDescriptionCharacters) {
-    return turnedDown('description-too-long', 'A description can have at most 20,000 characters.');
-  }
-  return kept(description);
+  return countCharacters(description) > maxDescriptionCharacters ? { fault: descriptionTooLong } : kept(description);
 }
