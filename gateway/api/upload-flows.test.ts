@@ -120,6 +120,15 @@ describe('all in one', () => {
     expect(await usage()).toEqual(before);
   });
 
+  it('is called by what can be seen of the name of its file', async () => {
+    const bytes = await png(5);
+    const file = (fileName: string) => ({ fileName, fileSize: bytes.length, privacy: 'PRIVATE' as const });
+    const opened = await anna.call('POST /api/post/uploadAll', { mediaData: [file('\u202elake\u2069\n.png')], profileId: anna.id });
+    await arrive(opened.promises, [bytes]);
+    expect(await imageOf(opened.allPosts[0]?._id)).toMatchObject({ title: 'lake', image: { fileName: 'lake.png' } });
+    expect(await send('/api/post/uploadAll', { mediaData: [file('lake\u202egnp.exe')] })).toMatchObject({ status: 415 });
+  });
+
   it('is taken without a preview that is no JPEG', async () => {
     const [bytes, thumb] = [await png(4), await preview()];
     const file = (fileName: string) => ({ fileName, fileSize: bytes.length, privacy: 'PRIVATE' as const });

@@ -91,6 +91,18 @@ describe('when a file was last changed', () => {
   });
 });
 
+describe('the name of a file', () => {
+  const read = (fileName: string) => readBody(api.uploadFiles, { profileId: 'anna', allFiles: [{ fileName, fileSize: 1 }] }).value?.allFiles[0]?.fileName;
+
+  it.each([
+    ['lake\u202egpj.exe', 'lakegpj.exe'],
+    ['\u2066a\u2067b\u2068c\u2069.jpg', 'abc.jpg'],
+    ['\u061c\u200ea\u200f\u202a\u202b\u202c\u202d.jpg', 'a.jpg'],
+    ['two\r\nlines\t.jpg', 'twolines.jpg'],
+    ['שלום 👩‍👧 été.jpg', 'שלום 👩‍👧 été.jpg'],
+  ])('%j is read as it is seen: %j', (sent, kept) => expect(read(sent)).toBe(kept));
+});
+
 describe('a text that is too long', () => {
   const x = (count: number) => 'x'.repeat(count);
   const title = { code: 'title-too-long', message: 'A title can have at most 2,000 characters.' };
