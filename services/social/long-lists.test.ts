@@ -1,4 +1,5 @@
 import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -89,5 +90,49 @@ describe('requests', () => {
       await fixture.request('anna', other);
     }
     expect((await fixture.standing('anna')).requested).toEqual(['carla', 'dora', 'ben']);
+  });
+});
+
+describe('requests and connections in great numbers', () => {
+  /** What others do to Emil, or he to them, as if it had been decided. */
+  const seed = (count: number, type: 'ConnectionRequested' | 'ConnectionAccepted', by: (other: string) => string) =>
+    many(count, async (at) => {
+      const data = { low: 'emil', high: `member-${at}`, by: by(`member-${at}`) };
+      const home = `${data.low}:${data.high}`;
+      await seedEvent(fixture.harness, 'social', `pair:${home}`, home, { type, data });
+    });
+  beforeEach(async () => {
+    await fixture.close();
+    fixture = await startFixture();
+    await fixture.join('Emil', 'Fritz');
+  });
+
+  it('are refused in words to who has sent too many, and those that are there stay', async () => {
+    await seed(99, 'ConnectionRequested', () => 'emil');
+    await fixture.request('emil', 'fritz');
+    await fixture.join('Gina');
+    await expect(fixture.request('emil', 'gina')).rejects.toMatchObject({ kind: 'conflict', code: 'too-many-sent', message: expect.stringContaining('100') });
+    await fixture.request('emil', 'fritz');
+    expect((await fixture.standing('emil')).requested).toHaveLength(100);
+    await fixture.reject('emil', 'fritz');
+    expect((await fixture.request('emil', 'gina')).requested).toHaveLength(100);
+  });
+
+  it('to one member are refused to who comes last: nobody is pushed out', async () => {
+    await fixture.request('fritz', 'emil');
+    await seed(399, 'ConnectionRequested', (other) => other);
+    await fixture.harness.settled();
+    await fixture.join('Gina');
+    await expect(fixture.request('gina', 'emil')).rejects.toMatchObject({ kind: 'conflict', code: 'too-many-received' });
+    expect((await fixture.standing('emil')).pending).toEqual(expect.arrayContaining(['fritz']));
+    expect((await fixture.accept('emil', 'fritz')).friends).toMatchObject([{ id: 'fritz' }]);
+  });
+
+  it('of one member are refused when there are as many connections as lists can tell of', async () => {
+    await fixture.request('fritz', 'emil');
+    await seed(400, 'ConnectionAccepted', () => 'emil');
+    await fixture.harness.settled();
+    await expect(fixture.accept('emil', 'fritz')).rejects.toMatchObject({ kind: 'conflict', code: 'too-many-friends' });
+    await expect(fixture.request('emil', 'fritz')).rejects.toMatchObject({ kind: 'conflict', code: 'too-many-friends' });
   });
 });

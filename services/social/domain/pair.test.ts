@@ -1,11 +1,13 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { accept, pair, pairChange, reject, request } from './pair.ts';
+import { accept, type Full, pair, pairChange, reject, request } from './pair.ts';
 
 const asked = '2026-01-01T10:00:00.000Z';
 const now = new Date(asked);
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 const byAnna = pairChange('anna', 'ben');
 const byBen = pairChange('ben', 'anna');
+
+const room: Full = { sent: false, received: false, friends: false };
 
 const requested = (by: string) => ({ type: 'ConnectionRequested' as const, data: { low: 'anna', high: 'ben', by } });
 const accepted = (by: string) => ({ type: 'ConnectionAccepted' as const, data: { low: 'anna', high: 'ben', by } });
@@ -25,84 +27,116 @@ describe('two members', () => {
 describe('asking to connect', () => {
   it('makes a request, once', () => {
     given(pair)
-      .when(request(byAnna, now))
+      .when(request(byAnna, now, room))
       .then([requested('anna')]);
     given(pair, [requested('anna')])
-      .when(request(byAnna, now))
+      .when(request(byAnna, now, room))
       .then([]);
   });
 
   it('says yes when the other has asked', () => {
     given(pair, [requested('anna')])
-      .when(request(byBen, now))
+      .when(request(byBen, now, room))
       .then([accepted('ben')]);
   });
 
   it('changes nothing between friends', () => {
     given(pair, [requested('anna'), accepted('ben')])
-      .when(request(byAnna, now))
+      .when(request(byAnna, now, room))
       .then([]);
   });
 
   it('is not heard for 30 days after a decline', () => {
     given(pair, [requested('anna'), declined('ben')])
-      .when(request(byAnna, daysLater(29)))
+      .when(request(byAnna, daysLater(29), room))
       .then([heldOff('anna')]);
     given(pair, [requested('anna'), declined('ben')])
-      .when(request(byAnna, daysLater(30)))
+      .when(request(byAnna, daysLater(30), room))
       .then([requested('anna')]);
   });
 
   it('is held off once, and heard when it is repeated after the 30 days', () => {
     const before = [requested('anna'), declined('ben'), heldOff('anna')];
     given(pair, before)
-      .when(request(byAnna, daysLater(29)))
+      .when(request(byAnna, daysLater(29), room))
       .then([]);
     given(pair, before)
-      .when(request(byAnna, daysLater(30)))
+      .when(request(byAnna, daysLater(30), room))
       .then([requested('anna')]);
   });
 
   it('says yes to what was held off', () => {
     given(pair, [requested('anna'), declined('ben'), heldOff('anna')])
-      .when(request(byBen, daysLater(1)))
+      .when(request(byBen, daysLater(1), room))
       .then([accepted('ben')]);
   });
 
   it('is heard at once from the one who declined', () => {
     given(pair, [requested('anna'), declined('ben')])
-      .when(request(byBen, daysLater(1)))
+      .when(request(byBen, daysLater(1), room))
       .then([requested('ben')]);
   });
 
   it('is heard again after a cancelled request and after a removed connection', () => {
     given(pair, [requested('anna'), cancelled('anna')])
-      .when(request(byAnna, now))
+      .when(request(byAnna, now, room))
       .then([requested('anna')]);
     given(pair, [requested('anna'), accepted('ben'), removed('ben')])
-      .when(request(byAnna, now))
+      .when(request(byAnna, now, room))
       .then([requested('anna')]);
+  });
+});
+
+describe('as many as may be', () => {
+  const full = (...of: (keyof Full)[]): Full => ({ ...room, ...Object.fromEntries(of.map((one) => [one, true])) });
+
+  it('are the open requests of one member, and those to one, also where the other has said no', () => {
+    for (const events of [[], [requested('anna'), declined('ben')]]) {
+      given(pair, events)
+        .when(request(byAnna, now, full('sent')))
+        .thenRefuses('too-many-sent');
+      given(pair, events)
+        .when(request(byAnna, now, full('received')))
+        .thenRefuses('too-many-received');
+    }
+    given(pair, [requested('anna')])
+      .when(request(byAnna, now, full('sent', 'received')))
+      .then([]);
+    given(pair, [requested('anna')])
+      .when(request(byBen, now, full('sent', 'received')))
+      .then([accepted('ben')]);
+  });
+
+  it('are the connections of either', () => {
+    for (const decision of [request(byBen, now, full('friends')), accept(byBen, full('friends'))]) {
+      given(pair, [requested('anna')])
+        .when(decision)
+        .thenRefuses('too-many-friends');
+      given(pair, [requested('anna'), accepted('ben')])
+        .when(decision)
+        .then([]);
+    }
   });
 });
 
 describe('accepting', () => {
   it('answers the other’s request, once', () => {
     given(pair, [requested('anna')])
-      .when(accept(byBen))
+      .when(accept(byBen, room))
       .then([accepted('ben')]);
     given(pair, [requested('anna'), accepted('ben')])
-      .when(accept(byBen))
+      .when(accept(byBen, room))
       .then([]);
   });
 
   it('is refused where nobody asked, and for one’s own request', () => {
-    given(pair).when(accept(byBen)).thenRefuses('no-request');
+    given(pair).when(accept(byBen, room)).thenRefuses('no-request');
     given(pair, [requested('anna')])
-      .when(accept(byAnna))
+      .when(accept(byAnna, room))
       .thenRefuses('no-request');
     for (const more of [[], [heldOff('anna')], [heldOff('anna'), heldOffCancelled('anna')]]) {
       given(pair, [requested('anna'), declined('ben'), ...more])
-        .when(accept(byBen))
+        .when(accept(byBen, room))
         .thenRefuses('no-request');
     }
   });
@@ -130,10 +164,10 @@ describe('rejecting', () => {
       .when(reject(byBen, daysLater(1)))
       .then([]);
     given(pair, [...before, heldOffCancelled('anna')])
-      .when(request(byAnna, daysLater(29)))
+      .when(request(byAnna, daysLater(29), room))
       .then([heldOff('anna')]);
     given(pair, [...before, heldOffCancelled('anna')])
-      .when(request(byAnna, daysLater(30)))
+      .when(request(byAnna, daysLater(30), room))
       .then([requested('anna')]);
   });
 

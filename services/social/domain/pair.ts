@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { tooManyFriends, tooManyReceived, tooManySent } from '@kloak/proto/rules/connections.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type PairEvent = Extract<
@@ -61,28 +62,43 @@ export function pairChange(by: string, other: string): PairChange {
   return by < other ? { low: by, high: other, by } : { low: other, high: by, by };
 }
 
-/**
- * Asks the other, or says yes when the other has asked. Asking twice changes nothing. Whoever said no is not asked again for 30 days; to the one
- * who asks it looks like any other request.
- */
-export function request(change: PairChange, now: Date) {
-  return (state: Pair): PairEvent[] => {
-    if (state.status === 'friends') return [];
-    const isOwn = 'by' in state && state.by === change.by;
-    if (state.status === 'asked') return isOwn ? [] : [{ type: 'ConnectionAccepted', data: change }];
-    if (state.status === 'held' && !isOwn) return [{ type: 'ConnectionAccepted', data: change }];
-    const isTooEarly = isOwn && now.getTime() - Date.parse(state.at) < cooldownMs;
-    if (!isTooEarly) return [{ type: 'ConnectionRequested', data: change }];
-    return state.status === 'held' ? [] : [{ type: 'ConnectionRequestHeldOff', data: { ...change, declinedAt: state.at } }];
-  };
+/** Of what there are as many as may be: open requests of the one who acts, such requests to the other, connections of either. */
+export type Full = { sent: boolean; received: boolean; friends: boolean };
+
+/** The events, where there is room for what they begin. Refuses: 409 `too-many-sent`, `too-many-received`, `too-many-friends`. */
+function within({ sent, received, friends }: Full, events: PairEvent[]): PairEvent[] {
+  const begins = (...types: PairEvent['type'][]) => events.some(({ type }) => types.includes(type));
+  if (friends && begins('ConnectionAccepted')) throw refusalOf(tooManyFriends);
+  const asks = begins('ConnectionRequested', 'ConnectionRequestHeldOff');
+  if (sent && asks) throw refusalOf(tooManySent);
+  if (received && asks) throw refusalOf(tooManyReceived);
+  return events;
 }
 
-/** Says yes to the other's request; friends stay friends. Refuses when there is none. */
-export function accept(change: PairChange) {
+/**
+ * Asks the other, or says yes when the other has asked. Asking twice changes nothing. Whoever said no is not asked again for 30 days; to the one
+ * who asks it looks like any other request. Refuses as `within`.
+ */
+export function request(change: PairChange, now: Date, full: Full) {
+  return (state: Pair): PairEvent[] => within(full, requested(state, change, now));
+}
+
+function requested(state: Pair, change: PairChange, now: Date): PairEvent[] {
+  if (state.status === 'friends') return [];
+  const isOwn = 'by' in state && state.by === change.by;
+  if (state.status === 'asked') return isOwn ? [] : [{ type: 'ConnectionAccepted', data: change }];
+  if (state.status === 'held' && !isOwn) return [{ type: 'ConnectionAccepted', data: change }];
+  const isTooEarly = isOwn && now.getTime() - Date.parse(state.at) < cooldownMs;
+  if (!isTooEarly) return [{ type: 'ConnectionRequested', data: change }];
+  return state.status === 'held' ? [] : [{ type: 'ConnectionRequestHeldOff', data: { ...change, declinedAt: state.at } }];
+}
+
+/** Says yes to the other's request; friends stay friends. Refuses: 409 `no-request` when there is none, `too-many-friends`. */
+export function accept(change: PairChange, full: Pick<Full, 'friends'>) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [];
     if (state.status !== 'asked' || state.by === change.by) throw new Refusal('conflict', 'no-request', 'There is no request to accept.');
-    return [{ type: 'ConnectionAccepted', data: change }];
+    return within({ sent: false, received: false, ...full }, [{ type: 'ConnectionAccepted', data: change }]);
   };
 }
 

@@ -1,0 +1,19 @@
+// How many connections and open requests a member may have. Lists tell of 500 at most: fewer may be there, so that nothing is ever cut off in silence, also
+// where some come at once.
+import { turnedDown } from './checked.ts';
+
+export const maxRequestsSent = 100;
+export const maxRequestsReceived = 400;
+export const maxFriends = 400;
+
+export const tooManySent = turnedDown(
+  'too-many-sent',
+  `You have ${maxRequestsSent} open requests. Please wait for an answer, or cancel one of them.`,
+  'conflict',
+).fault;
+export const tooManyReceived = turnedDown('too-many-received', 'This member has too many open requests. Please try again later.', 'conflict').fault;
+export const tooManyFriends = turnedDown(
+  'too-many-friends',
+  `One of you is connected with ${maxFriends} members, and nobody can be with more.`,
+  'conflict',
+).fault;
