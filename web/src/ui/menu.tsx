@@ -2,6 +2,7 @@ import { Ellipsis, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import s from './menu.module.css';
+import { useHoldStill } from './still.ts';
 
 type MenuAct = { readonly label: string; readonly icon: ReactNode; readonly tone?: 'danger'; readonly onSelect: () => void };
 
@@ -21,6 +22,7 @@ export function Menu({ label, acts, look = 'settings' }: MenuProps) {
         {look === 'more' ? <Ellipsis size={20} aria-hidden="true" /> : <Settings size={20} aria-hidden="true" />}
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className={s.menu} align="end" sideOffset={4} collisionPadding={8} onCloseAutoFocus={() => act()}>
+        <HoldStill />
         {acts.map(({ label: name, icon, tone, onSelect }) => (
           <DropdownMenu.Item
             key={name}
@@ -36,4 +38,10 @@ export function Menu({ label, acts, look = 'settings' }: MenuProps) {
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
+}
+
+/** What stands around the menu stays as it is for as long as this is in it. */
+function HoldStill() {
+  useHoldStill();
+  return null;
 }

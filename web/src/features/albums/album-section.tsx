@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useStill } from '../../ui/still.ts';
 import { AlbumMenu } from './album-menu.tsx';
 import s from './albums.module.css';
 import { albumsQuery } from './albums-queries.ts';
@@ -20,13 +21,14 @@ type AlbumSectionProps = {
   readonly children: ReactNode;
 };
 
-/** The albums of a member on their profile, four at first and four more at each press; nothing where there are none. */
+/** The albums of a member on their profile, four at first and four more at each press; nothing where there are none. While a menu is open none come or go above it. */
 export function AlbumSection({ owner, children }: AlbumSectionProps) {
   const me = useMe();
   const heading = useId();
   const isOwn = owner === me.id;
   const pages = useInfiniteQuery(albumsQuery(owner, me.id));
-  const { data = [], error, refetch, isFetching } = pages;
+  const { data, error, refetch, isFetching } = pages;
+  const albums = useStill(data) ?? [];
   const isDenied = error instanceof ApiError && error.status === 403;
   if (pages.isPending) {
     return (
@@ -37,13 +39,13 @@ export function AlbumSection({ owner, children }: AlbumSectionProps) {
   }
   return (
     <>
-      {error && data.length === 0 && (
+      {error && albums.length === 0 && (
         <ErrorNotice text={isDenied ? t.listDenied : commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
       )}
-      {data.length > 0 && (
+      {albums.length > 0 && (
         <section aria-labelledby={heading} className={s.section}>
           <h2 id={heading}>{isOwn ? t.mine : t.theirs}</h2>
-          <GrowingGrid posts={data} pages={pages}>
+          <GrowingGrid posts={albums} pages={pages}>
             {(album) => <AlbumCard album={album} note={isOwn ? album.privacyLabel : undefined} acts={isOwn && <AlbumMenu album={album} />} />}
           </GrowingGrid>
         </section>

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { albumOf, anna, ben, clara, film, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { albumOf, anna, ben, clara, film, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -178,6 +178,33 @@ describe('albums on a profile', () => {
     const other = visit('/profile/clara', { 'POST /api/profile/get-posts-profile': profileOf(clara, []) });
     await screen.findByText('User has not shared any videos or photos yet');
     expect(other.server.to('POST /api/image/album-by-profile')).toEqual([]);
+  });
+
+  it('that come while a menu is open wait until it is closed: nothing moves from under the pointer', async () => {
+    const told = Promise.withResolvers<void>();
+    let albums = [...noAlbums.albums];
+    const { user, push } = visit('/my-profile', {
+      'POST /api/profile/get-my-profile': profileOf(anna, three),
+      'POST /api/image/my-albums': () => {
+        if (albums.length > 0) told.resolve();
+        return { albums, total: albums.length };
+      },
+      // Told after the albums.
+      'GET /api/connection/all/{profileId}': async () => {
+        if (albums.length === 0) return noConnections;
+        await told.promise;
+        return { connections: { ...noConnections.connections, pending: [clara] } };
+      },
+    });
+    const settings = await screen.findByRole('button', { name: 'Settings: Photo a' });
+    await user.click(settings);
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    albums = five;
+    await push('connections');
+    await screen.findAllByText('1 pending request');
+    expect(screen.queryByRole('region', { name: 'My Album(s)' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await screen.findByRole('region', { name: 'My Album(s)' });
   });
 
   it.each([

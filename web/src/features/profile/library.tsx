@@ -9,6 +9,7 @@ import type { Pages } from '../../ui/pages.ts';
 import { PostCard } from '../../ui/post-card.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { SelectButton } from '../../ui/select-button.tsx';
+import { useStill } from '../../ui/still.ts';
 import s from './profile.module.css';
 
 type LibraryProps = {
@@ -23,9 +24,10 @@ type LibraryProps = {
 const firstRow = 4;
 
 /** The posts of one member, four at first and four more at each press. */
-export function Library({ title, posts, menu, pages }: LibraryProps) {
+export function Library({ title, posts: latest, menu, pages }: LibraryProps) {
   const heading = useId();
   const isChoosing = useIsChoosing();
+  const posts = useStill(latest);
   const all = posts.flatMap(({ image }) => image?._id ?? []);
   const nameAt = (post: Post, index: number) => {
     const item = itemOf(post);
