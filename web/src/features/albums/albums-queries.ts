@@ -1,8 +1,8 @@
-import type { Album, Answer } from '@kloak/proto/api/types.ts';
+import type { Album } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { firstPage } from '../../lib/first-page.ts';
+import { entriesOf, growingList, type ListPage } from '../../lib/growing-list.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { albumsTexts as t } from './texts.ts';
@@ -12,33 +12,28 @@ const albumsPerPage = 4;
 /** Posts of an album that its list shows first, and how many more each time. */
 const postsPerPage = 24;
 
-type AlbumsPage = Answer<'POST /api/image/my-albums'>;
-const albumsOf = ({ pages }: { readonly pages: readonly AlbumsPage[] }) => pages.flatMap(({ albums }) => albums);
-
 /** The albums of a member that the caller may see, the newest first. The key begins with `feed`, since what changes that changes this. */
 export function albumsQuery(owner: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'albums', owner, me],
-    initialPageParam: firstPage,
-    queryFn: ({ pageParam }) => {
-      const page = { profileId: owner, perPage: albumsPerPage, before: pageParam };
-      return owner === me ? query('POST /api/image/my-albums', page) : query('POST /api/image/album-by-profile', page);
-    },
-    getNextPageParam: (page) => page.next,
-    select: albumsOf,
+    ...growingList(albumsPerPage, async (part) => {
+      const asked = { profileId: owner, ...part };
+      const { albums, next } = await (owner === me ? query('POST /api/image/my-albums', asked) : query('POST /api/image/album-by-profile', asked));
+      return { entries: albums, about: undefined, next };
+    }),
+    select: entriesOf,
   });
 }
-
-type AlbumPage = Answer<'POST /api/post/posts-by-album'>;
 
 /** An album with what the caller may see in it, the oldest first. */
 export function albumQuery(albumId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'album', albumId, me],
-    initialPageParam: firstPage,
-    queryFn: ({ pageParam }) => query('POST /api/post/posts-by-album', { albumId, profileId: me, perPage: postsPerPage, before: pageParam }),
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }: { readonly pages: readonly AlbumPage[] }) => ({ album: pages.at(-1)?.album, posts: pages.flatMap(({ posts }) => posts) }),
+    ...growingList(postsPerPage, async (part) => {
+      const { posts, album, next } = await query('POST /api/post/posts-by-album', { albumId, profileId: me, ...part });
+      return { entries: posts, about: album, next };
+    }),
+    select: (list) => ({ album: list.pages.at(-1)?.about, posts: entriesOf(list) }),
   });
 }
 
@@ -65,9 +60,9 @@ export function deleteAlbumMutation({ _id }: Album, me: string) {
 
 /** Takes an album that is gone from every list; with all that was in it, where that went, too. */
 export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: boolean): void {
-  client.setQueriesData<InfiniteData<AlbumsPage>>(
+  client.setQueriesData<InfiniteData<ListPage<Album, undefined>>>(
     { queryKey: ['feed', 'albums'] },
-    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, albums: page.albums.filter((album) => album._id !== _id) })) },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, entries: page.entries.filter((album) => album._id !== _id) })) },
   );
   client.removeQueries({ queryKey: ['feed', 'album', _id], type: 'inactive' });
   void refetch(client, 'item', ...(alsoItems ? ['usage'] : []));

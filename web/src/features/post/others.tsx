@@ -2,20 +2,21 @@ import type { Profile } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText } from '../../lib/error-text.ts';
+import { postsOfQuery } from '../../lib/posts-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { PostCard } from '../../ui/post-card.tsx';
 import s from './others.module.css';
-import { writerPostsQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
 
 /** What else the writer of a post shares, the newest first; more comes near its end. Nothing where there is nothing else. */
 export function Others({ writer, except }: { readonly writer: Profile; readonly except: string }) {
   const heading = useId();
-  const pages = useInfiniteQuery(writerPostsQuery(writer._id, useMe().id));
-  const { data: posts, error, refetch, isFetching } = pages;
+  const pages = useInfiniteQuery(postsOfQuery({ of: 'writer', name: writer._id }, useMe().id));
+  const { data, error, refetch, isFetching } = pages;
+  const posts = data?.posts;
   const others = posts?.filter(({ _id }) => _id !== except) ?? [];
   // With the one that is shown, so that who went on can come back to it.
   const all = posts?.flatMap(({ image }) => image?._id ?? []) ?? [];

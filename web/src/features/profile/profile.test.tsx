@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { anna, ben, clara, noAlbums, noConnections, photo, profileOf } from '../../../testing/family.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { anna, ben, clara, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -7,6 +8,10 @@ const mine = (answer: Routes['POST /api/profile/get-my-profile']) => visit('/my-
 const theirs = (name: string, answer: Routes['POST /api/profile/get-posts-profile'], more: Routes = {}) =>
   visit(`/profile/${name}`, { 'POST /api/profile/get-posts-profile': answer, ...more });
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => photo(id, anna));
+const libraryPage = (asked: Parameters<typeof pageOf>[1]) => {
+  const { entries, ...part } = pageOf(six, asked);
+  return profileOf(anna, entries, part);
+};
 const cards = () => screen.getAllByRole('link', { name: /^Photo [a-f]/ });
 
 test('the own library shows four, and four more at each press, with what can be done', async () => {
@@ -25,6 +30,16 @@ test('the own library shows four, and four more at each press, with what can be 
   // The button is gone: who works with keys goes on at the first new one.
   expect(screen.queryByRole('button', { name: 'View More' })).toBeNull();
   expect(document.activeElement?.getAttribute('href')).toBe('/image/e');
+});
+
+test('a library that has grown is asked for anew in one call', async () => {
+  const { user, server, push } = mine((asked) => libraryPage(asked));
+  await user.click(await screen.findByRole('button', { name: 'View More' }));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  await push('connections');
+  await waitFor(() => expect(server.to('POST /api/profile/get-my-profile')).toHaveLength(3));
+  expect(server.to('POST /api/profile/get-my-profile')[2]?.body).toMatchObject({ perPage: 6 });
+  expect(cards()).toHaveLength(6);
 });
 
 test('an empty library says how to begin', async () => {
