@@ -2,6 +2,7 @@ import type { Post, Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import { entriesOf, growingList, type Part } from './growing-list.ts';
+import { isRecord } from './is-record.ts';
 
 /** Posts of one member, the newest first: the caller's own library and another's by username, and what its writer, by id, shares besides a post. */
 export type PostList = { readonly of: 'mine' | 'profile' | 'writer'; readonly name: string };
@@ -45,4 +46,9 @@ export function postsOfQuery({ of, name }: PostList, me: string) {
     }),
     select: (list) => ({ profile: list.pages[0]?.about.profile, total: list.pages[0]?.about.total ?? 0, posts: entriesOf(list) }),
   });
+}
+
+/** How an entry of the history names a list. */
+export function isPostList(value: unknown): value is PostList {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.of === 'string' && Object.hasOwn(sources, value.of);
 }

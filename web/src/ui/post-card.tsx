@@ -6,6 +6,7 @@ import { shortDate } from '../lib/dates.ts';
 import { itemOf, pathOf, refOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
+import type { PostList } from '../lib/posts-of.ts';
 import { siblings } from '../lib/siblings.ts';
 import { Duration } from './duration.tsx';
 import { Picture } from './picture.tsx';
@@ -16,6 +17,8 @@ type CardProps = {
   readonly post: Post;
   /** The ids of all images on the page. */
   readonly all: readonly string[];
+  /** The list that they are of, where it goes on. */
+  readonly list?: PostList;
   readonly when: 'first' | 'soon' | 'late';
   /** Stands beside the date. */
   readonly note?: string;
@@ -31,7 +34,7 @@ type CardProps = {
  * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and is called by
  * whose it is and, where it is counted, by its place, so that no two of a page are called the same.
  */
-export function PostCard({ post, all, when, note, acts, select, sizes = gridSizes }: CardProps) {
+export function PostCard({ post, all, list, when, note, acts, select, sizes = gridSizes }: CardProps) {
   const { image, video } = post;
   const item = itemOf(post);
   if (!item) return null;
@@ -39,7 +42,7 @@ export function PostCard({ post, all, when, note, acts, select, sizes = gridSize
   const taken = item.takenLocal ?? post.createdAt;
   return (
     <div className={s.box}>
-      <Link to={pathOf(refOf(post))} state={image && siblings(all, image._id)} className={s.card} inert={select !== undefined}>
+      <Link to={pathOf(refOf(post))} state={image && siblings({ ids: all, of: list ?? 'all' }, image._id)} className={s.card} inert={select !== undefined}>
         <span className={s.frame}>
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           <Duration of={video} />

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { Pages } from '../../ui/pages.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AlbumList } from './album-list.tsx';
@@ -24,8 +25,10 @@ import { albumsTexts as t } from './texts.ts';
 /** A post as an album shows it. */
 export type ShownInAlbum = {
   readonly post: Post;
-  /** All that is known of the album so far, in its order. */
+  /** All that is known of the album so far, in its order, how many there are, and how more come. */
   readonly posts: readonly Post[];
+  readonly count: number;
+  readonly pages: Pages;
   /** The address of the album with another post shown. */
   readonly addressOf: (post: string) => string;
   /** What its owner can do with it in the album. */
@@ -68,7 +71,7 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
       {post ? (
         <>
           <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
-          <div className={s.post}>{show({ post, posts, addressOf, menu: isOwn && <InAlbumMenu album={album} post={post} beside={beside} /> })}</div>
+          <div className={s.post}>{show({ post, posts, count: album.count, pages, addressOf, menu: isOwn && <InAlbumMenu album={album} post={post} beside={beside} /> })}</div>
         </>
       ) : (
         <Notice title={t.empty}>

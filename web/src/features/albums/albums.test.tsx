@@ -1,6 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { albumOf, anna, ben, clara, film, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -14,6 +15,11 @@ const talk: Routes = {
 };
 const page = (answers: Routes = {}, address = '/albums/summer') =>
   visit(address, { ...talk, 'POST /api/post/posts-by-album': { album: summer, posts: [...three], total: 3 }, ...answers });
+const manyPhotos = (count: number) => Array.from({ length: count }, (_, nth) => photo(`n${nth}`, anna));
+const summerOf = (all: readonly Post[], asked: Parameters<typeof pageOf>[1]) => {
+  const { entries: posts, ...part } = pageOf(all, asked);
+  return { album: albumOf('summer', anna, all), posts, ...part };
+};
 const thumbnails = async () => within(await screen.findByRole('navigation', { name: 'In this album' })).getAllByRole('link');
 
 describe('the page of an album', () => {
@@ -37,6 +43,19 @@ describe('the page of an album', () => {
     expect(where()).toBe('/albums/summer?post=c');
     await user.keyboard('{ArrowLeft}');
     expect(where()).toBe('/albums/summer?post=a');
+  });
+
+  it('of which not all has come counts all, and goes on before one comes to the end of what has', async () => {
+    const many = manyPhotos(30);
+    const { user, where, server } = page({ 'POST /api/post/posts-by-album': (asked) => summerOf(many, asked) }, '/albums/summer?post=n21');
+    await screen.findByText('Photo 22 of 30');
+    await waitFor(() => expect(server.to('POST /api/post/posts-by-album')).toHaveLength(2));
+    for (const nth of [22, 23, 24]) {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Next photo' }).getAttribute('aria-disabled')).toBe('false'));
+      await user.click(screen.getByRole('button', { name: 'Next photo' }));
+      await waitFor(() => expect(where()).toBe(`/albums/summer?post=n${nth}`));
+    }
+    expect(screen.getByText('Photo 25 of 30')).not.toBeNull();
   });
 
   it('finds a post of an address on a later page', async () => {

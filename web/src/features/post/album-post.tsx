@@ -1,34 +1,34 @@
-import type { Image, Post } from '@kloak/proto/api/types.ts';
+import type { Post } from '@kloak/proto/api/types.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { captionOf } from '../../lib/caption.ts';
 import { itemOf, refOf } from '../../lib/item.ts';
+import type { Pages } from '../../ui/pages.ts';
 import { About, type Slots } from './about.tsx';
 import s from './image-page.module.css';
 import { Player } from './player.tsx';
 import { Stage } from './stage.tsx';
 import { postTexts as t } from './texts.ts';
+import { useLoadAhead } from './use-among.ts';
 import { type Direction, type Steps, useStepKeys } from './use-steps.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
 
 type AlbumPostProps = Slots & {
   readonly post: Post;
-  /** All of the album, in its order. */
+  /** What has come of the album, in its order, how many there are, and how more come. */
   readonly posts: readonly Post[];
+  readonly count: number;
+  readonly pages: Pages;
   /** The address that shows one of them. */
   readonly addressOf: (post: string) => string;
 };
 
 /** One post of an album, with all that its own page has; arrow keys, a swipe and the whole screen go through the album's images. */
-export function AlbumPost({ post, posts, addressOf, ...slots }: AlbumPostProps) {
+export function AlbumPost({ post, posts, count, pages, addressOf, ...slots }: AlbumPostProps) {
   const { image, video } = post;
   const item = itemOf(post);
-  const steps = useAlbumSteps(
-    post._id,
-    posts.flatMap(({ image: one }) => one ?? []),
-    addressOf,
-  );
+  const steps = useAlbumSteps({ post, posts, count, pages, addressOf });
   const whole = useWholeScreen(post._id, addressOf);
   useStepKeys(whole.isOpen ? undefined : steps);
   if (!item) return null;
@@ -55,17 +55,18 @@ export function AlbumPost({ post, posts, addressOf, ...slots }: AlbumPostProps) 
   );
 }
 
-/** The way through the images of an album; nothing where there is one alone. */
-function useAlbumSteps(shown: string, images: readonly Image[], addressOf: (post: string) => string): Steps | undefined {
+/** The way through the images of an album; nothing where there is one alone. Their places are counted as the album's page counts what is in it. */
+function useAlbumSteps({ post: { _id: shown }, posts, count, pages, addressOf }: Omit<AlbumPostProps, keyof Slots>): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [came, setCame] = useState<Direction>();
-  const place = images.findIndex(({ _id }) => _id === shown);
-  const beside = { previous: place > 0 ? images[place - 1] : undefined, next: place >= 0 ? images[place + 1] : undefined };
-  if (place < 0 || images.length < 2) return;
+  const images = posts.flatMap(({ image }) => image ?? []);
+  const at = images.findIndex(({ _id }) => _id === shown);
+  const beside = { previous: at > 0 ? images[at - 1] : undefined, next: at >= 0 ? images[at + 1] : undefined };
+  useLoadAhead(pages, at >= 0 && images.length - 1 - at);
+  if (at < 0 || images.length < 2) return;
   return {
-    place: place + 1,
-    count: images.length,
+    place: { nth: posts.findIndex(({ _id }) => _id === shown) + 1, count: Math.max(count, posts.length) },
     can: { previous: beside.previous !== undefined, next: beside.next !== undefined },
     go: (direction) => {
       const id = beside[direction]?._id;

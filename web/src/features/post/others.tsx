@@ -2,7 +2,7 @@ import type { Profile } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { postsOfQuery } from '../../lib/posts-of.ts';
+import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -14,7 +14,8 @@ import { postTexts as t } from './texts.ts';
 /** What else the writer of a post shares, the newest first; more comes near its end. Nothing where there is nothing else. */
 export function Others({ writer, except }: { readonly writer: Profile; readonly except: string }) {
   const heading = useId();
-  const pages = useInfiniteQuery(postsOfQuery({ of: 'writer', name: writer._id }, useMe().id));
+  const list: PostList = { of: 'writer', name: writer._id };
+  const pages = useInfiniteQuery(postsOfQuery(list, useMe().id));
   const { data, error, refetch, isFetching } = pages;
   const posts = data?.posts;
   const others = posts?.filter(({ _id }) => _id !== except) ?? [];
@@ -29,7 +30,7 @@ export function Others({ writer, except }: { readonly writer: Profile; readonly 
       <ul className={s.list}>
         {others.map((post) => (
           <li key={post._id}>
-            <PostCard post={post} all={all} when="late" sizes="(min-width: 1280px) 300px, (min-width: 600px) 30vw, 46vw" />
+            <PostCard post={post} all={all} list={list} when="late" sizes="(min-width: 1280px) 300px, (min-width: 600px) 30vw, 46vw" />
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function StepButtons({ steps }: { readonly steps: Steps }) {
         </button>
       ))}
       <p className="visually-hidden" role="status">
-        {t.nthOf(steps.place, steps.count)}
+        {steps.place && t.nthOf(steps.place.nth, steps.place.count)}
       </p>
     </>
   );

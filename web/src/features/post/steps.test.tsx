@@ -1,6 +1,7 @@
 import type { Body } from '@kloak/proto/api/types.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara, feedOf, heartOf, noComments, photo } from '../../../testing/family.ts';
+import { anna, ben, clara, feedOf, heartOf, noComments, photo, profileOf } from '../../../testing/family.ts';
+import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -70,6 +71,30 @@ test('a finger swipes sideways; what goes down scrolls, and a mouse only presses
   expect(where()).toBe('/image/p2');
   swipe(picture, { by: -90, down: 10 });
   await waitFor(() => expect(where()).toBe('/image/p3'));
+});
+
+const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => photo(id, anna));
+const library: Routes = {
+  'POST /api/profile/get-my-profile': (asked) => {
+    const { entries, ...part } = pageOf(own, asked);
+    return profileOf(anna, entries, part);
+  },
+  'POST /api/post/image-post-byid': ({ imageId }) => ({ post: photo(String(imageId), anna) }),
+};
+
+test('a library goes on where the page that it was opened from ends, and says how many there are', async () => {
+  const { user, where, server } = visit('/my-profile', { ...answers, ...library });
+  await user.click(await screen.findByRole('link', { name: /Photo b/ }));
+  await screen.findByText('Photo 2 of 6');
+  await waitFor(() => expect(server.to('POST /api/profile/get-my-profile')).toHaveLength(2));
+  for (const id of ['c', 'd', 'e', 'f']) {
+    await waitFor(() => expect(leadsNowhere(next())).toBe(false));
+    await user.click(next());
+    await waitFor(() => expect(where()).toBe(`/image/${id}`));
+  }
+  expect(screen.getByText('Photo 6 of 6')).not.toBeNull();
+  expect(leadsNowhere(next())).toBe(true);
+  expect(server.to('POST /api/profile/get-my-profile')).toHaveLength(2);
 });
 
 test('in the viewer one goes on, too; closer there is only the one picture; Escape leaves it where one is', async () => {

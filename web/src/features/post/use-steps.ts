@@ -2,14 +2,15 @@ import type { Image } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { siblingsOf } from '../../lib/siblings.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { siblings, siblingsOf } from '../../lib/siblings.ts';
 import { imagePostQuery } from './post-queries.ts';
+import { type Place, useAmong } from './use-among.ts';
 
 export type Direction = 'previous' | 'next';
 export type Steps = {
-  /** Counted from 1. */
-  readonly place: number;
-  readonly count: number;
+  /** Nothing where it was opened from a part of a list, of which that is not known. */
+  readonly place: Place | undefined;
   /** Whether there is one on that side. */
   readonly can: Readonly<Record<Direction, boolean>>;
   readonly go: (direction: Direction) => void;
@@ -19,24 +20,25 @@ export type Steps = {
   readonly came: Direction | undefined;
 };
 
-/** The way through the list that the page was opened from; nothing when there was none. The page before stays one step back. */
+/** The way through the list that the page was opened from, also where it goes on; nothing when there was none. The page before stays one step back. */
 export function useSteps(imageId: string, me: string): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [came, setCame] = useState<Direction>();
-  const ids = siblingsOf(state);
-  const place = ids.indexOf(imageId);
-  const beside = { previous: place > 0 ? ids[place - 1] : undefined, next: place >= 0 ? ids[place + 1] : undefined };
+  const { place, ...among } = useAmong(siblingsOf(state), imageId, me);
+  const { ids } = among;
+  const at = ids.indexOf(imageId);
+  const beside = { previous: at > 0 ? ids[at - 1] : undefined, next: at >= 0 ? ids[at + 1] : undefined };
   const images = { previous: useImage(beside.previous, me), next: useImage(beside.next, me) };
-  if (place < 0 || ids.length < 2) return;
+  if (at < 0 || ids.length < 2) return;
   return {
-    place: place + 1,
-    count: ids.length,
+    place,
     can: { previous: beside.previous !== undefined, next: beside.next !== undefined },
     go: (direction) => {
-      if (beside[direction] === undefined) return;
+      const id = beside[direction];
+      if (id === undefined) return;
       setCame(direction);
-      void navigate(`/image/${beside[direction]}`, { replace: true, state });
+      void navigate(`/image/${id}`, { replace: true, state: { ...(isRecord(state) && state), ...siblings(among, id) } });
     },
     beside: images,
     came,

@@ -20,7 +20,7 @@ type WordsProps = {
 export function ViewerWords({ post, image, steps, hearts, resting }: WordsProps) {
   const caption = captionOf(post, image);
   const day = image.takenLocal ? dayName(image.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(post.createdAt);
-  const facts = [post.writer.username, day, steps && t.place(steps.place, steps.count)].filter(Boolean);
+  const facts = [post.writer.username, day, steps?.place && t.place(steps.place.nth, steps.place.count)].filter(Boolean);
   return (
     <div className={`${s.words} ${resting ? s.resting : ''}`}>
       <div className={s.said}>

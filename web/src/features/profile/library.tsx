@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { nameOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import type { PostList } from '../../lib/posts-of.ts';
 import { useIsChoosing } from '../../lib/selection.ts';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import type { Pages } from '../../ui/pages.ts';
@@ -15,6 +16,8 @@ import s from './profile.module.css';
 type LibraryProps = {
   readonly title: string;
   readonly posts: readonly Post[];
+  /** The list that they are the beginning of. */
+  readonly list: PostList;
   /** What can be done with a post. */
   readonly menu?: (post: Post) => ReactNode;
   readonly pages: Pages;
@@ -24,7 +27,7 @@ type LibraryProps = {
 const firstRow = 4;
 
 /** The posts of one member, four at first and four more at each press. */
-export function Library({ title, posts: latest, menu, pages }: LibraryProps) {
+export function Library({ title, posts: latest, list, menu, pages }: LibraryProps) {
   const heading = useId();
   const isChoosing = useIsChoosing();
   const posts = useStill(latest);
@@ -44,6 +47,7 @@ export function Library({ title, posts: latest, menu, pages }: LibraryProps) {
           <PostCard
             post={post}
             all={all}
+            list={list}
             when={index < firstRow ? 'soon' : 'late'}
             note={itemOf(post)?.privacyLabel}
             acts={menu?.(post)}

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Library } from './library.tsx';
 import { OwnHeader } from './own-header.tsx';
-import { myProfileQuery } from './profile-queries.ts';
+import { myLibrary, myProfileQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type MyProfileProps = {
@@ -47,7 +47,7 @@ export function MyProfilePage({ menu, albums }: MyProfileProps) {
             </Skeleton>
           )}
           {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-          {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} menu={menu} pages={pages} />}
+          {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} list={myLibrary(me)} menu={menu} pages={pages} />}
           {data && data.posts.length === 0 && (
             <Notice title={t.emptyMine}>
               <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>

@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Library } from './library.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { profileQuery } from './profile-queries.ts';
+import { libraryOf, profileQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type ProfileProps = {
@@ -48,7 +48,7 @@ function MemberPage({ username, connect, albums }: ProfileProps & { readonly use
     return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!profile) return <Spinner label={t.updating} />;
   if (profile._id === me.id) return <Navigate to="/my-profile" replace />;
-  const library = data.posts.length > 0 ? <Library title={t.library} posts={data.posts} pages={pages} /> : <Notice title={t.empty} />;
+  const library = data.posts.length > 0 ? <Library title={t.library} posts={data.posts} list={libraryOf(username)} pages={pages} /> : <Notice title={t.empty} />;
   return (
     <>
       {/* Without an address it is somebody one is not connected with. */}

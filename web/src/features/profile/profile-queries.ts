@@ -1,7 +1,12 @@
+import type { PostList } from '../../lib/posts-of.ts';
 import { postsOfQuery } from '../../lib/posts-of.ts';
 
-/** The caller with all own posts, the newest first. */
-export const myProfileQuery = ({ id, username }: { readonly id: string; readonly username: string }) => postsOfQuery({ of: 'mine', name: username }, id);
+type Named = { readonly username: string };
 
-/** A member with what the caller may see of the member's posts. */
-export const profileQuery = (username: string, me: string) => postsOfQuery({ of: 'profile', name: username }, me);
+/** All posts of the caller, the newest first. */
+export const myLibrary = ({ username }: Named): PostList => ({ of: 'mine', name: username });
+export const myProfileQuery = (me: Named & { readonly id: string }) => postsOfQuery(myLibrary(me), me.id);
+
+/** What the caller may see of a member's. */
+export const libraryOf = (username: string): PostList => ({ of: 'profile', name: username });
+export const profileQuery = (username: string, me: string) => postsOfQuery(libraryOf(username), me);

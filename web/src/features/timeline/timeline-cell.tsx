@@ -40,7 +40,7 @@ export function TimelineCell({ post, width, place, among, around, wasOpened, onO
       <Link
         ref={link}
         to={pathOf(refOf(post))}
-        state={image && siblings(around, post._id)}
+        state={image && siblings({ ids: around, of: 'some' }, post._id)}
         className={s.link}
         inert={isChoosing}
         onClick={() => onOpen(post._id)}
