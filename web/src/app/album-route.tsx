@@ -8,14 +8,14 @@ import { OwnPost } from './own-post.tsx';
 export function AlbumRoute() {
   return (
     <AlbumPage
-      show={({ menu, ...shown }) => (
+      show={({ menu, leave, ...shown }) => (
         <AlbumPost
           {...shown}
           hearts={(item) => <Hearts item={item} />}
           menu={(post) => (
             <>
               {menu}
-              <OwnPost post={post} />
+              <OwnPost post={post} onDeleted={leave} />
             </>
           )}
           comments={(item, owner) => <Comments item={item} owner={owner} />}

@@ -1,7 +1,7 @@
 import type { Album, Post } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -33,6 +33,8 @@ export type ShownInAlbum = {
   readonly addressOf: (post: string) => string;
   /** What its owner can do with it in the album. */
   readonly menu: ReactNode;
+  /** Shows the one beside it, before it leaves the album. */
+  readonly leave: () => void;
 };
 
 /** The one that an address names is looked for among so many; a link to one that is gone does not have a whole album fetched. */
@@ -42,13 +44,14 @@ const maxLookedThrough = 240;
 export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => ReactNode }) {
   const { albumId = '' } = useParams();
   const me = useMe();
+  const navigate = useNavigate();
   const wanted = useSearchParams()[0].get('post') ?? undefined;
   const pages = useInfiniteQuery(albumQuery(albumId, me.id));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
   const { album, posts = [] } = data ?? {};
-  const found = posts.find(({ _id }) => _id === wanted);
+  const place = usePlace(posts, wanted);
   // It may stand on a later page: of a list that was long when its address was kept.
-  const isLooking = wanted !== undefined && found === undefined && hasNextPage && posts.length < maxLookedThrough && !error;
+  const isLooking = wanted !== undefined && place < 0 && hasNextPage && posts.length < maxLookedThrough && !error;
   /** How many have been looked through when the next are to be asked for. */
   const lookedThrough = isLooking && !isFetchingNextPage ? posts.length : undefined;
   useEffect(() => {
@@ -61,17 +64,18 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
   if (!album && error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!album || isLooking) return <AlbumSkeleton />;
   const isOwn = album.writer._id === me.id;
-  const post = found ?? posts[0];
+  const shown = Math.max(place, 0);
+  const post = posts[shown];
   const addressOf = (id: string | undefined) => (id === undefined ? `/albums/${albumId}` : `/albums/${albumId}?post=${id}`);
-  const place = post ? posts.indexOf(post) : -1;
-  const beside = addressOf((posts[place + 1] ?? posts[place - 1])?._id);
+  const beside = addressOf((posts[shown + 1] ?? posts[shown - 1])?._id);
+  const leave = () => void navigate(beside, { replace: true });
   return (
     <div className={s.page}>
       <AlbumHeader album={album} isOwn={isOwn} />
       {post ? (
         <>
           <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
-          <div className={s.post}>{show({ post, posts, count: album.count, pages, addressOf, menu: isOwn && <InAlbumMenu album={album} post={post} beside={beside} /> })}</div>
+          <div className={s.post}>{show({ post, posts, count: album.count, pages, addressOf, leave, menu: isOwn && <InAlbumMenu album={album} post={post} onRemoved={leave} /> })}</div>
         </>
       ) : (
         <Notice title={t.empty}>
@@ -84,6 +88,14 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
       )}
     </div>
   );
+}
+
+/** Where a post stands among those that have come, -1 where it is none of them. One that has gone since leaves its place to the next. */
+function usePlace(posts: readonly Post[], wanted: string | undefined): number {
+  const place = posts.findIndex(({ _id }) => _id === wanted);
+  const [last, setLast] = useState({ wanted, place });
+  if (place >= 0 && (last.wanted !== wanted || last.place !== place)) setLast({ wanted, place });
+  return place < 0 && last.wanted === wanted ? Math.min(last.place, posts.length - 1) : place;
 }
 
 function AlbumHeader({ album, isOwn }: { readonly album: Album; readonly isOwn: boolean }) {

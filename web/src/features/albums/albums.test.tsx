@@ -16,10 +16,12 @@ const talk: Routes = {
 const page = (answers: Routes = {}, address = '/albums/summer') =>
   visit(address, { ...talk, 'POST /api/post/posts-by-album': { album: summer, posts: [...three], total: 3 }, ...answers });
 const manyPhotos = (count: number) => Array.from({ length: count }, (_, nth) => photo(`n${nth}`, anna));
-const summerOf = (all: readonly Post[], asked: Parameters<typeof pageOf>[1]) => {
-  const { entries: posts, ...part } = pageOf(all, asked);
-  return { album: albumOf('summer', anna, all), posts, ...part };
-};
+/** What is asked for of an album of these. */
+function pageOf(posts: readonly Post[], { before, perPage }: { readonly before?: string | undefined; readonly perPage: number }) {
+  const from = Number(before ?? 0);
+  const next = from + perPage < posts.length ? String(from + perPage) : undefined;
+  return { album: albumOf('summer', anna, posts), posts: posts.slice(from, from + perPage), total: posts.length, next };
+}
 const thumbnails = async () => within(await screen.findByRole('navigation', { name: 'In this album' })).getAllByRole('link');
 
 describe('the page of an album', () => {
@@ -47,7 +49,7 @@ describe('the page of an album', () => {
 
   it('of which not all has come counts all, and goes on before one comes to the end of what has', async () => {
     const many = manyPhotos(30);
-    const { user, where, server } = page({ 'POST /api/post/posts-by-album': (asked) => summerOf(many, asked) }, '/albums/summer?post=n21');
+    const { user, where, server } = page({ 'POST /api/post/posts-by-album': (part) => pageOf(many, part) }, '/albums/summer?post=n21');
     await screen.findByText('Photo 22 of 30');
     await waitFor(() => expect(server.to('POST /api/post/posts-by-album')).toHaveLength(2));
     for (const nth of [22, 23, 24]) {
@@ -167,6 +169,28 @@ describe('the owner', () => {
     expect(server.to('POST /api/image/remove-from-album')[0]?.body.posts).toEqual(['a']);
     await waitFor(() => expect(server.to('POST /api/post/posts-by-album').length).toBeGreaterThan(2));
   });
+});
+
+it('who deletes a post of an album goes on at the one beside it, and the album is asked for once', async () => {
+  let posts = manyPhotos(60);
+  const { user, server, where } = page(
+    {
+      'POST /api/post/posts-by-album': (asked) => summerOf(posts, asked),
+      'POST /api/image/deleteImageByProfile': ({ postId }) => {
+        posts = posts.filter(({ _id }) => _id !== postId);
+        return {};
+      },
+      'POST /api/image/my-albums': { albums: [summer], total: 1 },
+    },
+    '/albums/summer?post=n7',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Settings: Photo n7' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('The image was deleted.');
+  await screen.findByText('Photo 8 of 59');
+  expect(where()).toBe('/albums/summer?post=n8');
+  expect(server.to('POST /api/post/posts-by-album')).toHaveLength(2);
 });
 
 describe('albums on a profile', () => {

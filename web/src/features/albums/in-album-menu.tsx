@@ -1,7 +1,6 @@
 import type { Album, Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, FolderMinus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { nameOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
@@ -15,19 +14,17 @@ import { albumsTexts as t } from './texts.ts';
 type InAlbumProps = {
   readonly album: Album;
   readonly post: Post;
-  /** The address that shows what stands beside it. */
-  readonly beside: string;
+  /** Before it leaves the album. */
+  readonly onRemoved: () => void;
 };
 
 /** What the owner can do with a post where it stands in an album. */
-export function InAlbumMenu({ album, post, beside }: InAlbumProps) {
-  const navigate = useNavigate();
+export function InAlbumMenu({ album, post, onRemoved }: InAlbumProps) {
   const me = useMe();
   const client = useQueryClient();
   const onError = (error: Error) => toast(errorText(error, texts.common.failed), 'bad');
   const choose = useMutation({ ...chooseCoverMutation(client, album, me.id), onError });
-  const leave = () => void navigate(beside, { replace: true });
-  const remove = useMutation({ ...removeFromAlbumMutation(client, album, me.id, leave), onError });
+  const remove = useMutation({ ...removeFromAlbumMutation(client, album, me.id, onRemoved), onError });
   const item = itemOf(post);
   if (!item) return null;
   const acts = [
