@@ -5,7 +5,6 @@ import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
 import type { OpenLive } from '../lib/live.ts';
 import { isDeleted } from '../lib/patch-posts.ts';
-import { refetchShown } from '../lib/refetch-shown.ts';
 import { refetchSoon } from '../lib/refetch-soon.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
@@ -34,7 +33,8 @@ export function useLive(openLive: OpenLive): void {
       converting: (id, percent) => noteConversion(client, id, percent),
       connected: () => {
         retryNow();
-        refetchShown(client);
+        // Pushes may have been missed: what is shown is fetched again, everything else when it is shown next.
+        void client.invalidateQueries();
       },
       lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
     });

@@ -10,7 +10,11 @@ type Rest<Entry, About> = { readonly told: Told<Entry, About>; readonly wanted: 
 /** Some entries of a list. */
 export type ListPage<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly rest: Rest<Entry, About> | undefined };
 
+/** Who comes back to a list after so long finds it as long as it was, in milliseconds. */
+const keptMs = 60 * 60_000;
+
 type GrowingList<Entry, About> = {
+  readonly gcTime: number;
   readonly initialPageParam: Rest<Entry, About> | undefined;
   readonly queryFn: (context: QueryFunctionContext<QueryKey, Rest<Entry, About> | undefined>) => Promise<ListPage<Entry, About>>;
   readonly getNextPageParam: (page: ListPage<Entry, About>) => Rest<Entry, About> | undefined;
@@ -28,6 +32,7 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
     return { entries: entries.slice(0, perPage), about, rest: goesOn ? { told: { entries: left, about, next }, wanted: wanted - perPage } : undefined };
   };
   return {
+    gcTime: keptMs,
     initialPageParam: undefined,
     queryFn: async ({ client, queryKey, pageParam: rest }) => {
       if (rest && rest.told.entries.length > 0) return cut(rest.told, rest.wanted);

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anna, ben, clara, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
-import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -40,6 +39,24 @@ test('a library that has grown is asked for anew in one call', async () => {
   await waitFor(() => expect(server.to('POST /api/profile/get-my-profile')).toHaveLength(3));
   expect(server.to('POST /api/profile/get-my-profile')[2]?.body).toMatchObject({ perPage: 6 });
   expect(cards()).toHaveLength(6);
+});
+
+test('who comes back to a library that has grown finds all of it, though the connection was lost meanwhile, and goes on at what was opened', async () => {
+  const { user, listeners, go } = visit('/my-profile', {
+    'POST /api/profile/get-my-profile': (asked) => libraryPage(asked),
+    'POST /api/post/image-post-byid': ({ imageId }) => ({ post: photo(String(imageId), anna) }),
+    'POST /api/image/getAllReactions': noHearts,
+    'POST /api/comment/getImageComments': noComments,
+  });
+  await user.click(await screen.findByRole('button', { name: 'View More' }));
+  await user.click(await screen.findByRole('link', { name: /^Photo f/ }));
+  await screen.findByRole('button', { name: 'Open full screen' });
+  act(() => {
+    for (const { connected } of listeners) connected();
+  });
+  await go(-1);
+  expect(cards()).toHaveLength(6);
+  expect(document.activeElement).toBe(cards()[5]);
 });
 
 test('an empty library says how to begin', async () => {
