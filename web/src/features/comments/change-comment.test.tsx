@@ -1,6 +1,6 @@
 import type { Comment, Profile } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara, heartOf, noHearts, photo } from '../../../testing/family.ts';
+import { anna, ben, clara, heartOf, noHearts, noPosts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -100,6 +100,17 @@ describe('editing a comment', () => {
     const form = await edit(visited, 'Lovely!{Control>}{Enter}{/Control}');
     await screen.findByText('A comment can be edited for 15 minutes.');
     expect(form.getByRole('textbox')).toHaveProperty('value', 'Lovely!');
+  });
+
+  test('that fails is told also to who has gone on to another screen', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
+    const visited = at([said('c1', 'Lovly!')], { 'POST /api/comment/updateComment': () => promise, 'POST /api/profile/find-media-byfamily': noPosts });
+    await edit(visited, 'Lovely!{Control>}{Enter}{/Control}');
+    const [home] = screen.getAllByRole('link', { name: 'Home' });
+    if (home) await visited.user.click(home);
+    await screen.findByRole('heading', { name: 'Home' });
+    answer(refuse(409, 'too-late', 'A comment can be edited for 15 minutes.'));
+    await screen.findByText('A comment can be edited for 15 minutes.');
   });
 
   test('to nothing cannot be submitted', async () => {

@@ -2,14 +2,12 @@ import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
@@ -58,9 +56,8 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
           setContent(left);
           onDone?.(left);
         },
-        onError: (error) => {
+        onError: () => {
           saying.current.busy = false;
-          toast(errorText(error, t.failed), 'bad');
         },
       },
     );

@@ -1,11 +1,14 @@
 import type { Answer, Comment } from '@kloak/proto/api/types.ts';
 import { defaultCommentsPerPage, maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
+import { ApiError, mutate, query } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { firstPage } from '../../lib/first-page.ts';
 import type { Item } from '../../lib/item.ts';
+import { toast } from '../../ui/toast.ts';
 import { draftKey, editKey, endDraft, keepDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
+import { commentsTexts as t } from './texts.ts';
 
 /** A comment with what was answered to it. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
@@ -79,6 +82,8 @@ export function saveCommentMutation(client: QueryClient, item: Item, me: string)
         return { ...now, pages };
       });
     },
+    // Told also to who has left the page.
+    onError: (error) => toast(errorText(error, t.failed), 'bad'),
   });
 }
 
@@ -90,6 +95,8 @@ export function editCommentMutation(client: QueryClient, item: Item, commentId: 
       keepDraft(editKey(me, item.id, commentId), '');
       if (edited) patchComment(client, item, commentId, (comment) => ({ ...comment, ...edited }));
     },
+    // Too late is said in the server's own words.
+    onError: (error) => toast(error instanceof ApiError && error.status === 409 ? error.message : errorText(error, t.failed), 'bad'),
   });
 }
 

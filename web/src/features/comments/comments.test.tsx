@@ -178,6 +178,17 @@ test('what could not be saved stays in the box', async () => {
   expect(screen.getByLabelText('Write a comment')).toHaveProperty('value', 'Hello');
 });
 
+test('a comment that could not be saved is told of also to who has gone on to another screen', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
+  const { user } = at([], { 'POST /api/comment/saveComment': () => promise, 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
+  await user.type(await screen.findByLabelText('Write a comment'), 'Hello{Control>}{Enter}{/Control}');
+  const [home] = screen.getAllByRole('link', { name: 'Home' });
+  if (home) await user.click(home);
+  await screen.findByRole('heading', { name: 'Home' });
+  answer(refuse(500));
+  await screen.findByText('Failed to save Comment');
+});
+
 test('a reply is written under its comment and shown', async () => {
   const { user, server } = at([said('c1', 'First')], { 'POST /api/comment/saveComment': { result: [said('r1', 'Answer', { responseTo: 'c1' })] } });
   await user.click(await screen.findByRole('button', { name: 'Reply: ben' }));

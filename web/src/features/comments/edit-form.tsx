@@ -2,22 +2,16 @@ import type { Comment } from '@kloak/proto/api/types.ts';
 import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import type { Item } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { editCommentMutation } from './comments-queries.ts';
 import { draftOf, editKey, keepDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
-
-/** Too late is said in the server's own words. */
-const wordsOf = (error: Error) => (error instanceof ApiError && error.status === 409 ? error.message : errorText(error, t.failed));
 
 type EditProps = {
   readonly comment: Comment;
@@ -40,7 +34,7 @@ export function EditForm({ comment, item, back, onDone }: EditProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (said === undefined || isPending) return;
-    mutate(said, { onSuccess: onDone, onError: (error) => toast(wordsOf(error), 'bad') });
+    mutate(said, { onSuccess: onDone });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
