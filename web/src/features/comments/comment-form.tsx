@@ -19,11 +19,13 @@ type FormProps = {
   readonly label: string;
   readonly responseTo?: string;
   /** `left`: what was typed while the reply was being saved. */
-  readonly onDone?: (left?: string) => void;
+  readonly onDone?: (left: string) => void;
+  /** For one that can be left. */
+  readonly onCancel?: () => void;
 };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
-export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
+export function CommentForm({ item, label, responseTo, onDone, onCancel }: FormProps) {
   const me = useMe();
   const client = useQueryClient();
   const draft = draftKey(me.id, item.id, responseTo);
@@ -32,7 +34,7 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** What is being said, or was when no answer came, and its key. */
   const saying = useRef({ content: '', key: '', busy: false });
-  const isReply = onDone !== undefined;
+  const isReply = onCancel !== undefined;
   const { mutate, isPending } = useMutation(saveCommentMutation(client, item, me.id));
 
   /** The buttons go with the text; who works with keys stays in the box. */
@@ -64,7 +66,7 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
-    if (event.key === 'Escape') onDone?.();
+    if (event.key === 'Escape') onCancel?.();
   };
   const isEmpty = fault?.code === commentEmpty.code;
   const open = content !== '' || isReply;
@@ -92,7 +94,7 @@ export function CommentForm({ item, label, responseTo, onDone }: FormProps) {
               onClick={() => {
                 stay();
                 setContent('');
-                onDone?.();
+                onCancel?.();
               }}
             >
               {memberTexts.cancel}

@@ -53,6 +53,7 @@ export function CommentThread({ thread, item, owner }: { readonly thread: Thread
         {shown && <MoreButton pages={rest} label={memberTexts.loadMore} onPress={onPress} />}
         {answered && (
           <CommentForm
+            key={answered._id}
             item={item}
             label={t.writeReply(answered.writer.username)}
             responseTo={answered._id}
@@ -60,6 +61,7 @@ export function CommentThread({ thread, item, owner }: { readonly thread: Thread
               if (!left) setAnswered(undefined);
               setShown(true);
             }}
+            onCancel={() => setAnswered(undefined)}
           />
         )}
       </div>

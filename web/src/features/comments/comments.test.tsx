@@ -1,6 +1,6 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { anna, ben, feedOf, noHearts, photo } from '../../../testing/family.ts';
+import { anna, ben, clara, feedOf, noHearts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { threadsOf } from './comments-queries.ts';
@@ -200,6 +200,28 @@ test('a reply is written under its comment and shown', async () => {
   expect(server.to('POST /api/comment/saveComment')[0]?.body.responseTo).toBe('c1');
   // The box is gone; the focus is where it came from.
   expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Reply: ben' })[0]);
+});
+
+test('each comment that is answered has a text of its own', async () => {
+  const { user } = at([said('c1', 'First', { replyCount: 1 }), said('r1', 'Indeed', { responseTo: 'c1', writer: clara })]);
+  await user.click(await screen.findByRole('button', { name: 'View 1 more comment(s)' }));
+  await user.click(screen.getByRole('button', { name: 'Reply: ben' }));
+  await user.type(screen.getByLabelText('Reply to ben'), 'For Ben');
+  await user.click(screen.getByRole('button', { name: 'Reply: clara' }));
+  expect(screen.getByLabelText('Reply to clara')).toHaveProperty('value', '');
+  await user.type(screen.getByLabelText('Reply to clara'), 'For Clara');
+  await user.click(screen.getByRole('button', { name: 'Reply: ben' }));
+  expect(screen.getByLabelText('Reply to ben')).toHaveProperty('value', 'For Ben');
+});
+
+test.each(['{Escape}', 'Cancel'])('who leaves a reply by %s sees of the thread what was seen before', async (way) => {
+  const { user } = at([said('c1', 'First', { replyCount: 1 }), said('r1', 'Indeed', { responseTo: 'c1' })]);
+  await user.click((await screen.findAllByRole('button', { name: 'Reply: ben' }))[0] ?? document.body);
+  await user.type(screen.getByLabelText('Reply to ben'), 'Never mind');
+  if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  else await user.keyboard(way);
+  expect(screen.queryByLabelText('Reply to ben')).toBeNull();
+  expect(screen.getByRole('button', { name: 'View 1 more comment(s)', expanded: false })).not.toBeNull();
 });
 
 test('comments that cannot be loaded can be asked for again', async () => {
