@@ -119,6 +119,13 @@ export function rowAt({ days }: Layout, y: number): Placed | undefined {
   return day !== undefined && top !== undefined && row ? { day, top: top + row.top, row } : undefined;
 }
 
+/** The row of a picture; nothing when it is gone. */
+export function rowOf({ byDay }: Layout, { day, nth }: { readonly day: string; readonly nth: number }): Placed | undefined {
+  const laid = byDay.get(day);
+  const row = laid?.rows.find(({ cells }) => cells.some((cell) => cell.nth === nth));
+  return laid && row && { day, top: laid.top + row.top, row };
+}
+
 /** What to hold on to while the window's top is at `y`. */
 export function anchorAt(layout: Layout, y: number): Anchor | undefined {
   const found = rowAt(layout, y);

@@ -22,14 +22,20 @@ type CellProps = {
   /** It was opened from here: who comes back goes on at it. */
   readonly wasOpened: boolean;
   readonly onOpen: (id: string) => void;
+  /** It has the focus again. */
+  readonly onFound: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
 };
 
 /** One picture of the timeline. */
-export function TimelineCell({ post, width, place, among, around, wasOpened, onOpen }: CellProps) {
+export function TimelineCell({ post, width, place, among, around, wasOpened, onOpen, onFound, ...focus }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (wasOpened) link.current?.focus({ preventScroll: true });
-  }, [wasOpened]);
+    if (!wasOpened) return;
+    link.current?.focus({ preventScroll: true });
+    onFound();
+  }, [wasOpened, onFound]);
   const isChoosing = useIsChoosing();
   const item = itemOf(post);
   if (!item) return null;
@@ -44,6 +50,7 @@ export function TimelineCell({ post, width, place, among, around, wasOpened, onO
         className={s.link}
         inert={isChoosing}
         onClick={() => onOpen(post._id)}
+        {...focus}
       >
         <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
         <span className="visually-hidden">{name}</span>

@@ -5,6 +5,7 @@ import type { Placed } from './layout.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';
+import type { Focused } from './use-focused-row.ts';
 import type { HeldPlace } from './use-held-place.ts';
 
 type RowProps = Placed & {
@@ -14,10 +15,24 @@ type RowProps = Placed & {
   /** All that have come, in their order, and the ids of the images of them. */
   readonly among: readonly Post[];
   readonly around: readonly string[];
+  /** Which of them has it now; nothing where none has it any more. */
+  readonly onFocus: (focused: Focused | undefined) => void;
 } & HeldPlace;
 
 /** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
-export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, among, around, opened, open }: RowProps) {
+export const TimelineRow = memo(function TimelineRow({
+  day,
+  top,
+  row: { height, cells },
+  posts,
+  count,
+  among,
+  around,
+  opened,
+  open,
+  found,
+  onFocus,
+}: RowProps) {
   const place: CSSProperties = { height, transform: `translateY(${top}px)` };
   if (cells.length === 0) {
     return (
@@ -42,6 +57,9 @@ export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, 
                 around={around}
                 wasOpened={post._id === opened}
                 onOpen={open}
+                onFound={found}
+                onFocus={() => onFocus({ day, nth })}
+                onBlur={() => onFocus(undefined)}
               />
             )}
           </div>

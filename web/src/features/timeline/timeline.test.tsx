@@ -1,5 +1,5 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anna, noComments, noHearts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -106,6 +106,33 @@ test('who opened a picture comes back to it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(link));
   expect(window.scrollY).toBeGreaterThan(0);
   expect((await slider()).getAttribute('aria-valuetext')).toBe('December 2023');
+});
+
+test('who comes back is led to the picture once: the focus stays where it goes from there', async () => {
+  const { user, go } = at();
+  (await slider()).focus();
+  await user.keyboard('{PageDown}');
+  const name = new RegExp(idOf('2023-12-30'));
+  await user.click(await screen.findByRole('link', { name }));
+  await screen.findByRole('button', { name: 'Next photo' });
+  await go(-1);
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(name));
+  const rail = await slider();
+  act(() => rail.focus());
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  await user.keyboard('{End}{PageDown}');
+  await screen.findByRole('link', { name });
+  expect(document.activeElement).toBe(rail);
+});
+
+test('a picture keeps the focus however far one scrolls', async () => {
+  at();
+  const link = await screen.findByRole('link', { name: /Photo a/ });
+  act(() => link.focus());
+  act(() => window.scrollTo(0, 200_000));
+  await waitFor(async () => expect((await slider()).getAttribute('aria-valuetext')).not.toBe('July 2024'));
+  expect(document.activeElement).toBe(link);
 });
 
 test('an empty library says how to begin', async () => {

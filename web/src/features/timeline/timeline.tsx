@@ -9,6 +9,7 @@ import { noteShapes, type Shown, shapesOf } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
+import { useFocusedRow } from './use-focused-row.ts';
 import { useHeldPlace } from './use-held-place.ts';
 import { useMeasured } from './use-measured.ts';
 import { useShown } from './use-shown.ts';
@@ -35,7 +36,8 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const inSight = useWindow();
   const seen = Math.max(0, inSight.scrolled - top);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
-  const { shown: come, error, again, isFetching } = useShown(days, near);
+  const { drawn, setFocused } = useFocusedRow(layout, near);
+  const { shown: come, error, again, isFetching } = useShown(days, drawn);
   useLayoutEffect(() => {
     noteShapes(come);
     // A hundred pictures at once are drawn in slices, in their own shapes at the first time.
@@ -49,7 +51,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   return (
     <div className={s.layout}>
       <div ref={box} id={id} className={s.rows} style={{ height: layout.height }}>
-        {near.map((placed) => (
+        {drawn.map((placed) => (
           <TimelineRow
             key={keyOf(placed)}
             {...placed}
@@ -57,8 +59,8 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
             count={layout.byDay.get(placed.day)?.count ?? 0}
             among={among}
             around={around}
-            opened={held.opened}
-            open={held.open}
+            {...held}
+            onFocus={setFocused}
           />
         ))}
       </div>

@@ -1,19 +1,26 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
 import { left } from './shown-days.ts';
 
-export type HeldPlace = { readonly opened: string | undefined; readonly open: (id: string) => void };
+export type HeldPlace = {
+  /** Was opened from here, and is to have the focus again; nothing once it has had it. */
+  readonly opened: string | undefined;
+  readonly open: (id: string) => void;
+  readonly found: () => void;
+};
 
 /**
  * Keeps what one looks at where it is in the window while rows above it change, and finds it again when one comes back. `top`: where the
- * layout begins in the page, in CSS pixels. Answers which post was opened from here, to give it the focus again, and how to note that.
+ * layout begins in the page, in CSS pixels. Answers which post was opened from here, how to note that, and that it was found again.
  */
 export function useHeldPlace(layout: Layout, top: number): HeldPlace {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
-  const before = useRef(cameBack ? left().get(key) : undefined);
-  const anchor = useRef<Anchor>(before.current?.anchor);
+  const [before] = useState(() => (cameBack ? left().get(key) : undefined));
+  const [opened, setOpened] = useState(before?.opened);
+  const found = useCallback(() => setOpened(undefined), []);
+  const anchor = useRef<Anchor>(before?.anchor);
   useLayoutEffect(() => {
     const place = anchor.current && placeOf(layout, anchor.current);
     if (place !== undefined && Math.abs(top + place - window.scrollY) > 1) window.scrollTo(0, top + place);
@@ -35,5 +42,5 @@ export function useHeldPlace(layout: Layout, top: number): HeldPlace {
     },
     [layout, top, key],
   );
-  return { opened: before.current?.opened, open };
+  return { opened, open, found };
 }
