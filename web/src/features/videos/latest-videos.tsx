@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { memberState } from '../../lib/member-state.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,12 +12,17 @@ import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';
 import { latestVideosQuery } from './videos-queries.ts';
 
+/** How far the strip of each entry of the history was moved, in CSS pixels. */
+const moved = memberState(() => new Map<string, number>());
+
 /** The newest films of the family, side by side; more come as one goes along. Nothing where there are none, since the page has its own word of that. */
 export function LatestVideos() {
   const heading = useId();
   const pages = useInfiniteQuery(latestVideosQuery(useMe().id));
   const { data: videos, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (videos?.length ?? 0));
+  const strip = useRef<HTMLDivElement>(null);
+  const onScroll = useMoved(strip, videos !== undefined);
   if (!videos || videos.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={s.latest}>
@@ -25,7 +32,7 @@ export function LatestVideos() {
           {memberTexts.viewMore}
         </ButtonLink>
       </header>
-      <div className={s.strip}>
+      <div className={s.strip} ref={strip} onScroll={onScroll}>
         <ul className={s.films}>
           {videos.map((post) => (
             <li key={post._id}>
@@ -37,4 +44,13 @@ export function LatestVideos() {
       </div>
     </section>
   );
+}
+
+/** Moves a strip to where it was for who comes back to it, once it `isThere`. */
+function useMoved(strip: RefObject<HTMLElement | null>, isThere: boolean): () => void {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (isThere && strip.current) strip.current.scrollLeft = moved().get(key) ?? 0;
+  }, [strip, isThere, key]);
+  return () => void moved().set(key, strip.current?.scrollLeft ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { FriendVideo, Profile } from '@kloak/proto/api/types.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { ben, clara, feedOf, film, photo } from '../../../testing/family.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ben, clara, feedOf, film, noComments, noHearts, photo } from '../../../testing/family.ts';
 import { everythingIsNear } from '../../../testing/near.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -36,6 +36,24 @@ test('home ends with the latest videos, page after page until an empty one', asy
       [9, 'n2'],
     ]),
   );
+});
+
+test('who comes back from a video finds the strip there at once, and where it was', async () => {
+  const { user, go } = visit('/home', {
+    'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
+    'POST /api/video/latestVideoQueryList': { videos: [film('v1', ben)] },
+    'POST /api/post/video-post-byid': { post: film('v1', ben) },
+    'POST /api/video/getAllReactions': noHearts,
+    'POST /api/comment/getComments': noComments,
+  });
+  const strip = (region: HTMLElement) => region.querySelector('.strip') ?? region;
+  const before = strip(await screen.findByRole('region', { name: 'Latest videos' }));
+  before.scrollLeft = 120;
+  fireEvent.scroll(before);
+  await user.click(screen.getByRole('link', { name: /Film v1/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Film v1' });
+  await go(-1);
+  expect(strip(screen.getByRole('region', { name: 'Latest videos' })).scrollLeft).toBe(120);
 });
 
 test('a family without videos has no strip of them', async () => {
