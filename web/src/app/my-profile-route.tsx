@@ -9,7 +9,7 @@ export function MyProfileRoute() {
   const me = useMe();
   return (
     <Selecting>
-      <MyProfilePage menu={(post) => <OwnPost post={post} />} albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>} />
+      <MyProfilePage menu={(post, name) => <OwnPost post={post} name={name} />} albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>} />
     </Selecting>
   );
 }

@@ -5,13 +5,15 @@ import { LazyPart } from './lazy-part.tsx';
 import s from './own-post.module.css';
 import { ownPostMenu } from './own-post-part.ts';
 
+type OwnPostProps = { readonly post: Post; readonly name?: string | undefined; readonly onDeleted?: () => void };
+
 /** What a member can do with a post of their own; its code comes once the page stands. Nothing for others' posts. */
-export function OwnPost({ post, onDeleted }: { readonly post: Post; readonly onDeleted?: () => void }) {
+export function OwnPost({ post, name, onDeleted }: OwnPostProps) {
   const me = useMe();
   if (post.writer._id !== me.id) return null;
   return (
     <Suspense fallback={<span className={s.place} />}>
-      <LazyPart part={ownPostMenu} props={{ post, onDeleted }} />
+      <LazyPart part={ownPostMenu} props={{ post, name, onDeleted }} />
     </Suspense>
   );
 }

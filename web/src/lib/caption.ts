@@ -1,4 +1,6 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { shortDate } from './dates.ts';
+import { itemOf } from './item.ts';
 import { memberTexts as t } from './member-texts.ts';
 
 /**
@@ -11,5 +13,23 @@ export function captionOf({ title, video }: Post, { description, fileName }: Ima
   return video ? said || description : description || said;
 }
 
-/** What it is called where it has to be called something. */
-export const nameOf = (post: Post, item: Image | Video): string => captionOf(post, item) || (post.video ? t.untitledVideo : t.untitled);
+/** What it is, for what nobody wrote about. */
+export const kindName = ({ video }: Pick<Post, 'video'>): string => (video ? t.untitledVideo : t.untitled);
+
+/** When it was taken, or came. */
+export const takenOf = (post: Post): string => itemOf(post)?.takenLocal ?? post.createdAt;
+
+/** What a post is called where it has to be called something: what was written, or what it is, whose and of which day. */
+export function nameOf(post: Post): string {
+  const item = itemOf(post);
+  return (item && captionOf(post, item)) || t.untitledName(kindName(post), post.writer.username, shortDate(takenOf(post)));
+}
+
+/** The same for posts that stand in one place, by their ids: those that would be called alike say which they are of how many. */
+export function namesOf(posts: readonly Post[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, alike] of Map.groupBy(posts, nameOf)) {
+    for (const [index, { _id }] of alike.entries()) names.set(_id, alike.length > 1 ? t.alike(name, index + 1, alike.length) : name);
+  }
+  return names;
+}

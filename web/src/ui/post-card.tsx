@@ -1,10 +1,9 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { captionOf } from '../lib/caption.ts';
+import { captionOf, takenOf } from '../lib/caption.ts';
 import { shortDate } from '../lib/dates.ts';
 import { itemOf, pathOf, refOf } from '../lib/item.ts';
-import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import type { PostList } from '../lib/posts-of.ts';
 import { siblings } from '../lib/siblings.ts';
@@ -15,6 +14,8 @@ import { gridSizes } from './post-grid.tsx';
 
 type CardProps = {
   readonly post: Post;
+  /** What it is called, where nobody wrote about it. */
+  readonly name: string | undefined;
   /** The ids of all images on the page. */
   readonly all: readonly string[];
   /** The list that they are of, where it goes on. */
@@ -31,15 +32,15 @@ type CardProps = {
 };
 
 /**
- * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and is called by
- * whose it is and, where it is counted, by its place, so that no two of a page are called the same.
+ * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and has a name that
+ * is said, so that no two of a page are called the same.
  */
-export function PostCard({ post, all, list, when, note, acts, select, sizes = gridSizes }: CardProps) {
+export function PostCard({ post, name, all, list, when, note, acts, select, sizes = gridSizes }: CardProps) {
   const { image, video } = post;
   const item = itemOf(post);
   if (!item) return null;
   const caption = captionOf(post, item);
-  const taken = item.takenLocal ?? post.createdAt;
+  const taken = takenOf(post);
   return (
     <div className={s.box}>
       <Link to={pathOf(refOf(post))} state={image && siblings({ ids: all, of: list ?? 'all' }, image._id)} className={s.card} inert={select !== undefined}>
@@ -52,9 +53,7 @@ export function PostCard({ post, all, list, when, note, acts, select, sizes = gr
             {caption}
           </span>
         ) : (
-          <span className="visually-hidden">
-            {t.untitledName(video ? t.untitledVideo : t.untitled, post.writer.username, all.indexOf(post._id) + 1, all.length)}
-          </span>
+          <span className="visually-hidden">{name}</span>
         )}
         {video?.description && video.description !== caption && (
           <span className={s.description} dir="auto">
@@ -62,7 +61,9 @@ export function PostCard({ post, all, list, when, note, acts, select, sizes = gr
           </span>
         )}
         <span className={s.date}>
-          <time dateTime={taken}>{shortDate(taken)}</time>
+          <time dateTime={taken} aria-hidden={!caption}>
+            {shortDate(taken)}
+          </time>
           {note && ` · ${note}`}
         </span>
       </Link>

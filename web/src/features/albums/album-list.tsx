@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type Ref, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { nameOf } from '../../lib/caption.ts';
+import { namesOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
@@ -32,12 +32,13 @@ export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
     // Within the list alone: the page stays where it is.
     box.scrollTo?.({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2, top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2 });
   }, [shown]);
+  const names = namesOf(posts);
   return (
     <nav className={s.list} aria-label={t.inIt} ref={row}>
       <ul className={s.posts} ref={list}>
         {posts.map((post) => (
           <li key={post._id}>
-            <Thumbnail post={post} isShown={post._id === shown} to={addressOf(post._id)} ref={post._id === shown ? current : undefined} />
+            <Thumbnail post={post} name={names.get(post._id) ?? ''} isShown={post._id === shown} to={addressOf(post._id)} ref={post._id === shown ? current : undefined} />
           </li>
         ))}
       </ul>
@@ -46,14 +47,20 @@ export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   );
 }
 
-type ThumbnailProps = { readonly post: Post; readonly isShown: boolean; readonly to: string; readonly ref: Ref<HTMLAnchorElement> | undefined };
+type ThumbnailProps = {
+  readonly post: Post;
+  readonly name: string;
+  readonly isShown: boolean;
+  readonly to: string;
+  readonly ref: Ref<HTMLAnchorElement> | undefined;
+};
 
-function Thumbnail({ post, isShown, to, ref }: ThumbnailProps) {
+function Thumbnail({ post, name, isShown, to, ref }: ThumbnailProps) {
   const item = itemOf(post);
   if (!item) return null;
   return (
     <Link to={to} replace className={s.post} aria-current={isShown ? 'true' : undefined} ref={ref}>
-      <Picture {...pictureOf(item)} src={item.thumbNail || (post.image?.filePath ?? '')} alt={nameOf(post, item)} sizes="(min-width: 1280px) 140px, 112px" />
+      <Picture {...pictureOf(item)} src={item.thumbNail || (post.image?.filePath ?? '')} alt={name} sizes="(min-width: 1280px) 140px, 112px" />
       <Duration of={post.video} />
     </Link>
   );

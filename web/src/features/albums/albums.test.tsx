@@ -38,6 +38,13 @@ describe('the page of an album', () => {
     expect((await thumbnails()).map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 
+  it('calls no two of its pictures alike', async () => {
+    const posts = [photo('a', anna, { description: '' }), photo('b', anna, { description: '' })];
+    page({ 'POST /api/post/posts-by-album': { album: albumOf('summer', anna, posts), posts, total: 2 } });
+    await screen.findByRole('link', { name: 'Photo by anna, Nov 20, 2026, 1 of 2' });
+    await screen.findByRole('link', { name: 'Photo by anna, Nov 20, 2026, 2 of 2' });
+  });
+
   it('goes through its images by keys, past the videos', async () => {
     const { user, where } = page();
     await screen.findByText('Photo a', { selector: 'p' });

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, FolderMinus } from 'lucide-react';
 import { nameOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { itemOf } from '../../lib/item.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -25,11 +24,9 @@ export function InAlbumMenu({ album, post, onRemoved }: InAlbumProps) {
   const onError = (error: Error) => toast(errorText(error, texts.common.failed), 'bad');
   const choose = useMutation({ ...chooseCoverMutation(client, album, me.id), onError });
   const remove = useMutation({ ...removeFromAlbumMutation(client, album, me.id, onRemoved), onError });
-  const item = itemOf(post);
-  if (!item) return null;
   const acts = [
     { label: t.cover, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => choose.mutate(post._id) },
     { label: t.remove, icon: <FolderMinus size={18} aria-hidden="true" />, onSelect: () => remove.mutate(post._id) },
   ];
-  return <Menu label={t.inAlbum(nameOf(post, item))} acts={acts} look="more" />;
+  return <Menu label={t.inAlbum(nameOf(post))} acts={acts} look="more" />;
 }

@@ -9,8 +9,16 @@ import { newestSizes, PostGrid } from '../../ui/post-grid.tsx';
 import s from './home.module.css';
 import { homeTexts as t } from './texts.ts';
 
+type BlockProps = {
+  readonly member: FamilyMember;
+  /** The ids of all images on the page, and what all posts on it are called. */
+  readonly all: readonly string[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly first: boolean;
+};
+
 /** One relative with the newest of what they share. */
-export function FamilyBlock({ member, all, first }: { readonly member: FamilyMember; readonly all: readonly string[]; readonly first: boolean }) {
+export function FamilyBlock({ member, all, names, first }: BlockProps) {
   const { _id, username, image, posts } = member;
   return (
     <section aria-labelledby={`family-${_id}`}>
@@ -31,7 +39,7 @@ export function FamilyBlock({ member, all, first }: { readonly member: FamilyMem
         )}
       </header>
       <PostGrid posts={posts} newest>
-        {(post, index) => <PostCard post={post} all={all} when={first && index === 0 ? 'first' : 'late'} sizes={newestSizes} />}
+        {(post, index) => <PostCard post={post} name={names.get(post._id)} all={all} when={first && index === 0 ? 'first' : 'late'} sizes={newestSizes} />}
       </PostGrid>
     </section>
   );

@@ -39,13 +39,14 @@ test('a card shows when its picture was taken, and without words that day alone'
   expect(seen).toEqual(['Jul 4, 1987']);
 });
 
-test('pictures that nobody wrote about are called by whose they are and by their places', async () => {
+test('what nobody wrote about is called by whose it is and its day, and no two of a page alike', async () => {
   const wordless = { description: '' };
-  at(feedOf([ben, photo('p1', ben, wordless), photo('p2', ben)], [clara, photo('p3', clara, wordless), film('v1', clara, { title: 'v1' })]));
+  const untitled = (id: string) => film(id, clara, { title: id });
+  at(feedOf([ben, photo('p1', ben, wordless), photo('p2', ben)], [clara, photo('p3', clara, wordless), untitled('v1'), untitled('v2')]));
   const names = async (name: RegExp) => (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'));
-  expect(await names(/^Photo by ben, 1 of 3/)).toEqual(['/image/p1']);
-  expect(await names(/^Photo by clara, 3 of 3/)).toEqual(['/image/p3']);
-  expect(await names(/Video by clara/)).toEqual(['/video/v1']);
+  expect(await names(/^Photo by ben, Nov 20, 2026$/)).toEqual(['/image/p1']);
+  expect(await names(/^Photo by clara, Nov 20, 2026$/)).toEqual(['/image/p3']);
+  expect(await names(/^(1:05 ?)?Video by clara, Nov 20, 2026, 2 of 2$/)).toEqual(['/video/v2']);
 });
 
 test('without a post of the family the page says how to begin', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -22,7 +23,9 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
   const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
   const { members, fresh, showAll } = useHeldFeed(latest);
   // In the order of the page: who opens one can go on to the next.
-  const all = members?.flatMap(({ posts }) => posts.flatMap(({ image }) => image?._id ?? [])) ?? [];
+  const posts = members?.flatMap((member) => member.posts) ?? [];
+  const all = posts.flatMap(({ image }) => image?._id ?? []);
+  const names = namesOf(posts);
   return (
     <>
       <h1 className={s.title}>{texts.shell.home}</h1>
@@ -34,7 +37,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
         <>
           <div className={s.blocks}>
             {members.map((member, index) => (
-              <FamilyBlock key={member._id} member={member} all={all} first={index === 0} />
+              <FamilyBlock key={member._id} member={member} all={all} names={names} first={index === 0} />
             ))}
           </div>
           {below}

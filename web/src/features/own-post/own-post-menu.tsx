@@ -20,12 +20,14 @@ import { ownPostTexts as t } from './texts.ts';
 
 type OwnPostProps = {
   readonly post: Post;
+  /** What it is called among those that stand there; by itself, where it is alone. */
+  readonly name?: string | undefined;
   /** Before it leaves the lists: for a page that shows nothing else. */
   readonly onDeleted?: (() => void) | undefined;
 };
 
 /** What one can do with a post of one's own. */
-export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
+export function OwnPostMenu({ post, name, onDeleted }: OwnPostProps) {
   const me = useMe();
   const client = useQueryClient();
   const [opened, setOpened] = useState<'edit' | 'album' | 'delete'>();
@@ -54,7 +56,7 @@ export function OwnPostMenu({ post, onDeleted }: OwnPostProps) {
   ];
   return (
     <>
-      <Menu label={t.settings(nameOf(post, item))} acts={acts} />
+      <Menu label={t.settings(name ?? nameOf(post))} acts={acts} />
       {opened === 'edit' && <EditDialog post={post} onClose={() => setOpened(undefined)} />}
       {opened === 'album' && <AddToAlbumDialog posts={[post._id]} privacy={item.privacy} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog

@@ -34,6 +34,12 @@ test('an image is said anew: the library shows it at once, and the focus is wher
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Settings: At the lake');
 });
 
+test('the settings of what nobody wrote about say which of several it is', async () => {
+  library([photo('lake', anna, { description: '' }), photo('pond', anna, { description: '' })]);
+  await screen.findByRole('button', { name: 'Settings: Photo by anna, Nov 20, 2026, 1 of 2' });
+  await screen.findByRole('button', { name: 'Settings: Photo by anna, Nov 20, 2026, 2 of 2' });
+});
+
 test('a video has to have a title, and its category can be said anew', async () => {
   const visited = library([film('waves', anna)], { 'POST /api/video/updateOneVideo': { updatedPost: film('waves', anna, { title: 'High tide' }) } });
   expect((await screen.findByRole('link', { name: /Film waves/ })).getAttribute('href')).toBe('/video/waves');

@@ -1,6 +1,7 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
 import { useMe } from '../../lib/session.ts';
@@ -19,6 +20,7 @@ export function Others({ writer, except }: { readonly writer: Profile; readonly 
   const { data, error, refetch, isFetching } = pages;
   const posts = data?.posts;
   const others = posts?.filter(({ _id }) => _id !== except) ?? [];
+  const names = namesOf(others);
   // With the one that is shown, so that who went on can come back to it.
   const all = posts?.flatMap(({ image }) => image?._id ?? []) ?? [];
   if (others.length === 0 && !pages.hasNextPage && (posts || !error)) return null;
@@ -30,7 +32,14 @@ export function Others({ writer, except }: { readonly writer: Profile; readonly 
       <ul className={s.list}>
         {others.map((post) => (
           <li key={post._id}>
-            <PostCard post={post} all={all} list={list} when="late" sizes="(min-width: 1280px) 300px, (min-width: 600px) 30vw, 46vw" />
+            <PostCard
+              post={post}
+              name={names.get(post._id)}
+              all={all}
+              list={list}
+              when="late"
+              sizes="(min-width: 1280px) 300px, (min-width: 600px) 30vw, 46vw"
+            />
           </li>
         ))}
       </ul>

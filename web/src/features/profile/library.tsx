@@ -1,8 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useId } from 'react';
-import { nameOf } from '../../lib/caption.ts';
+import { namesOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
 import type { PostList } from '../../lib/posts-of.ts';
 import { useIsChoosing } from '../../lib/selection.ts';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
@@ -18,8 +17,8 @@ type LibraryProps = {
   readonly posts: readonly Post[];
   /** The list that they are the beginning of. */
   readonly list: PostList;
-  /** What can be done with a post. */
-  readonly menu?: (post: Post) => ReactNode;
+  /** What can be done with a post, which is called so. */
+  readonly menu?: (post: Post, name: string | undefined) => ReactNode;
   readonly pages: Pages;
 };
 
@@ -31,11 +30,8 @@ export function Library({ title, posts: latest, list, menu, pages }: LibraryProp
   const heading = useId();
   const isChoosing = useIsChoosing();
   const posts = useStill(latest);
+  const names = namesOf(posts);
   const all = posts.flatMap(({ image }) => image?._id ?? []);
-  const nameAt = (post: Post, index: number) => {
-    const item = itemOf(post);
-    return memberTexts.untitledName(item ? nameOf(post, item) : '', '', index + 1, posts.length);
-  };
   return (
     <section aria-labelledby={heading} className={s.library}>
       <div className={s.over}>
@@ -46,12 +42,13 @@ export function Library({ title, posts: latest, list, menu, pages }: LibraryProp
         {(post, index) => (
           <PostCard
             post={post}
+            name={names.get(post._id)}
             all={all}
             list={list}
             when={index < firstRow ? 'soon' : 'late'}
             note={itemOf(post)?.privacyLabel}
-            acts={menu?.(post)}
-            select={isChoosing ? <SelectBox post={post} name={nameAt(post, index)} among={posts} /> : undefined}
+            acts={menu?.(post, names.get(post._id))}
+            select={isChoosing ? <SelectBox post={post} name={names.get(post._id) ?? ''} among={posts} /> : undefined}
           />
         )}
       </GrowingGrid>

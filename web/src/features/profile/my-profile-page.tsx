@@ -17,8 +17,8 @@ import { myLibrary, myProfileQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type MyProfileProps = {
-  /** What can be done with a post. */
-  readonly menu: (post: Post) => ReactNode;
+  /** What can be done with a post, which is called so. */
+  readonly menu: (post: Post, name: string | undefined) => ReactNode;
   /** The albums, with what stands below them. */
   readonly albums: (below: ReactNode) => ReactNode;
 };

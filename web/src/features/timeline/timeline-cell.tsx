@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { nameOf } from '../../lib/caption.ts';
+import { captionOf, kindName } from '../../lib/caption.ts';
 import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useIsChoosing } from '../../lib/selection.ts';
@@ -40,7 +40,7 @@ export function TimelineCell({ post, width, place, among, around, wasOpened, onO
   const item = itemOf(post);
   if (!item) return null;
   const { image, video } = post;
-  const name = `${nameOf(post, item)}, ${place}`;
+  const name = `${captionOf(post, item) || kindName(post)}, ${place}`;
   return (
     <>
       <Link

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { namesOf } from '../../lib/caption.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
@@ -24,6 +25,7 @@ export function LatestVideos() {
   const strip = useRef<HTMLDivElement>(null);
   const onScroll = useMoved(strip, videos !== undefined);
   if (!videos || videos.length === 0) return null;
+  const names = namesOf(videos);
   return (
     <section aria-labelledby={heading} className={s.latest}>
       <header className={s.header}>
@@ -36,7 +38,7 @@ export function LatestVideos() {
         <ul className={s.films}>
           {videos.map((post) => (
             <li key={post._id}>
-              <PostCard post={post} all={[]} when="late" note={post.writer.username} sizes="280px" />
+              <PostCard post={post} name={names.get(post._id)} all={[]} when="late" note={post.writer.username} sizes="280px" />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
+import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -20,6 +21,7 @@ export function SubscribedPage() {
   useTitle(t.subscribed);
   const pages = useInfiniteQuery(friendVideosQuery(useMe().id));
   const { data: videos, error, refetch, isFetching } = pages;
+  const names = namesOf(videos ?? []);
   return (
     <>
       <h1 className={s.title}>{t.subscribed}</h1>
@@ -37,7 +39,9 @@ export function SubscribedPage() {
       )}
       {videos && videos.length > 0 && (
         <PostGrid posts={videos}>
-          {(post, index) => <PostCard post={post} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />}
+          {(post, index) => (
+            <PostCard post={post} name={names.get(post._id)} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />
+          )}
         </PostGrid>
       )}
       {!videos && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
