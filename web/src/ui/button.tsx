@@ -12,17 +12,19 @@ type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     /** The label while the work runs. The button keeps the focus and ignores presses meanwhile. */
     readonly busy?: ReactNode;
+    /** Nothing can be done by it now: it looks as a disabled one does, and keeps the focus of who has just pressed it. */
+    readonly spent?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-export function Button({ tone = 'primary', wide = false, icon, busy, children, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({ tone = 'primary', wide = false, icon, busy, spent = false, children, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      className={look(tone, wide)}
-      aria-disabled={busy ? true : rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${look(tone, wide)} ${spent ? s.spent : ''}`}
+      aria-disabled={busy || spent ? true : rest['aria-disabled']}
+      onClick={busy || spent ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size="small" /> : icon}
       {busy || children}

@@ -22,7 +22,7 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
   });
   return (
     <Button
-      disabled={reason(profile, connections, me.id) !== undefined}
+      spent={reason(profile, connections, me.id) !== undefined}
       busy={connect.isPending && t.connect}
       onClick={() => connect.mutate({ kind: 'request', other: profile })}
     >
@@ -36,7 +36,7 @@ export function connectNote(profile: Profile, connections: Connections, me: stri
   return reason(profile, connections, me) ?? (isIn(connections.pending, profile) ? t.isPending : undefined);
 }
 
-/** Why one cannot connect: a disabled button says it. */
+/** Why one cannot connect. */
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
   if (profile._id === me) return t.isYou;
   if (isIn(connections.friends, profile)) return t.isFriend;

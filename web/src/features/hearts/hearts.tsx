@@ -31,8 +31,9 @@ export function Hearts({ item }: { readonly item: Item }) {
         className={s.heart}
         aria-pressed={mine}
         aria-label={data ? `${t.give}: ${memberTexts.hearts(total)}` : t.give}
-        disabled={!data}
-        onClick={() => mutate(!mine)}
+        // Not disabled, which would take the focus from who goes from picture to picture.
+        aria-disabled={!data}
+        onClick={() => data && mutate(!mine)}
       >
         <Heart size={22} aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
         <span className={s.total} aria-hidden="true">

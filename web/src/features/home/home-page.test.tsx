@@ -84,6 +84,7 @@ test('what comes while one has scrolled moves nothing: how much it is stands ove
   await user.click(screen.getByRole('button', { name: '2 new' }));
   expect(shown()).toEqual(['/image/p4', '/image/p3', '/image/p2', '/image/p1']);
   expect(window.scrollY).toBe(0);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
   window.scrollTo = before;
 });

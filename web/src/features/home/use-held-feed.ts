@@ -27,6 +27,8 @@ export function useHeldFeed(latest: Members | undefined): HeldFeed {
   const showAll = () => {
     setShown(latest);
     window.scrollTo(0, 0);
+    // What was pressed goes.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   if (!shown || !latest) return { members: latest, fresh: 0, showAll };
   return { ...holdFeed(shown, latest), showAll };

@@ -182,6 +182,26 @@ test('closing the viewer twice at once leaves its page open', async () => {
   expect(visited.where()).toBe('/image/p1');
 });
 
+test('who goes on by keys from the heart of a picture stays at the heart, also until those of the next one are there', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<void>();
+  const visited = await fromHome('Photo p1', {
+    'POST /api/image/getAllReactions': async ({ imageId }) => {
+      if (imageId === 'p2') await promise;
+      return { reactions: [heartOf(anna)], total: 1 };
+    },
+  });
+  const viewer = await openViewer(visited, 'Photo p1');
+  act(() => viewer.getByRole('button', { name: 'Love: 1 heart' }).focus());
+  await visited.user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo p2' });
+  const heart = viewer.getByRole('button', { name: 'Love' });
+  expect([document.activeElement, heart.hasAttribute('disabled')]).toEqual([heart, false]);
+  await visited.user.click(heart);
+  expect(visited.server.to('POST /api/image/addImageReaction')).toEqual([]);
+  come();
+  await viewer.findByRole('button', { name: 'Love: 1 heart' });
+});
+
 test('a post of the list that is gone says so, and the keys lead past it', async () => {
   const { user, where } = await fromHome('Photo p1', {
     'POST /api/post/image-post-byid': (fields) => (fields.imageId === 'p2' ? refuse(404) : post(fields)),
