@@ -1,10 +1,12 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { conversionQuery } from '../../lib/conversion.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import s from './player.module.css';
 import { watchedMutation } from './post-queries.ts';
@@ -24,12 +26,24 @@ export function Player({ video }: { readonly video: Video | undefined }) {
   );
 }
 
+/** One that did not come, or broke off, is asked for again. */
 function Film({ video }: { readonly video: Video }) {
   const { id } = useMe();
   const { mutate: tell } = useMutation(watchedMutation(video._id, id));
   const isTold = useRef(video.writer._id === id);
   const { sources } = pictureOf(video);
   const poster = sources.find(({ width }) => width >= posterWidth) ?? sources.at(-1);
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) {
+    return (
+      <div className={s.words} role="alert">
+        <p>{t.videoFailed}</p>
+        <Button tone="quiet" onClick={() => setFailed(false)}>
+          {texts.common.retry}
+        </Button>
+      </div>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: families' own videos come without captions
     <video
@@ -46,6 +60,7 @@ function Film({ video }: { readonly video: Video }) {
         if (!isTold.current) tell();
         isTold.current = true;
       }}
+      onError={() => setFailed(true)}
     />
   );
 }

@@ -26,6 +26,15 @@ test('a video plays in the page, with its poster, and says what it is and whose'
   expect(screen.getByText('ben')).not.toBeNull();
 });
 
+test('a video that does not come is told, and can be tried again', async () => {
+  const { user } = at({ post: film('v1', ben) });
+  fireEvent.error(await screen.findByLabelText('Film v1'));
+  expect(screen.queryByLabelText('Film v1')).toBeNull();
+  await screen.findByText('An error occurred while loading the video.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByLabelText('Film v1')).tagName).toBe('VIDEO');
+});
+
 test('a heart and a comment are the video’s', async () => {
   const { user, server } = at(
     { post: film('v1', ben) },

@@ -2,10 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { namesOf } from '../../lib/caption.ts';
+import { commonErrorText } from '../../lib/error-text.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { PostCard } from '../../ui/post-card.tsx';
 import { useNearEnd } from '../../ui/use-near-end.ts';
@@ -20,10 +23,18 @@ const moved = memberState(() => new Map<string, number>());
 export function LatestVideos() {
   const heading = useId();
   const pages = useInfiniteQuery(latestVideosQuery(useMe().id));
-  const { data: videos, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const { data: videos, error, refetch, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const end = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (videos?.length ?? 0));
   const strip = useRef<HTMLDivElement>(null);
   const onScroll = useMoved(strip, videos !== undefined);
+  if (!videos && error) {
+    return (
+      <section aria-labelledby={heading} className={s.latest}>
+        <h2 id={heading}>{t.latest}</h2>
+        <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
+      </section>
+    );
+  }
   if (!videos || videos.length === 0) return null;
   const names = namesOf(videos);
   return (

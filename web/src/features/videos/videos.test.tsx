@@ -65,6 +65,19 @@ test('a family without videos has no strip of them', async () => {
   expect(screen.queryByRole('region', { name: 'Latest videos' })).toBeNull();
 });
 
+test('latest videos that do not come are told, and can be asked for again', async () => {
+  let fails = true;
+  const { user } = visit('/home', {
+    'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
+    'POST /api/video/latestVideoQueryList': () => (fails ? refuse(500) : { videos: [film('v1', ben)] }),
+  });
+  const strip = within(await screen.findByRole('region', { name: 'Latest videos' }));
+  await strip.findByText('Server is currently down');
+  fails = false;
+  await user.click(strip.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: /Film v1/ });
+});
+
 test('the subscribed videos say what, how long, whose and when, and lead to their pages', async () => {
   visit('/subscribed-videos', {
     'POST /api/video/getFriendVideos': ({ before }) =>
