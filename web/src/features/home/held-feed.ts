@@ -1,4 +1,4 @@
-import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import type { FamilyMember, Post } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 
 /** Relatives as they stood, with what is said of their posts now, and how many posts are new since. */
@@ -6,11 +6,10 @@ type Held = { readonly members: readonly FamilyMember[]; readonly fresh: number 
 
 /**
  * The feed for who has scrolled into it: each post stays where it stood, what is gone is gone, and what is new is counted. A post that newer ones have
- * pushed out of what is told of a relative stays, too.
+ * pushed out of what is told of a relative stays, too, and an older one that is told of in the place of one that is gone is not new.
  */
 export function holdFeed(shown: readonly FamilyMember[], latest: readonly FamilyMember[]): Held {
-  const known = new Set(shown.flatMap(({ posts }) => posts.map(({ _id }) => _id)));
-  const fresh = latest.flatMap(({ posts }) => posts).filter(({ _id }) => !known.has(_id)).length;
+  const fresh = latest.flatMap(({ _id, posts }) => newerOf(posts, shown.find((member) => member._id === _id)?.posts ?? [])).length;
   const members = shown.flatMap((member) => {
     const now = latest.find(({ _id }) => _id === member._id);
     if (!now) return [];
@@ -20,4 +19,12 @@ export function holdFeed(shown: readonly FamilyMember[], latest: readonly Family
     return posts.length > 0 ? [{ ...now, posts }] : [];
   });
   return { members, fresh };
+}
+
+/** Posts of a relative, the newest first, that are newer than those which are shown. */
+function newerOf(posts: readonly Post[], shown: readonly Post[]): readonly Post[] {
+  const known = new Set(shown.map(({ _id }) => _id));
+  const nth = posts.findIndex(({ _id }) => known.has(_id));
+  if (nth >= 0) return posts.slice(0, nth);
+  return posts.filter(({ createdAt }) => shown.every((post) => createdAt > post.createdAt));
 }
