@@ -73,6 +73,42 @@ inBrowser('room on the screen', () => {
     await window.close();
   });
 
+  it('on a phone the count of what is new lies under the bar', async () => {
+    const window = await bens({ viewport: phone, reducedMotion: 'reduce' });
+    const { page } = window;
+    await heading(page, 'oma.rosa').waitFor();
+    await page.evaluate('scrollTo(0, 400)');
+    const other = await openWindow(browser, fixture.base);
+    await other.page.goto('/login');
+    await signIn(other.page, rosa);
+    await other.page.goto('/upload');
+    await other.page.locator('input[type=file]').setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(13) }]);
+    await other.page.getByLabel('Privacy').selectOption({ label: 'Family' });
+    await button(other.page, 'Publish').click();
+    const fresh = button(page, '1 new');
+    await fresh.waitFor();
+    const bar = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(fresh)).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await Promise.all([window.close(), other.close()]);
+  });
+
+  it('on a phone a finger reaches the count of a comment’s hearts, and a dialog over the whole screen lies on a veil', async () => {
+    const window = await bens({ viewport: phone, reducedMotion: 'reduce' });
+    const { page } = window;
+    await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
+    await button(page, /^Love: comment by /)
+      .first()
+      .click();
+    const count = button(page, /^See 1 heart: comment by /).first();
+    await count.waitFor();
+    expect((await boxOf(count)).width).toBeGreaterThanOrEqual(44);
+    await button(page, 'Open full screen').click();
+    await page.getByRole('dialog', { name: 'Nobody else awake yet.' }).getByRole('button', { name: /^See all/ }).click();
+    await page.getByRole('dialog', { name: /hearts?$/ }).waitFor();
+    expect(await page.evaluate(`document.elementFromPoint(20, 60).closest('[data-modal]') === null`)).toBe(true);
+    await window.close();
+  });
+
   it('a finger and the arrow keys lead from picture to picture, and back leads to the feed', async () => {
     const window = await bens({ viewport: phone });
     const { page } = window;
