@@ -78,9 +78,7 @@ inBrowser('room on the screen', () => {
     const { page } = window;
     await heading(page, 'oma.rosa').waitFor();
     await page.evaluate('scrollTo(0, 400)');
-    const other = await openWindow(browser, fixture.base);
-    await other.page.goto('/login');
-    await signIn(other.page, rosa);
+    const other = await openMembersWindow(browser, fixture.base, rosa);
     await other.page.goto('/upload');
     await other.page.locator('input[type=file]').setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(13) }]);
     await other.page.getByLabel('Privacy').selectOption({ label: 'Family' });
@@ -103,7 +101,10 @@ inBrowser('room on the screen', () => {
     await count.waitFor();
     expect((await boxOf(count)).width).toBeGreaterThanOrEqual(44);
     await button(page, 'Open full screen').click();
-    await page.getByRole('dialog', { name: 'Nobody else awake yet.' }).getByRole('button', { name: /^See all/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Nobody else awake yet.' })
+      .getByRole('button', { name: /^See all/ })
+      .click();
     await page.getByRole('dialog', { name: /hearts?$/ }).waitFor();
     expect(await page.evaluate(`document.elementFromPoint(20, 60).closest('[data-modal]') === null`)).toBe(true);
     await window.close();

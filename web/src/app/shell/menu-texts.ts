@@ -8,7 +8,6 @@ export const menuTexts = {
   family: 'FAMILY',
   logout: 'Logout',
   logoutFailed: 'Log Out Failed',
-  addFamily: 'Add Family',
   allFamily: 'See all',
   requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),
 } as const satisfies Texts;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { connectionsQuery } from '../../features/families/connections-queries.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function SideMenu() {
         )}
         {connections && friends.length === 0 && (
           <ButtonLink to="/families" tone="quiet" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
-            {menuTexts.addFamily}
+            {memberTexts.addFamily}
           </ButtonLink>
         )}
       </div>

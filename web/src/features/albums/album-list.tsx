@@ -38,7 +38,13 @@ export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
       <ul className={s.posts} ref={list}>
         {posts.map((post) => (
           <li key={post._id}>
-            <Thumbnail post={post} name={names.get(post._id) ?? ''} isShown={post._id === shown} to={addressOf(post._id)} ref={post._id === shown ? current : undefined} />
+            <Thumbnail
+              post={post}
+              name={names.get(post._id) ?? ''}
+              isShown={post._id === shown}
+              to={addressOf(post._id)}
+              ref={post._id === shown ? current : undefined}
+            />
           </li>
         ))}
       </ul>

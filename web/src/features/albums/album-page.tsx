@@ -14,6 +14,7 @@ import { MemberLink } from '../../ui/member-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AlbumList } from './album-list.tsx';
 import { AlbumMenu } from './album-menu.tsx';
@@ -59,8 +60,8 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
   }, [lookedThrough, fetchNextPage]);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
-  if (status === 403) return <NoAlbum text={t.denied} />;
-  if (status === 404 || status === 400) return <NoAlbum text={t.failed} />;
+  if (status === 403) return <Unavailable title={t.title} text={t.denied} />;
+  if (status === 404 || status === 400) return <Unavailable title={t.title} text={t.failed} />;
   if (!album && error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!album || isLooking) return <AlbumSkeleton />;
   const isOwn = album.writer._id === me.id;
@@ -75,13 +76,15 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
       {post ? (
         <>
           <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
-          <div className={s.post}>{show({ post, posts, count: album.count, pages, addressOf, leave, menu: isOwn && <InAlbumMenu album={album} post={post} onRemoved={leave} /> })}</div>
+          <div className={s.post}>
+            {show({ post, posts, count: album.count, pages, addressOf, leave, menu: isOwn && <InAlbumMenu album={album} post={post} onRemoved={leave} /> })}
+          </div>
         </>
       ) : (
         <Notice title={t.empty}>
           {isOwn && (
             <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
-              {t.addPhotos}
+              {memberTexts.addPhotos}
             </ButtonLink>
           )}
         </Notice>
@@ -138,15 +141,5 @@ function AlbumSkeleton() {
         </div>
       </Skeleton>
     </>
-  );
-}
-
-/** In place of an album that is not there, or not for this member. */
-function NoAlbum({ text }: { readonly text: string }) {
-  useTitle(t.title);
-  return (
-    <Notice title={text} level={1}>
-      <ButtonLink to="/home">{t.home}</ButtonLink>
-    </Notice>
   );
 }

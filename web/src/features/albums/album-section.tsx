@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { AlbumCard } from '../../ui/album-card.tsx';
@@ -40,7 +41,12 @@ export function AlbumSection({ owner, children }: AlbumSectionProps) {
   return (
     <>
       {error && albums.length === 0 && (
-        <ErrorNotice text={isDenied ? t.listDenied : commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorNotice
+          text={isDenied ? memberTexts.imagesDenied : commonErrorText(error)}
+          retry={texts.common.retry}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {albums.length > 0 && (
         <section aria-labelledby={heading} className={s.section}>

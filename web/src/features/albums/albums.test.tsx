@@ -16,12 +16,10 @@ const talk: Routes = {
 const page = (answers: Routes = {}, address = '/albums/summer') =>
   visit(address, { ...talk, 'POST /api/post/posts-by-album': { album: summer, posts: [...three], total: 3 }, ...answers });
 const manyPhotos = (count: number) => Array.from({ length: count }, (_, nth) => photo(`n${nth}`, anna));
-/** What is asked for of an album of these. */
-function pageOf(posts: readonly Post[], { before, perPage }: { readonly before?: string | undefined; readonly perPage: number }) {
-  const from = Number(before ?? 0);
-  const next = from + perPage < posts.length ? String(from + perPage) : undefined;
-  return { album: albumOf('summer', anna, posts), posts: posts.slice(from, from + perPage), total: posts.length, next };
-}
+const summerOf = (all: readonly Post[], asked: Parameters<typeof pageOf>[1]) => {
+  const { entries: posts, ...part } = pageOf(all, asked);
+  return { album: albumOf('summer', anna, all), posts, ...part };
+};
 const thumbnails = async () => within(await screen.findByRole('navigation', { name: 'In this album' })).getAllByRole('link');
 
 describe('the page of an album', () => {
@@ -56,7 +54,7 @@ describe('the page of an album', () => {
 
   it('of which not all has come counts all, and goes on before one comes to the end of what has', async () => {
     const many = manyPhotos(30);
-    const { user, where, server } = page({ 'POST /api/post/posts-by-album': (part) => pageOf(many, part) }, '/albums/summer?post=n21');
+    const { user, where, server } = page({ 'POST /api/post/posts-by-album': (asked) => summerOf(many, asked) }, '/albums/summer?post=n21');
     await screen.findByText('Photo 22 of 30');
     await waitFor(() => expect(server.to('POST /api/post/posts-by-album')).toHaveLength(2));
     for (const nth of [22, 23, 24]) {

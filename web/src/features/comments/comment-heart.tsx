@@ -24,7 +24,12 @@ export function CommentHeart({ comment, item }: { readonly comment: Comment; rea
         <Heart size={16} aria-hidden="true" fill={hearted ? 'currentColor' : 'none'} />
       </button>
       {heartCount > 0 && (
-        <button type="button" className={`${c.link} ${s.count}`} aria-label={t.seeHearts(memberTexts.hearts(heartCount), writer.username)} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={`${c.link} ${s.count}`}
+          aria-label={t.seeHearts(memberTexts.hearts(heartCount), writer.username)}
+          onClick={() => setOpen(true)}
+        >
           {heartCount}
         </button>
       )}

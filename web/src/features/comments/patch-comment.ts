@@ -8,7 +8,7 @@ type Page = { readonly comments: readonly Comment[]; readonly total: number };
 /** All lists of an item's comments: those under it, and the replies to one. */
 export const commentsKey = (item: Item) => ['item', item.id, 'comments'] as const;
 
-/** Shows a comment that changed wherever it is listed. Answers how it was before, for `restore`. */
+/** Shows a comment that changed wherever it is listed. */
 export function patchComment(client: QueryClient, item: Item, id: string, change: (comment: Comment) => Comment): void {
   patchPages(client, item, (page) => ({ ...page, comments: page.comments.map((comment) => (comment._id === id ? change(comment) : comment)) }));
 }

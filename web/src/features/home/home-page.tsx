@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -69,7 +70,7 @@ function Empty({ steps }: { readonly steps: ReactNode }) {
       <div className={s.ways}>
         <ButtonLink to="/upload">{t.start}</ButtonLink>
         <ButtonLink to="/families" tone="quiet">
-          {t.findFamily}
+          {memberTexts.addFamily}
         </ButtonLink>
       </div>
     </Notice>
@@ -77,5 +78,5 @@ function Empty({ steps }: { readonly steps: ReactNode }) {
 }
 
 function feedErrorText(error: Error): string {
-  return error instanceof ApiError && error.status === 403 ? t.forbidden : commonErrorText(error);
+  return error instanceof ApiError && error.status === 403 ? memberTexts.imagesDenied : commonErrorText(error);
 }

@@ -7,6 +7,4 @@ export const homeTexts = {
   emptyTitle: 'A vault for treasured memories',
   emptyText: 'When your family shares photos, they appear here. Begin with one of yours, or find your family.',
   start: 'Start Uploading Your Memories Now!',
-  findFamily: 'Add Family',
-  forbidden: 'You do Not have access to these images',
 } as const satisfies Texts;

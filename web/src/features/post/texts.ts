@@ -29,5 +29,4 @@ export const postTexts = {
   /** Told to the owner. */
   views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
   percent: (percent: number) => `${percent}%`,
-  home: 'Back to Home',
 } as const satisfies Texts;

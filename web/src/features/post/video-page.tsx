@@ -8,13 +8,13 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { About, type Slots } from './about.tsx';
 import { AboutSkeleton } from './about-skeleton.tsx';
 import { Player } from './player.tsx';
 import { videoPostQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
-import { Unavailable } from './unavailable.tsx';
 import s from './video-page.module.css';
 import { WithRail } from './with-rail.tsx';
 

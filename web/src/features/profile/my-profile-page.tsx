@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, ImageUp, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export function MyProfilePage({ menu, albums }: MyProfileProps) {
           {data && data.posts.length === 0 && (
             <Notice title={t.emptyMine}>
               <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
-                {t.addPhotos}
+                {memberTexts.addPhotos}
               </ButtonLink>
             </Notice>
           )}

@@ -6,10 +6,10 @@ import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Library } from './library.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -37,18 +37,13 @@ function MemberPage({ username, connect, albums }: ProfileProps & { readonly use
   const profile = data?.profile;
   useTitle(profile?.username ?? username);
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404 || status === 400) {
-    return (
-      <Notice title={t.loadFailed} level={1}>
-        <ButtonLink to="/home">{t.home}</ButtonLink>
-      </Notice>
-    );
-  }
+  if (status === 404 || status === 400) return <Unavailable title={username} text={t.loadFailed} />;
   if (!profile && error)
     return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!profile) return <Spinner label={t.updating} />;
   if (profile._id === me.id) return <Navigate to="/my-profile" replace />;
-  const library = data.posts.length > 0 ? <Library title={t.library} posts={data.posts} list={libraryOf(username)} pages={pages} /> : <Notice title={t.empty} />;
+  const library =
+    data.posts.length > 0 ? <Library title={t.library} posts={data.posts} list={libraryOf(username)} pages={pages} /> : <Notice title={t.empty} />;
   return (
     <>
       {/* Without an address it is somebody one is not connected with. */}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anna, ben, clara, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 

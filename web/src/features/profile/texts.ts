@@ -8,11 +8,9 @@ export const profileTexts = {
   myLibrary: 'My Library',
   library: 'Library',
   emptyMine: 'Start Adding Your Private Photos and Videos now',
-  addPhotos: 'Add Photos',
   empty: 'User has not shared any videos or photos yet',
   updating: 'Updating',
   loadFailed: noProfile.message,
-  home: 'Back to Home',
 } as const satisfies Texts;
 
 export const avatarTexts = {

@@ -3,7 +3,6 @@ import type { Texts } from '../../lib/texts.ts';
 export const timelineTexts = {
   title: 'Timeline',
   empty: 'Your photos and videos will stand here, by the day they were taken.',
-  addPhotos: 'Add Photos',
   loadFailed: 'An error occurred while loading your timeline.',
   scrubber: 'Month',
   place: (nth: number, count: number, day: string) => `${nth} of ${count}, ${day}`,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function TimelinePage() {
       {days?.length === 0 && (
         <Notice title={t.empty}>
           <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
-            {t.addPhotos}
+            {memberTexts.addPhotos}
           </ButtonLink>
         </Notice>
       )}

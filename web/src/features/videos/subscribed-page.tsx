@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -33,15 +34,13 @@ export function SubscribedPage() {
       {videos?.length === 0 && (
         <Notice title={t.empty}>
           <ButtonLink to="/families" icon={<UserRoundPlus size={18} aria-hidden="true" />}>
-            {t.findFamily}
+            {memberTexts.addFamily}
           </ButtonLink>
         </Notice>
       )}
       {videos && videos.length > 0 && (
         <PostGrid posts={videos}>
-          {(post, index) => (
-            <PostCard post={post} name={names.get(post._id)} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />
-          )}
+          {(post, index) => <PostCard post={post} name={names.get(post._id)} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />}
         </PostGrid>
       )}
       {!videos && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}

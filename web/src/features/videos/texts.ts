@@ -6,5 +6,4 @@ export const videosTexts = {
   subscribed: 'Subscribed Videos',
   loadFailed: 'Failed to get subscription videos',
   empty: 'Your family has not shared any videos yet.',
-  findFamily: 'Add Family',
 } as const satisfies Texts;
