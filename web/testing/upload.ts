@@ -29,6 +29,25 @@ export const opened = (names: readonly string[]): Answer<'POST /api/upload/uploa
     allPosts: files.map(({ _id, fileName }) => ({ _id, fileName, image: _id })),
   };
 };
+/** Each opening promises places of its own. */
+export const openedEach = () => {
+  let uploads = 0;
+  let files = 0;
+  return ({ allFiles }: { allFiles: readonly { fileName?: string | undefined }[] }) => {
+    uploads += 1;
+    const first = files;
+    files += allFiles.length;
+    const shift = (name: string) => name.replace(/\d+$/, (digits) => `${Number(digits) + first}`);
+    const { promises, allImages, allPosts, ...rest } = opened(allFiles.map(({ fileName = '' }) => fileName));
+    return {
+      ...rest,
+      uploadId: `u${uploads}`,
+      promises: promises.map((one) => ({ ...one, fields: { ...one.fields, key: shift(one.fields.key ?? '') } })),
+      allImages: allImages.map((one) => ({ ...one, _id: shift(one._id) })),
+      allPosts: allPosts.map(({ _id, fileName }) => ({ _id: shift(_id), fileName, image: shift(_id) })),
+    };
+  };
+};
 export const picture = (name = 'lake.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
 export const uploadPage = (answers: Routes = {}) =>

@@ -1,5 +1,5 @@
 import { memberState } from '../../lib/member-state.ts';
-import { askThread, startThread } from '../../lib/thread.ts';
+import { startThread, type Thread } from '../../lib/thread.ts';
 import type { Drawn } from './draw-jpegs.ts';
 import { frameOf } from './read-video.ts';
 
@@ -9,15 +9,15 @@ type Studio = {
   readonly waiting: Waiting[];
   /** Those that are looked at go before the others. */
   readonly seen: WeakSet<File>;
-  readonly thread: Worker | undefined;
+  thread: Thread<Drawn> | undefined;
   busy: boolean;
 };
 
 const studio = memberState<Studio>(() => ({ drawn: new WeakMap(), waiting: [], seen: new WeakSet(), thread: startDrawing(), busy: false }), {
-  end: ({ thread }) => thread?.terminate(),
+  end: ({ thread }) => thread?.end(),
 });
 
-const startDrawing = () => startThread(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
+const startDrawing = () => startThread<Drawn>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
 
 /**
  * Pictures of a chosen file; nothing where this browser cannot read it. Drawn once, in a thread of its own, and one file at a time, so that no more
@@ -36,7 +36,13 @@ export function drawFile(file: File, { seen = false } = {}): Promise<Drawn | und
 
 async function drawAll(here: Studio): Promise<void> {
   here.busy = true;
-  for (let next = take(here); next; next = take(here)) next.resolve(await draw(here.thread, next.file));
+  if (here.thread?.isBroken()) here.thread = startDrawing();
+  for (let next = take(here); next; next = take(here)) {
+    const drawn = await draw(here.thread, next.file);
+    // It may be drawn later, when the code has come.
+    if (here.thread?.isBroken()) here.drawn.delete(next.file);
+    next.resolve(drawn);
+  }
   here.busy = false;
 }
 
@@ -45,9 +51,9 @@ function take({ waiting, seen }: Studio): Waiting | undefined {
   return waiting.splice(Math.max(0, place), 1)[0];
 }
 
-async function draw(thread: Worker | undefined, file: File): Promise<Drawn | undefined> {
+async function draw(thread: Thread<Drawn> | undefined, file: File): Promise<Drawn | undefined> {
   if (!thread) return undefined;
-  if (!file.type.startsWith('video/')) return askThread<Drawn>(thread, file);
+  if (!file.type.startsWith('video/')) return thread.ask(file);
   const frame = await frameOf(file);
-  return frame && askThread<Drawn>(thread, frame, { hand: [frame] });
+  return frame && thread.ask(frame, { hand: [frame] });
 }

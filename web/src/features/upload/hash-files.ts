@@ -1,4 +1,4 @@
-import { askThread, startThread } from '../../lib/thread.ts';
+import { startThread } from '../../lib/thread.ts';
 
 /** Reading a larger file takes so long that small ones would wait for it: it is sent unread. */
 const maxHashedBytes = 200e6;
@@ -8,16 +8,16 @@ type Hashing = { readonly signal: AbortSignal; readonly onHashed: (file: File) =
 /** The SHA-256 of each file in hex, in their order; '' where it is large or none could be made. One at a time, in a thread of its own. Rejects with an `AbortError` when stopped. */
 export async function hashFiles(files: readonly File[], { signal, onHashed }: Hashing): Promise<readonly string[]> {
   signal.throwIfAborted();
-  const thread = startThread(() => new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' }));
+  const thread = startThread<string>(() => new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' }));
   if (!thread) return files.map(() => '');
   const hashes: string[] = [];
   try {
     for (const file of files) {
-      hashes.push(file.size > maxHashedBytes ? '' : ((await askThread<string>(thread, file, { signal })) ?? ''));
+      hashes.push(file.size > maxHashedBytes ? '' : ((await thread.ask(file, { signal })) ?? ''));
       onHashed(file);
     }
     return hashes;
   } finally {
-    thread.terminate();
+    thread.end();
   }
 }

@@ -86,6 +86,15 @@ test('where all is there already, nothing is opened and nothing asked', async ()
   await screen.findByLabelText(/Drag and drop/);
 });
 
+test('where the code that hashes does not come, everything is sent', async () => {
+  giveThreads({ comes: () => false });
+  const stored = storage(() => 204);
+  const visited = uploadPage({ 'POST /api/upload/known': { known: [] } });
+  await choose(visited, picture('a.jpg'), picture('b.jpg'), picture('c.jpg'));
+  await screen.findByText('3 files are uploaded.');
+  expect(stored.posted).toHaveLength(3);
+});
+
 test('two equal files of one choice are sent once and told as such', async () => {
   const stored = storage(() => 204);
   const visited = uploadPage({ 'POST /api/upload/known': { known: [] } });

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { choose, opened, picture, uploadPage } from '../../../testing/upload.ts';
+import { choose, opened, openedEach, picture, uploadPage } from '../../../testing/upload.ts';
 import { giveThreads } from '../../../testing/worker.ts';
 
 let takeThreads = () => {};
@@ -59,6 +59,22 @@ test('those after one that is refused go out all the same', async () => {
   const pictures = Array.from({ length: 9 }, (_, at) => new File([new Uint8Array([0xff, 0xd8, 0xff, at])], `${at}.jpg`, { type: 'image/jpeg' }));
   await choose(visited, ...pictures);
   await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p9.jpg'));
+});
+
+test('where the code that draws does not come, those of the next files are drawn once it does', async () => {
+  let comes = false;
+  giveThreads({ comes: () => comes });
+  const stored = storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadFilesV2': openedEach(),
+    'POST /api/upload/uploadImageThumbs': ({ allFiles }) => offered(allFiles.map(({ fileName = '' }) => fileName)),
+  });
+  await choose(visited, picture('a.jpg'));
+  await screen.findByText('Uploaded');
+  comes = true;
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), { dataTransfer: { types: ['Files'], files: [picture('b.jpg')] } });
+  await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p2.jpg'));
 });
 
 test('one that is refused costs the upload nothing', async () => {

@@ -1,28 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, noPosts, photo } from '../../../testing/family.ts';
 import { storage } from '../../../testing/storage.ts';
-import { choose, opened, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
+import { choose, openedEach, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
 
 type Visited = ReturnType<typeof uploadPage>;
-/** Each opening promises places of its own. */
-const openedEach = () => {
-  let uploads = 0;
-  let files = 0;
-  return ({ allFiles }: { allFiles: readonly { fileName?: string | undefined }[] }) => {
-    uploads += 1;
-    const first = files;
-    files += allFiles.length;
-    const shift = (name: string) => name.replace(/\d+$/, (digits) => `${Number(digits) + first}`);
-    const { promises, allImages, allPosts, ...rest } = opened(allFiles.map(({ fileName = '' }) => fileName));
-    return {
-      ...rest,
-      uploadId: `u${uploads}`,
-      promises: promises.map((one) => ({ ...one, fields: { ...one.fields, key: shift(one.fields.key ?? '') } })),
-      allImages: allImages.map((one) => ({ ...one, _id: shift(one._id) })),
-      allPosts: allPosts.map(({ _id, fileName }) => ({ _id: shift(_id), fileName, image: shift(_id) })),
-    };
-  };
-};
 const at = (answers = {}) => uploadPage({ 'POST /api/upload/uploadFilesV2': openedEach(), 'POST /api/profile/find-media-byfamily': noPosts, ...answers });
 const goOn = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 const drop = (...names: string[]) =>
