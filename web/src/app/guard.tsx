@@ -18,6 +18,7 @@ export function Guard({ who }: { readonly who: 'guests' | 'members' }) {
     return who === 'guests' && !remembered('kloak-user-id') ? <Outlet /> : <Spinner label={texts.common.loading} />;
   }
   if (who === 'guests') return auth.isAuth ? <Navigate to={returnPath(search)} replace /> : <Outlet />;
-  if (auth.isAuth) return <Outlet />;
+  // Another member, who signed in in another tab, begins anew.
+  if (auth.isAuth) return <Outlet key={auth.userId} />;
   return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search)} replace />;
 }

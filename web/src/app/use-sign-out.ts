@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { endMemberState, prepareSignOut } from '../lib/member-state.ts';
+import { forgetMember } from '../lib/forget-member.ts';
+import { prepareSignOut } from '../lib/member-state.ts';
 import { authQuery, endSession, signedOut } from '../lib/session.ts';
 import { markSignedOut } from '../lib/sign-out-mark.ts';
 import { remember } from '../lib/storage.ts';
@@ -19,10 +20,9 @@ export function useSignOut(): () => void {
     },
     onSettled: async (_done, error) => {
       await client.cancelQueries();
-      endMemberState();
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey.join() !== authQuery.queryKey.join() });
+      forgetMember(client);
       // What was said was said to the member.
       dropToasts();
       if (!error) return;

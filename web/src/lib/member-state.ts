@@ -9,7 +9,7 @@ const registered = new Set<{ readonly beforeSignOut: () => void; readonly end: (
 
 /**
  * What a feature keeps outside React for the member who is signed in. Answers how to get it: it is made when it is first asked for, and
- * made anew after a sign-out. There is no other way to keep something, so nothing of one member is left for the next person.
+ * made anew after a sign-out, and for another member. There is no other way to keep something, so nothing of one member is left for the next person.
  */
 export function memberState<State>(make: () => State, { beforeSignOut, end }: Hooks<State> = {}): () => State {
   let made: { readonly state: State } | undefined;

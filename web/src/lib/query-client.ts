@@ -1,10 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { forgetWhoLeft } from './forget-member.ts';
 import { authQuery, signedOut } from './session.ts';
 
 /**
  * Server state. [Note: query keys] A key begins with the word that a push names (`feed`, `connections`, `item`, …) and then its id,
- * so that a push invalidates what it changed without a table. A session that ended anywhere ends here: the guard sees it and goes to the sign-in.
+ * so that a push invalidates what it changed without a table. A session that ended anywhere ends here: the guard sees it and goes to the sign-in. What
+ * was asked for one member is not kept for another.
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
@@ -26,5 +28,6 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  forgetWhoLeft(client);
   return client;
 }

@@ -1,0 +1,26 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { endMemberState } from './member-state.ts';
+import { authQuery, userIdOf } from './session.ts';
+
+const authHash = hashKey(authQuery.queryKey);
+
+/** Nothing of the member stays in this page, but the answer to who is there. */
+export function forgetMember(client: QueryClient): void {
+  endMemberState();
+  client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
+}
+
+/**
+ * What one member left in this page is not for the next: a session may end by itself, and in another tab somebody else may sign in. Who comes back
+ * finds all of it again.
+ */
+export function forgetWhoLeft(client: QueryClient): void {
+  let last: string | undefined;
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== authHash) return;
+    const now = userIdOf(client.getQueryData(authQuery.queryKey)) ?? last;
+    if (now === last) return;
+    if (last !== undefined) forgetMember(client);
+    last = now;
+  });
+}
