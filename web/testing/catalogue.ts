@@ -25,7 +25,7 @@ import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
-import { uploadStatusTexts } from '../src/lib/upload-texts.ts';
+import { cancelUploadTexts, uploadStatusTexts } from '../src/lib/upload-texts.ts';
 
 /** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
 export const catalogue = {
@@ -35,6 +35,7 @@ export const catalogue = {
   accountTexts,
   avatarTexts,
   albumsTexts,
+  cancelUploadTexts,
   commentsTexts,
   confirmTexts,
   familiesTexts,

@@ -11,3 +11,11 @@ export const uploadStatusTexts = {
     return [`${arrived} of ${total}`, rest].filter(Boolean).join(' · ');
   },
 } as const satisfies Texts;
+
+/** What is asked before an upload is thrown away. */
+export const cancelUploadTexts = {
+  title: 'Cancel this upload?',
+  text: 'What has arrived already is thrown away.',
+  yes: 'Cancel upload',
+  no: 'Keep it',
+} as const satisfies Texts;

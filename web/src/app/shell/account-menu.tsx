@@ -1,8 +1,12 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
+import { useUploadStatus } from '../../lib/upload-status.ts';
+import { cancelUploadTexts } from '../../lib/upload-texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import m from '../../ui/menu.module.css';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
@@ -17,45 +21,61 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 /** The sections of the table of screens whose entries stand in this menu, too. */
 const shownHere: readonly string[] = ['library', 'account'];
 
-/** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. */
+/** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. Who would lose an upload by signing out is asked first. */
 export function AccountMenu() {
   const { theme, choose } = useTheme();
   const signOut = useSignOut();
+  const upload = useUploadStatus();
+  const losesUpload = upload !== undefined && !upload.publishing;
+  const [asks, setAsks] = useState(false);
+  const isChosen = useRef(false);
+  const logOut = () => {
+    if (losesUpload) isChosen.current = true;
+    else signOut();
+  };
+  // Once the menu is gone and its button has the focus again: the question gives it back there.
+  const ask = () => {
+    setAsks(isChosen.current);
+    isChosen.current = false;
+  };
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger asChild>
-        <AvatarButton />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content className={m.menu} align="end" sideOffset={8} collisionPadding={8}>
-        {screens.map(({ path, menu }) => menu && shownHere.includes(menu.section) && <ScreenItem key={path} path={path} menu={menu} />)}
-        <DropdownMenu.Separator className={s.line} />
-        <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
-          {themes.map((name) => {
-            const Icon = icons[name];
-            return (
-              <DropdownMenu.RadioItem
-                key={name}
-                value={name}
-                className={s.theme}
-                onSelect={(event) => {
-                  event.preventDefault();
-                  choose(name);
-                }}
-              >
-                <Icon size={18} aria-hidden="true" />
-                {texts.shell.themes[name]}
-              </DropdownMenu.RadioItem>
-            );
-          })}
-        </DropdownMenu.RadioGroup>
-        <DropdownMenu.Separator className={s.line} />
-        <DropdownMenu.Item className={m.item} onSelect={() => signOut()}>
-          <LogOut size={18} aria-hidden="true" />
-          {menuTexts.logout}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <>
+      <DropdownMenu.Root modal={false} defaultOpen>
+        <DropdownMenu.Trigger asChild>
+          <AvatarButton />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content className={m.menu} align="end" sideOffset={8} collisionPadding={8} onCloseAutoFocus={ask}>
+          {screens.map(({ path, menu }) => menu && shownHere.includes(menu.section) && <ScreenItem key={path} path={path} menu={menu} />)}
+          <DropdownMenu.Separator className={s.line} />
+          <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
+          <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
+            {themes.map((name) => {
+              const Icon = icons[name];
+              return (
+                <DropdownMenu.RadioItem
+                  key={name}
+                  value={name}
+                  className={s.theme}
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    choose(name);
+                  }}
+                >
+                  <Icon size={18} aria-hidden="true" />
+                  {texts.shell.themes[name]}
+                </DropdownMenu.RadioItem>
+              );
+            })}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className={s.line} />
+          <DropdownMenu.Item className={m.item} onSelect={logOut}>
+            <LogOut size={18} aria-hidden="true" />
+            {menuTexts.logout}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <ConfirmDialog open={asks && losesUpload} {...cancelUploadTexts} onYes={() => signOut()} onNo={() => setAsks(false)} />
+    </>
   );
 }
 

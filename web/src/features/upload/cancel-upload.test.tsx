@@ -128,13 +128,43 @@ test('a page that is closed before all bytes are out publishes nothing of them, 
   expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(0);
 });
 
-test('who signs out gives the space back while that may still be asked', async () => {
+const logOut = async ({ user }: Visited) => {
+  await user.click(screen.getByRole('button', { name: /Account menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+};
+
+test('who signs out is asked first, and may go on', async () => {
   storage(() => new Promise<number>(() => {}));
   const visited = at({ 'POST /api/users/logout': {} });
   await choose(visited, picture());
   await screen.findByText('40%');
-  await visited.user.click(screen.getByRole('button', { name: /Account menu/ }));
-  await visited.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await logOut(visited);
+  await screen.findByRole('alertdialog', { name: 'Cancel this upload?' });
+  await visited.user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Account menu/ }));
+  expect(screen.getByText('40%')).not.toBeNull();
+  expect(visited.server.to('POST /api/users/logout')).toHaveLength(0);
+});
+
+test('who signs out while all of it is being published loses nothing, and is not asked', async () => {
+  storage(() => 204);
+  const visited = at({ 'POST /api/users/logout': {}, 'POST /api/upload/updateAll': () => new Promise(() => {}) });
+  await choose(visited, picture());
+  await screen.findByText('Uploaded');
+  await publishAs(visited, 'PRIVATE');
+  await waitFor(() => expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(1));
+  await logOut(visited);
+  await screen.findByRole('heading', { name: 'Sign In' });
+  expect(cancelled(visited)).toHaveLength(0);
+});
+
+test('who signs out all the same gives the space back while that may still be asked', async () => {
+  storage(() => new Promise<number>(() => {}));
+  const visited = at({ 'POST /api/users/logout': {} });
+  await choose(visited, picture());
+  await screen.findByText('40%');
+  await logOut(visited);
+  await sayYes(visited);
   await screen.findByRole('heading', { name: 'Sign In' });
   const asked = visited.server.calls.map(({ name }) => name).filter((name) => /cancel|logout/.test(name));
   expect(asked).toEqual(['POST /api/upload/cancel', 'POST /api/users/logout']);

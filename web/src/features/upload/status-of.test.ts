@@ -10,7 +10,7 @@ const one = (id: number, bytes: number, percent: number): QueuedFile => ({
   percent,
   hash: '',
 });
-const at = (files: readonly QueuedFile[], startedAt?: number) => ({ files, startedAt, waitsFor: undefined });
+const at = (files: readonly QueuedFile[], startedAt?: number) => ({ files, startedAt, waitsFor: undefined, publishing: false });
 
 test('how far an upload is goes by bytes', () => {
   expect(percentOf([one(1, 900, 50), one(2, 100, 100)])).toBe(55);
@@ -19,7 +19,7 @@ test('how far an upload is goes by bytes', () => {
 
 test('what is left is told at the speed so far, once there is one', () => {
   const files = [one(1, 1000, 100), one(2, 3000, 0)];
-  expect(statusOf(at(files, 0), 1000)).toEqual({ arrived: 1, total: 2, percent: 25, waits: false, secondsLeft: undefined });
+  expect(statusOf(at(files, 0), 1000)).toEqual({ arrived: 1, total: 2, percent: 25, waits: false, publishing: false, secondsLeft: undefined });
   expect(statusOf(at(files, 0), 40_000)).toMatchObject({ secondsLeft: 120 });
   expect(statusOf(at([one(1, 1000, 0)], 0), 40_000)).toMatchObject({ secondsLeft: undefined });
   expect(statusOf(at([]), 0)).toBeUndefined();

@@ -3,7 +3,12 @@ import type { Outage } from './keep-trying.ts';
 import type { QueuedFile } from './queued-file.ts';
 
 /** What of an upload tells how far it is. `startedAt`: milliseconds since 1970. */
-type Running = { readonly files: readonly QueuedFile[]; readonly waitsFor: Outage | undefined; readonly startedAt: number | undefined };
+type Running = {
+  readonly files: readonly QueuedFile[];
+  readonly waitsFor: Outage | undefined;
+  readonly startedAt: number | undefined;
+  readonly publishing: boolean;
+};
 
 /** Before that the speed is a guess. */
 const settleMs = 3000;
@@ -15,7 +20,7 @@ export function percentOf(files: Running['files']): number {
 }
 
 /** Nothing where nothing is being uploaded. `nowMs`: since 1970. */
-export function statusOf({ files, waitsFor, startedAt }: Running, nowMs: number): UploadStatus | undefined {
+export function statusOf({ files, waitsFor, startedAt, publishing }: Running, nowMs: number): UploadStatus | undefined {
   if (files.length === 0) return undefined;
   const arrived = files.filter(({ state }) => state === 'sent').length;
   return {
@@ -23,6 +28,7 @@ export function statusOf({ files, waitsFor, startedAt }: Running, nowMs: number)
     total: files.length,
     percent: percentOf(files),
     waits: waitsFor !== undefined,
+    publishing: publishing && arrived === files.length,
     secondsLeft: secondsLeft(files, nowMs - (startedAt ?? nowMs)),
   };
 }

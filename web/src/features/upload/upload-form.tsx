@@ -10,6 +10,7 @@ import { findAlbum } from '../../lib/find-album.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { ownAlbumsQuery } from '../../lib/own-albums.ts';
 import { useMe } from '../../lib/session.ts';
+import { cancelUploadTexts } from '../../lib/upload-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
 import { useHere } from '../../lib/use-here.ts';
 import { Button } from '../../ui/button.tsx';
@@ -132,15 +133,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
           {t.publish}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asks && canCancel}
-        title={t.cancelTitle}
-        text={t.cancelText}
-        yes={t.cancelYes}
-        no={t.cancelNo}
-        onYes={() => dropUpload()}
-        onNo={() => setAsks(false)}
-      />
+      <ConfirmDialog open={asks && canCancel} {...cancelUploadTexts} onYes={() => dropUpload()} onNo={() => setAsks(false)} />
     </form>
   );
 }
