@@ -3,12 +3,23 @@ import type { UploadStatus } from './upload-status.ts';
 
 const minutesLeft = (minutes: number) => (minutes <= 1 ? 'about a minute left' : `${minutes} minutes left`);
 
+const sent = ({ arrived, total }: UploadStatus) => `${arrived} of ${total}`;
+
+function rest({ arrived, total, waits, secondsLeft }: UploadStatus): string | undefined {
+  if (arrived === total) return 'ready to publish';
+  if (waits) return 'waiting';
+  return secondsLeft === undefined ? undefined : minutesLeft(Math.ceil(secondsLeft / 60));
+}
+
+const progress = (status: UploadStatus) => [sent(status), rest(status)].filter(Boolean).join(' · ');
+
 /** How far an upload is. */
 export const uploadStatusTexts = {
   title: (progress: string) => `Upload: ${progress}`,
-  progress({ arrived, total, waits, secondsLeft }: UploadStatus) {
-    const rest = arrived === total ? 'ready to publish' : waits ? 'waiting' : secondsLeft !== undefined && minutesLeft(Math.ceil(secondsLeft / 60));
-    return [`${arrived} of ${total}`, rest].filter(Boolean).join(' · ');
+  progress,
+  /** For screens that say nothing else of it. */
+  brief(status: UploadStatus) {
+    return status.failed > 0 ? `${sent(status)} · ${status.failed} could not be sent` : progress(status);
   },
 } as const satisfies Texts;
 

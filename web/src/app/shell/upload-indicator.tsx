@@ -4,11 +4,11 @@ import type { UploadStatus } from '../../lib/upload-status.ts';
 import { uploadStatusTexts as t } from '../../lib/upload-texts.ts';
 import s from './upload-indicator.module.css';
 
-/** On every other screen than its own: how far the upload is, as a ring and in words, and the way back to it. */
+/** On every other screen than its own: how far the upload is, as a ring and in words, what of it needs its owner, and the way back to it. */
 export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   const { pathname } = useLocation();
   if (pathname === '/upload') return null;
-  const progress = t.progress(status);
+  const progress = t.brief(status);
   return (
     <aside aria-label={texts.shell.upload}>
       <Link to="/upload" className={s.indicator} aria-label={t.title(progress)}>

@@ -6,7 +6,7 @@ import type { QueuedFile } from './queued-file.ts';
 import { uploadTexts as t } from './texts.ts';
 import { removeFile, retryFile } from './upload-queue.ts';
 
-/** A file of the upload: what it shows, whether it has arrived, and how to take it out or try it again. `fixed`: it is being published. */
+/** A file of the upload: what it shows, whether it has arrived, why it could not be sent, and how to take it out or try it again. `fixed`: it is being published. */
 export const FileTile = memo(function FileTile({ queued: { id, file, state, problem }, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {
   return (
     <li className={s.item}>
@@ -20,8 +20,9 @@ export const FileTile = memo(function FileTile({ queued: { id, file, state, prob
         )}
       </span>
       <span className={s.name}>{file.name}</span>
+      {problem && <span className={s.problem}>{problem}</span>}
       {state === 'failed' && (
-        <button type="button" className={s.retry} aria-label={t.tryFile(file.name)} title={problem} onClick={() => retryFile(id)}>
+        <button type="button" className={s.retry} aria-label={t.tryFile(file.name)} onClick={() => retryFile(id)}>
           <RotateCw size={16} aria-hidden="true" />
           {t.failed}
         </button>

@@ -17,9 +17,16 @@ test('how far an upload is goes by bytes', () => {
   expect(percentOf([])).toBe(0);
 });
 
+test('what could not be sent is told, and takes no time', () => {
+  const failed: QueuedFile = { ...one(3, 6000, 0), state: 'failed' };
+  const files = [one(1, 1000, 100), one(2, 3000, 0), failed];
+  expect(statusOf(at(files, 0), 40_000)).toMatchObject({ arrived: 1, total: 3, failed: 1, secondsLeft: 120 });
+  expect(statusOf(at([one(1, 1000, 100), failed], 0), 40_000)).toMatchObject({ arrived: 1, total: 2, failed: 1, secondsLeft: undefined });
+});
+
 test('what is left is told at the speed so far, once there is one', () => {
   const files = [one(1, 1000, 100), one(2, 3000, 0)];
-  expect(statusOf(at(files, 0), 1000)).toEqual({ arrived: 1, total: 2, percent: 25, waits: false, publishing: false, secondsLeft: undefined });
+  expect(statusOf(at(files, 0), 1000)).toEqual({ arrived: 1, total: 2, failed: 0, percent: 25, waits: false, publishing: false, secondsLeft: undefined });
   expect(statusOf(at(files, 0), 40_000)).toMatchObject({ secondsLeft: 120 });
   expect(statusOf(at([one(1, 1000, 0)], 0), 40_000)).toMatchObject({ secondsLeft: undefined });
   expect(statusOf(at([]), 0)).toBeUndefined();

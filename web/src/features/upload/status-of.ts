@@ -26,6 +26,7 @@ export function statusOf({ files, waitsFor, startedAt, publishing }: Running, no
   return {
     arrived,
     total: files.length,
+    failed: files.filter(({ state }) => state === 'failed').length,
     percent: percentOf(files),
     waits: waitsFor !== undefined,
     publishing: publishing && arrived === files.length,
@@ -33,11 +34,12 @@ export function statusOf({ files, waitsFor, startedAt, publishing }: Running, no
   };
 }
 
-/** At the speed so far. */
+/** At the speed so far. Nothing where nothing goes out any more: what failed waits for its owner. */
 function secondsLeft(files: Running['files'], elapsedMs: number): number | undefined {
-  const sent = sentOf(files);
-  if (elapsedMs < settleMs || sent === 0) return undefined;
-  const rest = sum(files, ({ size }) => size) - sent;
+  const goesOut = files.filter(({ state }) => state !== 'failed');
+  const sent = sentOf(goesOut);
+  const rest = sum(goesOut, ({ size }) => size) - sent;
+  if (elapsedMs < settleMs || sent === 0 || rest === 0) return undefined;
   return (rest * elapsedMs) / sent / 1000;
 }
 

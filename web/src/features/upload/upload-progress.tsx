@@ -27,6 +27,7 @@ export function UploadProgress() {
   const looked = files.filter(({ state }) => state === 'looked').length;
   const looking = files.every(isLookedFor);
   const failed = files.filter(({ state }) => state === 'failed').length;
+  const goesOn = files.some(({ state }) => state !== 'sent' && state !== 'failed');
   const hidden = files.length - shownPreviews;
   const state = useRef<HTMLDivElement>(null);
   const tryNow = () => {
@@ -55,9 +56,11 @@ export function UploadProgress() {
       <UploadBar />
       <div className={`${s.line} ${s.said}`}>
         <div ref={state} tabIndex={-1} className={s.state} role="status">
-          <p className={waitsFor && s.waits}>
-            {waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : looking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
-          </p>
+          {(goesOn || done) && (
+            <p className={waitsFor && s.waits}>
+              {waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : looking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
+            </p>
+          )}
           {waitsFor && <p>{t.goesOn}</p>}
           {files.length > 1 && !done && !waitsFor && status && <p>{uploadStatusTexts.progress(status)}</p>}
           {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}

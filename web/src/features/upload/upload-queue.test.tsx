@@ -75,6 +75,20 @@ test('one that is refused keeps the others neither from going out nor, taken out
   await waitFor(() => expect(published(visited)).toMatchObject({ allPosts: ['p2'] }));
 });
 
+test('a file that could not be sent says why, and every other screen tells of it', async () => {
+  storage(({ form }) => (form.get('key') === 'incoming/1' ? 403 : 204));
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  const tile = (await screen.findByRole('button', { name: 'Try a.jpg again' })).closest('li') ?? document.body;
+  within(tile).getByText('Something has went wrong');
+  await screen.findByRole('img', { name: 'Uploaded' });
+  await goOn(visited);
+  expect(screen.queryByText('Uploading...')).toBeNull();
+  await go(visited, 'Home');
+  await visited.user.click(await screen.findByRole('link', { name: 'Upload: 1 of 2 · 1 could not be sent' }));
+  await screen.findByText('1 file could not be sent.');
+});
+
 test('every other screen says how far it is and leads back, and the browser asks before it closes any', async () => {
   const answers: ((status: number) => void)[] = [];
   storage(() => new Promise<number>((resolve) => answers.push(resolve)));
