@@ -2,11 +2,14 @@ import type { UploadStatus } from '../../lib/upload-status.ts';
 import type { Outage } from './keep-trying.ts';
 import type { QueuedFile } from './queued-file.ts';
 
-/** What of an upload tells how far it is. `startedAt`: milliseconds since 1970. */
+/** For how long files have gone out, in milliseconds, without the time in which none did: `ms` before now, and `since` (since 1970) while they do. */
+export type SendingTime = { readonly ms: number; readonly since: number | undefined };
+
+/** What of an upload tells how far it is. */
 type Running = {
   readonly files: readonly QueuedFile[];
   readonly waitsFor: Outage | undefined;
-  readonly startedAt: number | undefined;
+  readonly sendingTime: SendingTime;
   readonly publishing: boolean;
 };
 
@@ -20,7 +23,7 @@ export function percentOf(files: Running['files']): number {
 }
 
 /** Nothing where nothing is being uploaded. `nowMs`: since 1970. */
-export function statusOf({ files, waitsFor, startedAt, publishing }: Running, nowMs: number): UploadStatus | undefined {
+export function statusOf({ files, waitsFor, sendingTime, publishing }: Running, nowMs: number): UploadStatus | undefined {
   if (files.length === 0) return undefined;
   const arrived = files.filter(({ state }) => state === 'sent').length;
   return {
@@ -30,9 +33,18 @@ export function statusOf({ files, waitsFor, startedAt, publishing }: Running, no
     percent: percentOf(files),
     waits: waitsFor !== undefined,
     publishing: publishing && arrived === files.length,
-    secondsLeft: secondsLeft(files, nowMs - (startedAt ?? nowMs)),
+    secondsLeft: secondsLeft(files, elapsed(sendingTime, nowMs)),
   };
 }
+
+/** Counts on while a file goes out and no outage is waited for. */
+export function countSending({ files, waitsFor, sendingTime }: Pick<Running, 'files' | 'waitsFor' | 'sendingTime'>, nowMs: number): SendingTime {
+  const isSending = waitsFor === undefined && files.some(({ state }) => state === 'sending');
+  if (isSending) return sendingTime.since === undefined ? { ...sendingTime, since: nowMs } : sendingTime;
+  return { ms: elapsed(sendingTime, nowMs), since: undefined };
+}
+
+const elapsed = ({ ms, since }: SendingTime, nowMs: number) => ms + (since === undefined ? 0 : nowMs - since);
 
 /** At the speed so far. Nothing where nothing goes out any more: what failed waits for its owner. */
 function secondsLeft(files: Running['files'], elapsedMs: number): number | undefined {

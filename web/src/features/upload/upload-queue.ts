@@ -126,7 +126,6 @@ async function send({ id, file, promised }: { id: number; file: File; promised: 
   all.addEventListener('abort', stop);
   stops.set(id, own);
   setFile(id, { state: 'sending', percent: 0 });
-  if (currentUpload().startedAt === undefined) setUpload({ startedAt: Date.now() });
   try {
     await tryOn(() => sendFile({ form: promised.form, file, signal: own.signal, onProgress: (percent) => own.signal.aborted || setFile(id, { percent }) }));
     setFile(id, { state: 'sent', percent: 100 });

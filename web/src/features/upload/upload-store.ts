@@ -5,7 +5,7 @@ import { setUploadStatus } from '../../lib/upload-status.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import type { KnownFile } from './known-file.ts';
 import type { QueuedFile } from './queued-file.ts';
-import { statusOf } from './status-of.ts';
+import { countSending, type SendingTime, statusOf } from './status-of.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */
 type Phase = 'AWAITING_FILE' | 'PROCESSING' | 'FILE_ACCEPTED';
@@ -19,8 +19,7 @@ export type UploadStore = {
   readonly removed: boolean;
   /** What it waits for, while it does; it goes on by itself. */
   readonly waitsFor: Outage | undefined;
-  /** When the first byte went out, in milliseconds since 1970. */
-  readonly startedAt: number | undefined;
+  readonly sendingTime: SendingTime;
   /** Each gives the space of one opened upload back. */
   readonly releases: readonly (() => void)[];
   /** What the member has said of the files so far. */
@@ -44,7 +43,7 @@ const initialUpload: UploadStore = {
   unsent: [],
   removed: false,
   waitsFor: undefined,
-  startedAt: undefined,
+  sendingTime: { ms: 0, since: undefined },
   releases: [],
   form: { title: '', description: '', album: '', albumDescription: '', category: defaultCategory, privacy: '' },
   publishing: false,
@@ -63,7 +62,10 @@ const upload = memberState(
 
 export const useUpload = (): UploadStore => useStore(upload().store);
 export const currentUpload = (): UploadStore => upload().store.getState();
-export const setUpload = (news: Partial<UploadStore>): void => upload().store.setState(news);
+export function setUpload(news: Partial<UploadStore>): void {
+  const next = { ...currentUpload(), ...news };
+  upload().store.setState({ ...next, sendingTime: countSending(next, Date.now()) });
+}
 /** Calls it at each change, until what it answers is called. */
 export const watchUpload = (changed: () => void): (() => void) => upload().store.subscribe(changed);
 /** Aborted when this upload is over. */
