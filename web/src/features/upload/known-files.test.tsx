@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { albumOf, anna, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { choose, publishAs, uploadPage } from '../../../testing/upload.ts';
+import { choose, openedEach, publishAs, uploadPage } from '../../../testing/upload.ts';
 import { giveThreads } from '../../../testing/worker.ts';
 import { sha256Of } from './sha256-of.ts';
 
@@ -47,6 +47,41 @@ test('a large file is sent unread, so that the others do not wait for it', async
   await screen.findByText('2 files are uploaded.');
   expect(visited.server.to('POST /api/upload/known')[0]?.body).toEqual({ hashes: [hashOf('a.jpg')], profileId: anna._id });
   expect(stored.posted).toHaveLength(2);
+});
+
+test('the first few of many go out while the others are looked at, of which none is sent that is there or was sent', async () => {
+  const stored = storage(() => 204);
+  const others = Promise.withResolvers<void>();
+  const visited = uploadPage({
+    'POST /api/upload/uploadFilesV2': openedEach(),
+    'POST /api/upload/known': async ({ hashes }) => {
+      if (!hashes.includes(hashOf('i.jpg'))) return { known: [] };
+      await others.promise;
+      return knows('i.jpg', 'p99');
+    },
+  });
+  const first = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg', 'g.jpg', 'h.jpg'];
+  await choose(visited, picture('large.jpg'), ...first.map((name) => picture(name)), picture('i.jpg'), picture('j.jpg', 'a.jpg'));
+  await waitFor(() => expect(stored.posted).toHaveLength(8));
+  screen.getByText('11 files are being uploaded.');
+  others.resolve();
+  await screen.findByText('9 files are uploaded.');
+  expect(visited.server.to('POST /api/upload/uploadFilesV2').map(({ body }) => body.allFiles?.map(({ fileName }) => fileName))).toEqual([first, ['large.jpg']]);
+  expect(stored.posted).toHaveLength(9);
+});
+
+test('where there is no space for the others, nothing of the choice is taken, and the first few keep none', async () => {
+  storage(() => 204);
+  const words = 'Ran out of File space! Please either delete existing files or upgrade your account.';
+  const open = openedEach();
+  const visited = uploadPage({
+    'POST /api/upload/uploadFilesV2': (body) => (body.allFiles.length === 8 ? open(body) : refuse(413, 'out-of-space', words)),
+    'POST /api/upload/known': { known: [] },
+  });
+  await choose(visited, ...Array.from({ length: 10 }, (_, index) => picture(`${index}.jpg`)));
+  await screen.findByText(words);
+  await screen.findByLabelText(/Drag and drop/);
+  await waitFor(() => expect(visited.server.to('POST /api/upload/cancel').map(({ body }) => body.uploadId)).toEqual(['u1']));
 });
 
 test('how many files were looked at is told while that goes on', async () => {
@@ -133,6 +168,24 @@ test('where the only new file is taken out, what is there already is told all th
   expect(visited.server.to('POST /api/image/add-to-album').map(({ body }) => body)).toEqual([
     { album: 'Summer', posts: ['p9'], privacy: 'FAMILY_ONLY', profileId: anna._id },
   ]);
+});
+
+test('where the only file that was sent is taken out, and what joined it is there already, no space is kept', async () => {
+  storage(() => 204);
+  const looked = Promise.withResolvers<void>();
+  const visited = uploadPage({
+    'POST /api/upload/known': async ({ hashes }) => {
+      if (hashes.includes(hashOf('b.jpg'))) await looked.promise;
+      return knows('b.jpg', 'p9');
+    },
+  });
+  await choose(visited, picture('a.jpg'));
+  await screen.findByText('Uploaded');
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), { dataTransfer: { types: ['Files'], files: [picture('b.jpg')] } });
+  await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  looked.resolve();
+  await screen.findByRole('heading', { name: 'This file is already in your vault.' });
+  await waitFor(() => expect(visited.server.to('POST /api/upload/cancel')).toHaveLength(1));
 });
 
 test('where all others are refused, what is in the vault already is told all the same, and no space is kept', async () => {

@@ -53,12 +53,13 @@ test('those after one that is refused go out all the same', async () => {
   const stored = storage(() => 204);
   const visited = uploadPage({
     'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadFilesV2': openedEach(),
     'POST /api/upload/uploadImageThumbs': ({ allFiles, allImages }) =>
-      allImages.includes('p1') ? refuse(404) : offered(allFiles.map(({ fileName = '' }) => fileName)),
+      allImages.includes('p9') ? refuse(404) : offered(allFiles.map(({ fileName = '' }) => fileName)),
   });
-  const pictures = Array.from({ length: 9 }, (_, at) => new File([new Uint8Array([0xff, 0xd8, 0xff, at])], `${at}.jpg`, { type: 'image/jpeg' }));
+  const pictures = Array.from({ length: 17 }, (_, at) => new File([new Uint8Array([0xff, 0xd8, 0xff, at])], `${at}.jpg`, { type: 'image/jpeg' }));
   await choose(visited, ...pictures);
-  await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p9.jpg'));
+  await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p17.jpg'));
 });
 
 test('where the code that draws does not come, those of the next files are drawn once it does', async () => {

@@ -21,6 +21,9 @@ type Sender = { readonly me: string; readonly client: QueryClient };
 /** How many go out at once. */
 const maxLanes = 2;
 
+/** How many of the files that come first are opened before the others, so that bytes go out while those are still read. */
+const maxFirst = 8;
+
 /** What goes out now, each with what stops it; and the id of the last file that came. */
 const sending = memberState(() => ({ stops: new Map<number, AbortController>(), lastId: 0 }));
 
@@ -49,7 +52,8 @@ export async function addFiles(files: readonly File[], sender: Sender): Promise<
   if (fault) return toast(fault.message, 'bad');
   if (kept.length === 0) return;
   if (currentUpload().publishing) return toast(t.addLater, 'bad');
-  if (currentUpload().files.length === 0) {
+  const isFirst = currentUpload().files.length === 0;
+  if (isFirst) {
     forgetUpload({ form: currentUpload().form });
     guardUpload();
   }
@@ -57,12 +61,18 @@ export async function addFiles(files: readonly File[], sender: Sender): Promise<
   setUpload({ files: [...currentUpload().files, ...added] });
   const signal = uploadSignal();
   try {
-    await openFiles(await lookUp(added, sender, signal), sender, signal);
+    for (const some of isFirst ? inTwo(added) : [added]) await openFiles(await lookUp(some, sender, signal), sender, signal);
   } catch (error) {
     if (signal.aborted) return;
     toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
     takeOut(added);
   }
+}
+
+/** The few that are read soonest, and the others. To the server each part is an upload of its own, of which a member may have few: only a choice before which nothing was chosen is parted. */
+function inTwo(added: readonly QueuedFile[]): QueuedFile[][] {
+  const bySize = added.toSorted((one, other) => one.size - other.size);
+  return [bySize.slice(0, maxFirst), bySize.slice(maxFirst)].filter(({ length }) => length > 0);
 }
 
 /** Answers those of the files that have to be sent; the others leave the queue. */
@@ -79,9 +89,11 @@ async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: Abor
   const fresh = added
     .filter(({ id }) => files.some((file) => file.id === id))
     .flatMap((one) => sorted.fresh.filter(({ file }) => file === one.file).map(({ hash }) => ({ ...one, hash })));
-  const left = files.flatMap((one) => (added.some(({ id }) => id === one.id) ? fresh.filter(({ id }) => id === one.id) : [one]));
+  const left = files.flatMap((one) =>
+    added.some(({ id }) => id === one.id) ? fresh.filter(({ id }) => id === one.id).map(({ hash }) => ({ ...one, hash })) : [one],
+  );
   const known = [...unsent, ...sorted.known.map(({ file, post }) => knownFile(file.name, post))];
-  if (left.length === 0) forgetUpload({ known });
+  if (left.length === 0) dropUpload({ known });
   else setUpload({ files: left, twice: twice + sorted.twice, unsent: known });
   return fresh;
 }
@@ -162,18 +174,18 @@ export function retryFile(id: number): void {
 
 /** Takes a file out, also while it goes out. Its space is given back when the others are published. */
 export function removeFile(id: number): void {
-  const file = currentUpload().files.find((one) => one.id === id);
-  if (file) takeOut([file]);
+  takeOut([{ id }]);
 }
 
-function takeOut(out: readonly QueuedFile[]): void {
+function takeOut(out: readonly Pick<QueuedFile, 'id'>[]): void {
   const ids = new Set(out.map(({ id }) => id));
-  const files = currentUpload().files.filter(({ id }) => !ids.has(id));
-  if (files.length === 0) {
+  const { files, removed } = currentUpload();
+  const left = files.filter(({ id }) => !ids.has(id));
+  if (left.length === 0) {
     dropLast();
     return;
   }
-  setUpload({ files, removed: currentUpload().removed || out.some(({ promised }) => promised) });
+  setUpload({ files: left, removed: removed || files.some(({ id, promised }) => promised && ids.has(id)) });
   for (const id of ids) sending().stops.get(id)?.abort();
 }
 
