@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { refuse } from '../../../testing/serve.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Routes, refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { choose, opened, openedEach, picture, uploadPage } from '../../../testing/upload.ts';
+import { choose, opened, openedEach, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
 import { giveThreads } from '../../../testing/worker.ts';
 
 let takeThreads = () => {};
@@ -76,6 +76,42 @@ test('where the code that draws does not come, those of the next files are drawn
   comes = true;
   fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), { dataTransfer: { types: ['Files'], files: [picture('b.jpg')] } });
   await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p2.jpg'));
+});
+
+/** A photograph that has arrived, while its preview waits for its place, and what promises that. */
+async function waitingPreview(answers: Routes = {}) {
+  const place = Promise.withResolvers<void>();
+  const stored = storage(() => 204);
+  const visited = uploadPage({
+    'POST /api/upload/known': { known: [] },
+    'POST /api/upload/uploadImageThumbs': async ({ allFiles }) => {
+      await place.promise;
+      return offered(allFiles.map(({ fileName = '' }) => fileName));
+    },
+    ...answers,
+  });
+  await choose(visited, picture());
+  await screen.findByText('Uploaded');
+  await waitFor(() => expect(visited.server.to('POST /api/upload/uploadImageThumbs')).toHaveLength(1));
+  return { visited, promise: () => act(async () => place.resolve()), sent: () => stored.posted.map(({ form }) => form.get('key')) };
+}
+
+test('those that are not out when all is published go out afterwards', async () => {
+  const { visited, promise, sent } = await waitingPreview();
+  await publishAs(visited, 'FAMILY_ONLY');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+  await promise();
+  await waitFor(() => expect(sent()).toEqual(['incoming/1', 'preview/p1.jpg']));
+});
+
+test.each(['Cancel', 'Logout'])('those that are not out stay here after a %s', async (how) => {
+  const { visited, promise, sent } = await waitingPreview({ 'POST /api/users/logout': {} });
+  if (how === 'Logout') await visited.user.click(screen.getByRole('button', { name: /Account menu/ }));
+  await visited.user.click(await screen.findByText(how));
+  await visited.user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  await (how === 'Logout' ? screen.findByRole('heading', { name: 'Sign In' }) : screen.findByLabelText(/Drag and drop/));
+  await promise();
+  expect(sent()).toEqual(['incoming/1']);
 });
 
 test('one that is refused costs the upload nothing', async () => {

@@ -9,8 +9,8 @@ const batchSize = 8;
 type Entry = { readonly post: Opened['allPosts'][number]; readonly file: File };
 
 /**
- * Sends a small picture of each file beside the files themselves, so that others see it before it is rendered. It may fail: then they see it
- * a little later.
+ * Sends a small picture of each file beside the files themselves, so that others see it before it is rendered; also when all is published
+ * meanwhile. It may fail: then they see it a little later.
  */
 export async function sendPreviews(opened: Opened, files: readonly File[], me: string, signal: AbortSignal): Promise<void> {
   const entries = opened.allPosts.flatMap((post, index) => (files[index] ? [{ post, file: files[index] }] : []));

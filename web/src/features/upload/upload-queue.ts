@@ -14,7 +14,7 @@ import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
 import { uploadTexts as t } from './texts.ts';
 import { cancelUpload, openUpload } from './upload-queries.ts';
-import { currentUpload, dropUpload, forgetUpload, guardUpload, phaseOf, setFile, setUpload, tryOn, uploadSignal, watchUpload } from './upload-store.ts';
+import { currentUpload, dropSignal, dropUpload, forgetUpload, guardUpload, phaseOf, setFile, setUpload, tryOn, uploadSignal, watchUpload } from './upload-store.ts';
 
 type Sender = { readonly me: string; readonly client: QueryClient };
 
@@ -118,7 +118,7 @@ async function openFiles(fresh: readonly QueuedFile[], { me, client }: Sender, s
     opened,
     fresh.map(({ file }) => file),
     me,
-    signal,
+    dropSignal(),
   );
 }
 

@@ -50,14 +50,20 @@ const initialUpload: UploadStore = {
   known: [],
 };
 
-/** The one upload of this page, and what stops it. It goes on while the member looks at other screens, all of which are told how far it is. */
+/** The one upload of this page, and what stops it: `running` when it is over, `dropped` when nothing of it is to be published, `gone` when the member goes. It goes on while the member looks at other screens, all of which are told how far it is. */
 const upload = memberState(
   () => {
     const store = createStore<UploadStore>(() => initialUpload);
     store.subscribe((state) => setUploadStatus(statusOf(state, Date.now())));
-    return { store, running: new AbortController() };
+    return { store, running: new AbortController(), dropped: new AbortController(), gone: new AbortController() };
   },
-  { beforeSignOut: leaveUpload, end: ({ running }) => running.abort() },
+  {
+    beforeSignOut: leaveUpload,
+    end({ running, gone }) {
+      running.abort();
+      gone.abort();
+    },
+  },
 );
 
 export const useUpload = (): UploadStore => useStore(upload().store);
@@ -70,6 +76,8 @@ export function setUpload(news: Partial<UploadStore>): void {
 export const watchUpload = (changed: () => void): (() => void) => upload().store.subscribe(changed);
 /** Aborted when this upload is over. */
 export const uploadSignal = (): AbortSignal => upload().running.signal;
+/** Aborted when this upload is cancelled, or the member goes: what was published goes on. */
+export const dropSignal = (): AbortSignal => AbortSignal.any([upload().dropped.signal, upload().gone.signal]);
 
 export function phaseOf({ files }: Pick<UploadStore, 'files'>): Phase {
   if (files.length === 0) return 'AWAITING_FILE';
@@ -97,6 +105,7 @@ export function guardUpload(): void {
 /** Stops and forgets an upload that is not to be published, but for what is to be kept of it, and gives its space back. */
 export function dropUpload(kept?: Kept): void {
   const { releases } = currentUpload();
+  upload().dropped.abort();
   forgetUpload(kept);
   for (const release of releases) release();
 }
@@ -114,5 +123,6 @@ type Kept = Partial<Pick<UploadStore, 'known' | 'form'>>;
 export function forgetUpload(kept: Kept = {}): void {
   upload().running.abort();
   upload().running = new AbortController();
+  upload().dropped = new AbortController();
   setUpload({ ...initialUpload, ...kept });
 }
