@@ -43,6 +43,18 @@ test('the count limit holds for all together', async () => {
   expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(1);
 });
 
+test('the count limit holds for two drops of one moment', async () => {
+  storage(() => 204);
+  const visited = at();
+  await screen.findByLabelText(/Drag and drop/);
+  const sixty = Array.from({ length: 60 }, (_, index) => `${index}.jpg`);
+  drop(...sixty);
+  drop(...sixty);
+  await screen.findByText('You cannot upload more than 100 images at once!');
+  await screen.findByText('60 photos · 100 %');
+  expect(visited.server.to('POST /api/upload/uploadFilesV2').flatMap(({ body }) => body.allFiles)).toHaveLength(60);
+});
+
 test('a file that is taken out is not published, and its space is given back when the others are', async () => {
   storage(() => 204);
   const visited = at();

@@ -14,7 +14,19 @@ import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
 import { uploadTexts as t } from './texts.ts';
 import { cancelUpload, openUpload } from './upload-queries.ts';
-import { currentUpload, dropSignal, dropUpload, forgetUpload, guardUpload, phaseOf, setFile, setUpload, tryOn, uploadSignal, watchUpload } from './upload-store.ts';
+import {
+  currentUpload,
+  dropSignal,
+  dropUpload,
+  forgetUpload,
+  guardUpload,
+  phaseOf,
+  setFile,
+  setUpload,
+  tryOn,
+  uploadSignal,
+  watchUpload,
+} from './upload-store.ts';
 
 type Sender = { readonly me: string; readonly client: QueryClient };
 
@@ -24,8 +36,9 @@ const maxLanes = 2;
 /** How many of the files that come first are opened before the others, so that bytes go out while those are still read. */
 const maxFirst = 8;
 
-/** What goes out now, each with what stops it; and the id of the last file that came. */
-const sending = memberState(() => ({ stops: new Map<number, AbortController>(), lastId: 0 }));
+type Sending = { readonly stops: Map<number, AbortController>; lastId: number; choice: Promise<unknown> };
+/** What goes out now, each with what stops it; the id of the last file that came; and when the last choice is queued. */
+const sending = memberState<Sending>(() => ({ stops: new Map(), lastId: 0, choice: Promise.resolve() }));
 
 /** The rules for files come after the page, which opens without them. */
 export const loadFileRules = () => import('./accept-files.ts');
@@ -40,33 +53,41 @@ function sayRefused(refused: Choice['refused']): void {
 export async function addFiles(files: readonly File[], sender: Sender): Promise<void> {
   if (files.length === 0 || currentUpload().publishing) return;
   const here = sending();
-  const queued = currentUpload().files;
+  // One choice after another: each is counted with what those before it have queued.
+  const choice = here.choice.then(() => queueFiles(files, here));
+  here.choice = choice.catch(() => undefined);
+  const parts = await choice;
+  const signal = uploadSignal();
+  try {
+    for (const part of parts) await openFiles(await lookUp(part, sender, signal), sender, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
+    takeOut(parts.flat());
+  }
+}
+
+/** Answers what of a choice was queued, in the parts in which it is to be sent. */
+async function queueFiles(files: readonly File[], here: Sending): Promise<QueuedFile[][]> {
   const chosen = await lookAt(files);
   // Where the rules did not come, the server judges.
   const { kept, refused, fault } = await loadFileRules()
-    .then(({ checkChosen }) => checkChosen(chosen, queued))
+    .then(({ checkChosen }) => checkChosen(chosen, currentUpload().files))
     .catch((): Choice => ({ kept: chosen, refused: [] }));
   // Meanwhile the member may have gone, or published the others.
-  if (sending() !== here) return;
+  if (sending() !== here) return [];
   sayRefused(refused);
-  if (fault) return toast(fault.message, 'bad');
-  if (kept.length === 0) return;
-  if (currentUpload().publishing) return toast(t.addLater, 'bad');
+  const problem = fault?.message ?? (kept.length > 0 && currentUpload().publishing && t.addLater);
+  if (problem) toast(problem, 'bad');
+  if (problem || kept.length === 0) return [];
   const isFirst = currentUpload().files.length === 0;
   if (isFirst) {
     forgetUpload({ form: currentUpload().form });
     guardUpload();
   }
-  const added = kept.map((file): QueuedFile => ({ ...file, id: ++sending().lastId, state: 'looking', percent: 0, hash: '' }));
+  const added = kept.map((file): QueuedFile => ({ ...file, id: ++here.lastId, state: 'looking', percent: 0, hash: '' }));
   setUpload({ files: [...currentUpload().files, ...added] });
-  const signal = uploadSignal();
-  try {
-    for (const some of isFirst ? inTwo(added) : [added]) await openFiles(await lookUp(some, sender, signal), sender, signal);
-  } catch (error) {
-    if (signal.aborted) return;
-    toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
-    takeOut(added);
-  }
+  return isFirst ? inTwo(added) : [added];
 }
 
 /** The few that are read soonest, and the others. To the server each part is an upload of its own, of which a member may have few: only a choice before which nothing was chosen is parted. */
