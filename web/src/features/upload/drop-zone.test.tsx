@@ -13,7 +13,7 @@ test('a file that is dropped beside the zone is taken, and while another goes ou
   expect(drop('lake.jpg')).toBe(false);
   await screen.findByText('lake.jpg');
   expect(drop('sea.jpg')).toBe(false);
-  await screen.findByRole('button', { name: 'Show all 2' });
+  await screen.findByRole('dialog', { name: 'Mass Upload' });
 });
 
 test('a video that is held over the zone is called one', async () => {

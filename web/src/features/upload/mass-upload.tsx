@@ -1,5 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { useUploadStatus } from '../../lib/upload-status.ts';
+import { uploadStatusTexts } from '../../lib/upload-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileTile } from './file-tile.tsx';
@@ -26,14 +28,20 @@ function useDrawn<One>(list: readonly One[], wanted: boolean): readonly One[] {
 /** Shows all that was chosen when it is more than one, and lets each be taken out; the form behind it shows the first few. */
 export function MassUpload() {
   const { files, publishing, waitsFor } = useUpload();
-  // By itself when they were just chosen, and not for who comes back to them.
-  const [wanted, setOpen] = useState(files.length > 1 && files.every(isLookedFor));
+  const status = useUploadStatus();
+  const several = files.length > 1;
+  // By itself when they were just chosen, or joined a single one, and not for who comes back to them.
+  const [wanted, setOpen] = useState(several && files.every(isLookedFor));
+  const [wereSeveral, setSeveral] = useState(several);
+  if (several !== wereSeveral) {
+    setSeveral(several);
+    if (several) setOpen(true);
+  }
   // The form stands first, then the dialog over it, and then a hundred files in slices, so that nothing else waits.
   const settled = useDeferredValue(wanted, false);
   const open = wanted && settled;
   const shown = useDrawn(useDeferredValue(files, []), open);
   const close = () => setOpen(false);
-  const several = files.length > 1;
   const failed = files.filter(({ state }) => state === 'failed').length;
   const count = files.every(({ file }) => file.type.startsWith('image/')) ? t.photos(files.length) : t.files(files.length);
   return (
@@ -52,11 +60,11 @@ export function MassUpload() {
         </ul>
         <footer className={s.footer}>
           <div className={s.state}>
-            <p className={s.sum}>
-              {t.sum(count, percentOf(files))}
-              {waitsFor && ` · ${t.waitsFor[waitsFor]}`}
-            </p>
-            {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
+            <p className={s.sum}>{t.sum(count, percentOf(files))}</p>
+            <div role="status" className={s.said}>
+              {waitsFor ? <p>{t.waitsFor[waitsFor]}</p> : status && <p>{uploadStatusTexts.progress(status)}</p>}
+              {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
+            </div>
             <UploadBar />
           </div>
           <Button onClick={close}>{t.continue}</Button>

@@ -24,6 +24,7 @@ test('files that are added while others go out are published with them', async (
   await choose(visited, picture('a.jpg'));
   await screen.findByText('40%');
   drop('b.jpg', 'c.jpg');
+  await goOn(visited);
   await screen.findByRole('button', { name: 'Show all 3' });
   waiting.resolve(204);
   await screen.findByText('Uploaded');
@@ -129,7 +130,7 @@ test('what was said of one file is not said of several', async () => {
   await choose(visited, picture('a.jpg'));
   await visited.user.type(await screen.findByLabelText('Title'), 'At the lake');
   drop('b.jpg');
-  await screen.findByRole('button', { name: 'Show all 2' });
+  await goOn(visited);
   await publishAs(visited, 'PRIVATE');
   await waitFor(() => expect(published(visited)).toMatchObject({ allPosts: ['p1', 'p2'], mediaData: { title: '', description: '' } }));
 });
@@ -159,6 +160,31 @@ test('a file that was taken out while it waited for the line is not sent when th
   expect(stored.posted.slice(2).map(({ form }) => form.get('key'))).toEqual(['incoming/2']);
 });
 
+test('the sheet tells a screen reader of a file that could not be sent', async () => {
+  storage(({ form }) => (form.get('key') === 'incoming/1' ? 403 : 204));
+  const visited = at();
+  await choose(visited, picture('a.jpg'), picture('b.jpg'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mass Upload' }));
+  await within(sheet.getByRole('status')).findByText('1 file could not be sent.');
+});
+
+test('the sheet opens by itself when others join a single file, and stays closed for who looks at them again', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture('a.jpg'));
+  await screen.findByText('Uploaded');
+  drop('b.jpg');
+  await screen.findByRole('dialog', { name: 'Mass Upload' });
+  await goOn(visited);
+  drop('c.jpg');
+  await screen.findByRole('button', { name: 'Show all 3' });
+  await go(visited, 'Home');
+  await waitFor(() => expect(visited.where()).toBe('/home'));
+  await go(visited, 'Upload');
+  await screen.findByRole('button', { name: 'Show all 3' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the sheet of many files says how far they are', async () => {
   storage(() => new Promise<number>(() => {}));
   const visited = at();
@@ -166,5 +192,6 @@ test('the sheet of many files says how far they are', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Mass Upload' }));
   await sheet.findByText('2 photos · 40 %');
   sheet.getByText('2 files are being uploaded.');
+  expect(sheet.getByRole('status').textContent).toMatch(/^0 of 2/);
   expect(sheet.getByRole('progressbar', { name: 'Uploading...' })).toHaveProperty('value', 40);
 });
