@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { connectionsQuery } from '../features/families/connections-queries.ts';
 import { myProfileQuery } from '../features/profile/profile-queries.ts';
 import { useMe } from '../lib/session.ts';
 import s from './first-steps.module.css';
 import { firstStepsTexts as t } from './first-steps-texts.ts';
 
-/** What a new member does first, each with the way to it; what is done is ticked. */
+/** What a new member does first, each with the way to it from another page; what is done is ticked. */
 export function FirstSteps() {
   const me = useMe();
+  const { pathname } = useLocation();
   const { data: connections } = useQuery(connectionsQuery(me.id));
   const { data: own } = useInfiniteQuery(myProfileQuery(me));
   const steps = [
@@ -23,7 +24,7 @@ export function FirstSteps() {
       {steps.map(({ text, to, done }) => (
         <li key={text} className={`${s.step} ${done ? s.done : ''}`}>
           {done ? <CircleCheck size={22} role="img" aria-label={t.done} /> : <Circle size={22} strokeWidth={1.5} aria-hidden="true" />}
-          {done ? text : <Link to={to}>{text}</Link>}
+          {done || to === pathname ? text : <Link to={to}>{text}</Link>}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anna, annaIsIn } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { uploadPage as at } from '../../../testing/upload.ts';
@@ -14,6 +14,13 @@ test('who has not confirmed the address is warned and has no drop zone, until th
   visited.push('profile');
   await screen.findByLabelText(/Drag and drop/);
   expect(screen.queryByText(/^Warning/)).toBeNull();
+});
+
+test('the first steps lead to other pages, not to this one', async () => {
+  at({ 'GET /api/users/auth': unconfirmed });
+  const steps = within(await screen.findByRole('list', { name: 'Your first steps' }));
+  steps.getByText('Confirm your email address');
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add your family']);
 });
 
 test('the mail can be sent once more, and one is told where it went', async () => {
