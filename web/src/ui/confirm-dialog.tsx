@@ -18,11 +18,11 @@ type ConfirmProps = {
   readonly children?: ReactNode;
 };
 
-/** Asks once before something that cannot be undone. Escape and the way out say no. */
+/** Asks once before something that cannot be undone. Escape and the way out say no, but not while it is being done. */
 export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo, children }: ConfirmProps) {
   const focus = useReturnFocus();
   return (
-    <AlertDialog.Root open={open} onOpenChange={(now) => now || onNo()}>
+    <AlertDialog.Root open={open} onOpenChange={(now) => now || busy || onNo()}>
       <AlertDialog.Portal>
         <div className={s.veil} />
         <AlertDialog.Content {...focus} className={s.dialog} data-modal="veil" aria-modal {...(text ? {} : { 'aria-describedby': undefined })}>
@@ -32,7 +32,9 @@ export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo, c
             {children}
             <div className={s.actions}>
               <AlertDialog.Cancel asChild>
-                <Button tone="quiet">{no}</Button>
+                <Button tone="quiet" aria-disabled={busy ? true : undefined}>
+                  {no}
+                </Button>
               </AlertDialog.Cancel>
               <Button tone="danger" onClick={onYes} busy={busy}>
                 {yes}

@@ -104,6 +104,21 @@ test('a video is asked for in its own words, and one that could not be deleted s
   expect(screen.getByText('Film waves')).not.toBeNull();
 });
 
+test('while it is being deleted the question stays, since no one can take it back', async () => {
+  const { promise: deleted, resolve: remove } = Promise.withResolvers<void>();
+  const visited = library([lake], { 'POST /api/image/deleteImageByProfile': () => deleted.then(() => ({})) });
+  await choose(visited, 'Photo lake', 'Delete');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await visited.user.click(dialog.getByRole('button', { name: 'Delete' }));
+  const cancel = await dialog.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBe('true'));
+  await visited.user.click(cancel);
+  await visited.user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeNull();
+  remove();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
 test('the original is downloaded from the menu', async () => {
   const visited = library([lake], { 'POST /api/post/download-post': refuse(404) });
   await choose(visited, 'Photo lake', 'Download');
