@@ -27,6 +27,9 @@ export function someOf(names: readonly string[]): string {
   return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;
 }
 
+/** Which of the chosen files are refused, said beside the reason. */
+export const notTaken = (files: readonly { readonly file: File }[]): string => t.notTaken(someOf(files.map(({ file }) => file.name)));
+
 /** What was in the vault before. Of two equal files of this choice one is new: its post stands in `posts` more often than in `duplicates`. */
 export function knownFiles({ posts, duplicates = [] }: Published, { privacy: chosen }: Details): KnownFile[] {
   const isNew = (id: string) => posts.filter(({ _id }) => _id === id).length > duplicates.filter(({ postId }) => postId === id).length;

@@ -46,6 +46,25 @@ test('a text alone that is named as a photograph is refused before anything is a
   await screen.findByLabelText(/Drag and drop/);
 });
 
+test('one file alone that cannot be stored is named', async () => {
+  storage(() => 403);
+  await choose(at(), picture());
+  await screen.findByText('Something has went wrong');
+  await screen.findByText('Not taken: lake.jpg');
+});
+
+test.each([
+  [415, 'rejected'],
+  [409, 'gone'],
+])('one file alone that cannot be published is named: %d %s', async (status, code) => {
+  storage(() => 204);
+  const visited = at({ 'POST /api/upload/updateAll': refuse(status, code, 'No photograph.', { rejected: ['lake.jpg'], rejectedPosts: ['p1'] }) });
+  await choose(visited, picture());
+  await publishAs(visited, 'PRIVATE');
+  await screen.findByText('No photograph.');
+  await screen.findByText('Not taken: lake.jpg');
+});
+
 test('what the server could not read is named when the others are published', async () => {
   storage(() => 204);
   const visited = at({

@@ -23,7 +23,7 @@ import { toast } from '../../ui/toast.ts';
 import { AddFiles } from './add-files.tsx';
 import { AlbumFields } from './album-fields.tsx';
 import { MassUpload } from './mass-upload.tsx';
-import { afterUpload, isOneOfFirst, knownFiles, someOf, successText } from './publication.ts';
+import { afterUpload, isOneOfFirst, knownFiles, notTaken, someOf, successText } from './publication.ts';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
@@ -78,8 +78,11 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
     onError: (error) => {
       if (error.name === 'AbortError') return;
       setUpload({ publishing: false });
-      toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad');
-      if (error instanceof ApiError && isOfSome(error.code)) dropLast();
+      // Of several files the others would have been published.
+      const isOfEach = error instanceof ApiError && isOfSome(error.code);
+      const names = isOfEach ? notTaken(currentUpload().files) : undefined;
+      toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad', names);
+      if (isOfEach) dropLast();
     },
   });
   const { value: chosen } = readPrivacy(said.privacy);

@@ -8,7 +8,7 @@ import type { Choice } from './accept-files.ts';
 import { lookAt } from './chosen-file.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
-import { someOf } from './publication.ts';
+import { notTaken, someOf } from './publication.ts';
 import type { Promised, QueuedFile } from './queued-file.ts';
 import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
@@ -173,11 +173,12 @@ async function send({ id, file, promised }: { id: number; file: File; promised: 
 
 /** One of several waits to be tried again or taken out; where it is the only one, the upload is over, but for what was said of it. */
 function fail(id: number, problem: string): void {
-  if (currentUpload().files.length > 1) {
+  const { files } = currentUpload();
+  if (files.length > 1) {
     setFile(id, { state: 'failed', percent: 0, problem });
     return;
   }
-  toast(problem, 'bad');
+  toast(problem, 'bad', notTaken(files));
   dropLast();
 }
 
