@@ -98,6 +98,8 @@ export type ReactionCtx = Work & {
   pushChanges(members: readonly string[], changes: readonly Change[]): void;
   /** Which run of this it is, from 1; runs that ended with their process are not counted. */
   attempt: number;
+  /** Whether the job is parked where this run throws anything but `unavailable`: what is to be said of its end is decided now. */
+  isLastAttempt: boolean;
 };
 
 export type RpcClients = {

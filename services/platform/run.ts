@@ -14,6 +14,7 @@ import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
 import { waitForViews } from './following/waiting.ts';
+import { isLastAttempt } from './jobs/attempts.ts';
 import { openBeginnings } from './jobs/beginnings.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
@@ -104,7 +105,8 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
     reactions: service.reactions,
     sweeps: [...service.sweeps, ...ownSweeps(runtime)],
     async runReaction(reaction, job) {
-      if (job.event) await reaction.run(contextOfJob(runtime, job), await wholeEvent(job.event, source, store));
+      const context = contextOfJob(runtime, job, isLastAttempt(job, reaction.attempts));
+      if (job.event) await reaction.run(context, await wholeEvent(job.event, source, store));
     },
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
     now,

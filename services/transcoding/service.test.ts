@@ -10,8 +10,9 @@ import { videoPids } from './tools/video-renderer.ts';
 
 describe('transcoding', () => {
   let harness: Harness;
+  let ahead = 0;
   beforeAll(async () => {
-    harness = await startHarness([neighbour('identity'), neighbour('media'), transcoding]);
+    harness = await startHarness([neighbour('identity'), neighbour('media'), transcoding], { now: () => new Date(Date.now() + ahead) });
   });
   afterAll(() => harness.close());
 
@@ -24,9 +25,40 @@ describe('transcoding', () => {
     await harness.platform.blobs.put(`original/anna/${id}`, bytes, { type: 'image/jpeg', size: bytes.length });
   }
   async function eventsOf(id: string) {
-    const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 100);
+    const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 1000);
     return commits.filter(({ stream }) => stream === `job:${id}`).flatMap(({ events }) => events);
   }
+  /** Lets time pass whenever nothing is left to do, for as long as a job may be put off, until this is there. */
+  async function untilItIs(what: string, holds: () => Promise<boolean>): Promise<void> {
+    await until(what, async () => {
+      await harness.settled();
+      if (await holds()) return true;
+      ahead += 800_000;
+      harness.platform.live.wake('jobs:transcoding');
+      return false;
+    });
+  }
+  /** Lets every read of this key fail as a disk does, while `fails` answers with words. Answers how many have failed. */
+  function failReads(key: string, fails: (reads: number) => string | undefined): () => number {
+    const { blobs } = harness.platform;
+    const { read } = blobs;
+    let [reads, failed] = [0, 0];
+    blobs.read = async (one, range) => {
+      const words = one === key ? fails(++reads) : undefined;
+      if (words === undefined) return read(one, range);
+      failed += 1;
+      throw new Error(words);
+    };
+    undo.push(() => {
+      blobs.read = read;
+    });
+    return () => failed;
+  }
+  const undo: (() => void)[] = [];
+  afterEach(() => {
+    for (const each of undo.splice(0)) each();
+  });
+  const parked = async () => (await harness.running('transcoding').runtime.store.jobs.parked(undefined, 10)).items;
   const photo = () => sharp({ create: { width: 700, height: 400, channels: 3, background: '#3080c0' } }).jpeg();
 
   it('renders a checked photograph once and stores the renditions beside it', async () => {
@@ -114,12 +146,59 @@ describe('transcoding', () => {
     60_000,
   );
 
+  describe('that fails by no fault of the bytes', () => {
+    const broken = 'EIO: i/o error, read';
+    const isEnded = async (id: string) => ['JobFinished', 'JobFailed'].includes((await eventsOf(id)).at(-1)?.type ?? '');
+
+    it.each([
+      { what: 'a photograph', item: 'lost-photo', facts: { kind: 'IMAGE', type: 'image/jpeg' } },
+      { what: 'a video', item: 'lost-video', facts: { kind: 'VIDEO', type: 'video/mp4' } },
+    ] as const)('gives up $what in words at its last attempt', async ({ item, facts }) => {
+      await putOriginal(item, await photo().toBuffer());
+      const failed = failReads(`original/anna/${item}`, () => broken);
+      await seedChecked(item, facts);
+      await untilItIs('it has ended', () => isEnded(item));
+      expect((await eventsOf(item)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item, owner: 'anna', reason: 'gave-up' } });
+      expect(failed()).toBe(6);
+      expect(await parked()).toEqual([]);
+    });
+
+    it('waits while the machine is short of space, for as long as that takes', async () => {
+      await putOriginal('full', await photo().toBuffer());
+      const failed = failReads('original/anna/full', (reads) => (reads <= 9 ? 'ENOSPC: no space left on device, write' : undefined));
+      await seedChecked('full');
+      await untilItIs('it has ended', () => isEnded('full'));
+      expect((await eventsOf('full')).at(-1)).toMatchObject({ type: 'JobFinished', data: { width: 700 } });
+      expect(failed()).toBe(9);
+    });
+
+    it('shows what there is of a photograph whose large files failed to the last attempt', async () => {
+      await putOriginal('no-large', await photo().resize(1400, 800).toBuffer());
+      failReads('original/anna/no-large', (reads) => (reads > 1 ? broken : undefined));
+      await seedChecked('no-large');
+      await untilItIs('it has ended', () => isEnded('no-large'));
+      expect((await eventsOf('no-large')).at(-1)).toMatchObject({ type: 'JobFinished', data: { files: [{ width: 320 }, { width: 640 }] } });
+    });
+
+    it('gives up a preview, and removes what came of it', async () => {
+      const [item, incomingKey] = ['no-preview', 'incoming/u1/no-preview.preview'];
+      await harness.platform.blobs.put(incomingKey, Buffer.from('bytes'), { type: 'image/webp', size: 5 });
+      failReads(incomingKey, () => broken);
+      await seedEvent(harness, 'media', `item:${item}`, 'anna', { type: 'ItemPreviewArrived', data: { item, owner: 'anna', incomingKey, etag: '', size: 5 } });
+      await untilItIs('it is gone', async () => (await harness.platform.blobs.stat(incomingKey)) === undefined);
+      expect(await parked()).toEqual([]);
+    });
+  });
+
   describe("a member's picture", () => {
     const at = (avatar: string) => `incoming-avatar/anna/${avatar}`;
     async function request(avatar: string, bytes?: Buffer) {
       if (bytes) await harness.platform.blobs.put(at(avatar), bytes, { type: 'image/jpeg', size: bytes.length });
       await seedEvent(harness, 'identity', 'avatar:anna', 'anna', { type: 'AvatarRequested', data: { account: 'anna', avatar, shown: '' } });
       await harness.settled();
+      return endOf(avatar);
+    }
+    async function endOf(avatar: string) {
       const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 1000);
       return commits.filter(({ stream }) => stream === `avatar-job:${avatar}`).flatMap(({ events }) => events);
     }
@@ -136,6 +215,13 @@ describe('transcoding', () => {
       ['nothing', 'gone', async () => undefined],
     ])('is not made of %s', async (_what, reason, bytes) => {
       expect(await request(`not-${reason}-${_what.length}`, await bytes())).toMatchObject([{ type: 'AvatarNotRendered', data: { reason } }]);
+    });
+
+    it('is given up in words at the last attempt', async () => {
+      const failed = failReads(at('a4'), () => 'EIO: i/o error, read');
+      await request('a4', await photo().toBuffer());
+      await untilItIs('it has failed as often as it may', async () => failed() === 6);
+      expect(await endOf('a4')).toMatchObject([{ type: 'AvatarNotRendered', data: { reason: 'gave-up' } }]);
     });
 
     it('is not made of a picture of which a part is missing', async () => {

@@ -5,6 +5,7 @@ import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Room, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../reaction.ts';
+import { isLastAttempt } from './attempts.ts';
 import { type Running, roomOf } from './room.ts';
 
 export const maxJobsAtOnce = 10;
@@ -16,7 +17,6 @@ const maxPollMs = 2000;
 const minPollMs = 20;
 /** How long stopping waits for jobs that run. */
 const maxStopMs = 5000;
-const defaultAttempts = 10;
 /** Attempts while something is unavailable: about three days, at the longest wait between two of them. */
 const maxUnavailableAttempts = 440;
 const retryPause: Backoff = { firstMs: 1000, maxMs: 600_000, spread: 0.2 };
@@ -66,8 +66,8 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     if (sweep) await store.jobs.plan([sweepJob(sweep, slotOf(sweep, now()) + 1)], undefined);
     await store.jobs.done(job.id);
   };
-  const fail = async (job: Job, attempts: number, error: unknown) => {
-    const park = job.attempts + 1 >= (isUnavailable(error) ? Math.max(attempts, maxUnavailableAttempts) : attempts);
+  const fail = async (job: Job, mayPark: boolean, attempts: number | undefined, error: unknown) => {
+    const park = mayPark && isLastAttempt(job, attempts) && (!isUnavailable(error) || isLastAttempt(job, maxUnavailableAttempts));
     log.warn({ reaction: job.reaction, job: job.id, attempts: job.attempts + 1, park, err: error }, 'a reaction failed');
     const text = error instanceof Error ? error.message : String(error);
     await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, retryPause)), park);
@@ -82,7 +82,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
       else throw new Error(`no reaction ${job.reaction} in this build`);
     } catch (error) {
       // A sweep is never parked.
-      if (!letGo) await fail(job, sweep ? Number.POSITIVE_INFINITY : (reaction?.attempts ?? defaultAttempts), error);
+      if (!letGo) await fail(job, !sweep, reaction?.attempts, error);
       return;
     }
     if (!letGo) await succeed(job, sweep);

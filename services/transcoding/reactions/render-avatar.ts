@@ -17,7 +17,9 @@ export const renderAvatar = reaction({
     identity: {
       async AvatarRequested(ctx, { data }) {
         const stream = avatarJob.of(data);
-        if (!(await ctx.state(stream)).ended) await ctx.decide(stream, end(data, await inWorkFolder((folder) => makeAvatar(ctx, data, folder))));
+        if ((await ctx.state(stream)).ended) return;
+        const reason = await inWorkFolder((folder) => makeAvatar(ctx, data, folder)).catch((error: unknown) => orGiveUp(ctx, error).reason);
+        await ctx.decide(stream, end(data, reason));
       },
     },
   },
@@ -27,7 +29,7 @@ export const renderAvatar = reaction({
 async function makeAvatar(ctx: ReactionCtx, { account, avatar }: AvatarPlace, folder: string): Promise<string | undefined> {
   const work = await fetchOriginal(ctx, { key: incomingAvatarKey(account, avatar) }, folder);
   if (!work) return 'gone';
-  const rendered = await previewRenderer.render({ ...work, isAvatar: true }, account).catch((error: unknown) => orGiveUp(ctx, error));
+  const rendered = await previewRenderer.render({ ...work, isAvatar: true }, account);
   if (rendered.outcome !== 'rendered') return rendered.reason;
   for (const { path, type, size } of rendered.rendering.files) await ctx.blobs.put(avatarKey(account, avatar), createReadStream(path), { type, size });
   return undefined;

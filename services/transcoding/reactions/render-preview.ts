@@ -1,6 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { finishPreview, preview } from '../domain/preview.ts';
+import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
 import { previewRenderer } from '../tools/renderer.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
@@ -8,8 +9,8 @@ import { inWorkFolder } from '../tools/work-folder.ts';
 type Arrived = { item: string; owner: string; incomingKey: string };
 
 /**
- * Draws anew what a page drew of an item, so that nothing but its pixels is ever served. Bytes that are no such picture go, and the renditions
- * are waited for. It may run again: the preview stands under the same key, and is told once.
+ * Draws anew what a page drew of an item, so that nothing but its pixels is ever served. Bytes that are no such picture, or are given up, go, and the
+ * renditions are waited for. It may run again: the preview stands under the same key, and is told once.
  */
 export const renderPreview = reaction({
   name: 'render-preview',
@@ -18,7 +19,8 @@ export const renderPreview = reaction({
   on: {
     media: {
       async ItemPreviewArrived(ctx, { data }) {
-        if (!(await ctx.state(preview.of(data))).isFinished) await inWorkFolder((folder) => redraw(ctx, data, folder));
+        const isFinished = (await ctx.state(preview.of(data))).isFinished;
+        if (!isFinished) await inWorkFolder((folder) => redraw(ctx, data, folder)).catch((error: unknown) => orGiveUp(ctx, error));
         await ctx.blobs.remove([data.incomingKey]);
       },
     },

@@ -18,7 +18,9 @@ export const renderVideo = reaction({
     transcoding: {
       async VideoJobRequested(ctx, { data }) {
         const stream = job.of(data);
-        if ((await ctx.state(stream)).status === 'requested') await ctx.decide(stream, await inWorkFolder((folder) => makeVideo(ctx, data, folder)));
+        if ((await ctx.state(stream)).status !== 'requested') return;
+        const giveUp = (error: unknown) => fail({ item: data.item, owner: data.owner, reason: orGiveUp(ctx, error).reason });
+        await ctx.decide(stream, await inWorkFolder((folder) => makeVideo(ctx, data, folder)).catch(giveUp));
       },
     },
   },
@@ -37,7 +39,7 @@ async function makeVideo(ctx: ReactionCtx, original: VideoJobRequest, folder: st
     ctx.push(owner, conversionPush, told);
   };
   const onNote = (note: string) => ctx.log.warn({ ffmpeg, version }, note);
-  const rendered = await renderVideoApart({ ...work, type, ffmpeg, ffprobe }, { onProgress, onNote }).catch((error: unknown) => orGiveUp(ctx, error));
+  const rendered = await renderVideoApart({ ...work, type, ffmpeg, ffprobe }, { onProgress, onNote });
   if (rendered.outcome !== 'rendered') return fail({ item, owner, reason: rendered.reason });
   const { files, ...video } = rendered.rendering;
   return finish({ item, owner, ...video, files: await storeRenditions(ctx, original, files) });

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { type HeicPicture, readHeic } from './heic.ts';
 import type { ImpossibleReason } from './rendering.ts';
+import { isShortage } from './shortage.ts';
 
 /** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked. */
 export type Picture = {
@@ -156,7 +157,7 @@ export const isUnreadable = (error: unknown): boolean => reasonOf(error) !== und
 /** What the library's words say of the bytes; nothing when they speak of the machine. */
 function reasonOf(error: unknown): ImpossibleReason | undefined {
   const words = error instanceof Error ? error.message : String(error);
-  if (/input file is missing|no such file|memory|allocat|no space|temporary/i.test(words)) return undefined;
+  if (isShortage(words) || /input file is missing|no such file|memory|allocat|temporary/i.test(words)) return undefined;
   if (/pixel limit|too large|too wide|dimensions/i.test(words)) return 'too-many-pixels';
   return /unsupported image format/i.test(words) ? 'unsupported' : 'unreadable';
 }

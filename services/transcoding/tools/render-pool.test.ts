@@ -6,7 +6,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
-import type { PoolOptions } from './render-pool.ts';
+import { forkWorker, type PoolOptions } from './render-pool.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {
@@ -222,6 +222,26 @@ describe('the workers', () => {
     await expect(crashed).rejects.toThrow('the renderer ended (SIGSEGV)');
     expect(await next).toMatchObject({ outcome: 'rendered' });
     expect(own.pids()).not.toContain(pid);
+  });
+
+  it('may not be started: it costs the job and no other', async () => {
+    let refusals = 0;
+    const own = openPool({
+      startProcess() {
+        if (refusals === 0) return forkWorker();
+        refusals -= 1;
+        throw new Error('spawn ENOMEM');
+      },
+    });
+    const [long, short, last] = [await slow(), await small(), await small()];
+    const first = own.render(long, 'anna');
+    const crashed = expect(first).rejects.toThrow('the renderer ended');
+    await until('it runs', () => own.pids().length === 1);
+    const refused = expect(own.render(short, 'anna')).rejects.toThrow('spawn ENOMEM');
+    refusals = 1;
+    process.kill(own.pids()[0] ?? 0, 'SIGKILL');
+    await Promise.all([crashed, refused]);
+    expect(await own.render(last, 'anna')).toMatchObject({ outcome: 'rendered' });
   });
 
   it('take a picture of each owner in turn', async () => {

@@ -23,11 +23,20 @@ export type RenderPool = {
 };
 /**
  * `hasMemory`: whether there is enough for one worker more; the first one always starts. `maxWaitMs`: for a worker to be free; `onePlaceMoreMs`: until one worker more is used;
- * `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends.
+ * `maxJobMs`: for the rendering alone; `maxIdleMs`: without a job until a worker ends; `startProcess`: one of a worker; it throws where the
+ * system has none.
  */
-export type PoolOptions = { maxWorkers?: number; hasMemory?(): boolean; maxWaitMs?: number; onePlaceMoreMs?: number; maxJobMs?: number; maxIdleMs?: number };
+export type PoolOptions = {
+  maxWorkers?: number;
+  hasMemory?(): boolean;
+  maxWaitMs?: number;
+  onePlaceMoreMs?: number;
+  maxJobMs?: number;
+  maxIdleMs?: number;
+  startProcess?(): ChildProcess;
+};
 
-type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: Error): void; hasWaited?: true; timer?: NodeJS.Timeout };
+type QueuedJob = { job: RenderJob; owner: string; resolve(rendered: Rendered): void; reject(error: unknown): void; hasWaited?: true; timer?: NodeJS.Timeout };
 /** `owner`: whose picture it renders now. */
 type Worker = { child: ChildProcess; owner?: string | undefined; idle?: NodeJS.Timeout };
 
@@ -35,19 +44,29 @@ type Worker = { child: ChildProcess; owner?: string | undefined; idle?: NodeJS.T
 const maxPlacesMore = 2;
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
+export const forkWorker = (): ChildProcess =>
+  fork(entry, { env: workerEnv(), execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 
 /**
  * A pool of processes that render. A picture holds one of the service's jobs while it waits and renders, so both have a limit: the job
  * fails then, and is tried again later.
  */
 export function renderPool(options: PoolOptions = {}): RenderPool {
-  const { maxWorkers = 1, hasMemory = hasMemoryForOne, maxWaitMs = 120_000, onePlaceMoreMs = 1000, maxJobMs = 120_000, maxIdleMs = 60_000 } = options;
+  const {
+    maxWorkers = 1,
+    hasMemory = hasMemoryForOne,
+    maxWaitMs = 120_000,
+    onePlaceMoreMs = 1000,
+    maxJobMs = 120_000,
+    maxIdleMs = 60_000,
+    startProcess = forkWorker,
+  } = options;
   const queue: QueuedJob[] = [];
   const workers = new Set<Worker>();
   let lastOwner: string | undefined;
 
   const start = (): Worker => {
-    const child = fork(entry, { env: workerEnv(), execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = startProcess();
     const worker: Worker = { child };
     workers.add(worker);
     child.once('exit', () => {
@@ -92,7 +111,8 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
       else settle(() => resolve(answer));
     };
     child.once('exit', ended).on('message', answered).once('error', failed);
-    child.send(job, (error) => error && failed(error));
+    // One that could not be started has no channel, and says why in a moment.
+    if (child.connected) child.send(job, (error) => error && failed(error));
   };
 
   const mayStart = () => workers.size === 0 || hasMemory();
@@ -108,10 +128,16 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
   const turn = () => {
     for (;;) {
       const next = nextOf(queue.filter(mayBegin()), lastOwner);
-      const free = next && ([...workers].find(({ owner }) => owner === undefined) ?? (mayStart() ? start() : undefined));
-      if (!free) return;
+      const free = [...workers].find(({ owner }) => owner === undefined);
+      if (!next || !(free || mayStart())) return;
       queue.splice(queue.indexOf(next), 1);
-      run(next, free);
+      try {
+        run(next, free ?? start());
+      } catch (error) {
+        // The system has no process for us: that costs this job and no other.
+        clearTimeout(next.timer);
+        next.reject(error);
+      }
     }
   };
 

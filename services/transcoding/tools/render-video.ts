@@ -5,6 +5,7 @@ import { minVideoSeconds, posterAt } from '@kloak/proto/rules/videos.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
 import { RendererEnded } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
+import { isShortage } from './shortage.ts';
 import { maxMadeBytes, posterCommand, videoCommand } from './video-commands.ts';
 import { encodeAll, isTooLarge, planVideo, shownSize, type VideoPlan } from './video-plan.ts';
 import type { ImpossibleVideo, RenderedVideo, VideoJob } from './video-rendering.ts';
@@ -112,7 +113,7 @@ async function makeVideo(job: VideoJob, source: Source, { onProgress }: Watching
 }
 
 /** Whether a failure is of the bytes, and not of the disk. */
-const isOfBytes = ({ end, said }: Run) => end !== 'failed' || !/No space left|Input\/output error|Permission denied/i.test(said);
+const isOfBytes = ({ end, said }: Run) => end !== 'failed' || !(isShortage(said) || /Input\/output error|Permission denied/i.test(said));
 function faultOf({ end, said }: Run): Error {
   const text = `a video could not be rendered: ffmpeg ended (${end}) ${said.slice(-300)}`;
   return end === 'killed' ? new RendererEnded(text) : new Error(text);

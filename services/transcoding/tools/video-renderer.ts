@@ -32,7 +32,8 @@ export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching
       else if (answer.outcome === 'fault') reject(answer.ended ? new RendererEnded(answer.message) : new Error(answer.message));
       else resolve(answer);
     });
-    child.send(job, (error) => error && reject(error));
+    // One that could not be started has no channel, and says why in a moment.
+    if (child.connected) child.send(job, (error) => error && reject(error));
   });
   return rendered.finally(() => {
     endGroup(child);

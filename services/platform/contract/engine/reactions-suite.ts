@@ -50,12 +50,14 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const { now, forward } = clock({ stands: true });
       const [bad, good] = [fresh('bad'), fresh('good')];
       const seen: string[] = [];
+      const attempts: [number, boolean][] = [];
       let mended = false;
       const greet = onHearts([bad, good], {
         name: fresh('greet'),
         attempts: 3,
-        async run(_ctx, event) {
+        async run(ctx, event) {
           seen.push(event.data.item);
+          if (event.data.item === bad) attempts.push([ctx.attempt, ctx.isLastAttempt]);
           if (event.data.item === bad && !mended) throw new Error('nobody opens');
         },
       });
@@ -88,6 +90,13 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(await first(runs).runtime.store.jobs.retry(job?.id ?? '')).toBe(true);
       await until('it ran by hand', () => times(bad) === 4);
       await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle());
+      // It is told which one it is.
+      expect(attempts).toEqual([
+        [1, false],
+        [2, false],
+        [3, true],
+        [1, false],
+      ]);
     }, 90_000);
 
     it('that is to run later runs then, also after a restart', async () => {
