@@ -200,7 +200,7 @@ describe('what follows a new password', () => {
       type: 'PasswordChanged',
       data,
     };
-    await endSessions.run(contextOfJob(runtime, { id: 'again', reaction: endSessions.name, dueAt: '', attempts: 1, event }), event);
+    await endSessions.run(contextOfJob(runtime, { id: 'again', reaction: endSessions.name, dueAt: '', attempts: 1, waits: 0, event }), event);
     await fixture.refresh(refreshToken);
   });
 

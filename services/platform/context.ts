@@ -96,7 +96,7 @@ export type ReactionCtx = Work & {
   position: Position;
   /** Tells the open pages of members what changed, and from this position on they see it: within a second or so, once for many. May be lost. */
   pushChanges(members: readonly string[], changes: readonly Change[]): void;
-  /** Which run of this it is, from 1; runs that ended with their process are not counted. */
+  /** Which run of this it is, from 1; runs that ended with their process, or by something unavailable, are not counted. */
   attempt: number;
   /** Whether the job is parked where this run throws anything but `unavailable`: what is to be said of its end is decided now. */
   isLastAttempt: boolean;

@@ -12,7 +12,8 @@ export type BeginsAt = 'now' | 'start';
 /**
  * What follows an event, at least once: it may run again after a crash, so it decides (a repeat finds its decision) or does what
  * may be done twice. One that throws is tried again, later and later, and after `attempts` (default 10) is parked for an admin. While
- * what it needs is away (it throws `unavailable`) it is not given up for three days: an outage must not cost anybody a photograph or a mail.
+ * what it needs is away (it throws `unavailable`) it is not given up for three days, and that is none of its attempts: an outage must not cost anybody a
+ * photograph or a mail.
  */
 export type Reaction = {
   /** Says the effect: `send-confirmation`. Unique within the service; a renamed reaction is another one. */

@@ -24,8 +24,8 @@ describe('a job', () => {
   });
 
   const slow = reaction({ name: 'slow', from: 'start', on: {} });
-  const plan = (id: string, attempts: number, now = new Date()) =>
-    store.jobs.plan([{ id, reaction: slow.name, dueAt: now.toISOString(), attempts }], undefined);
+  const plan = (id: string, { attempts = 0, waits = 0, now = new Date() } = {}) =>
+    store.jobs.plan([{ id, reaction: slow.name, dueAt: now.toISOString(), attempts, waits }], undefined);
   const start = (runReaction: () => Promise<void>, now = () => new Date(), changed: Partial<Jobs> = {}) =>
     runJobs({
       service: 'social',
@@ -40,13 +40,13 @@ describe('a job', () => {
     });
 
   it.each([
-    { what: 'fails', before: 8, error: new Error('no'), isParked: false },
-    { what: 'fails', before: 9, error: new Error('no'), isParked: true },
-    { what: 'waits for what is away', before: 438, error: unavailable('Mail'), isParked: false },
-    { what: 'waits for what is away', before: 439, error: unavailable('Mail'), isParked: true },
-  ])('that $what, after $before attempts: given up $isParked', async ({ before, error, isParked }) => {
+    { what: 'fails', attempts: 8, waits: 400, error: new Error('no'), isParked: false },
+    { what: 'fails', attempts: 9, waits: 0, error: new Error('no'), isParked: true },
+    { what: 'waits for what is away', attempts: 9, waits: 438, error: unavailable('Mail'), isParked: false },
+    { what: 'waits for what is away', attempts: 0, waits: 439, error: unavailable('Mail'), isParked: true },
+  ])('that $what, after $attempts attempts and $waits waits: given up $isParked', async ({ attempts, waits, error, isParked }) => {
     const id = fresh('job');
-    await plan(id, before);
+    await plan(id, { attempts, waits });
     let ran = 0;
     const runner = await start(async () => {
       ran += 1;
@@ -63,7 +63,7 @@ describe('a job', () => {
     const [id, ended] = [fresh('job'), Promise.withResolvers<void>()];
     let [ran, ahead] = [0, 0];
     const now = () => new Date(Date.now() + ahead);
-    await plan(id, 0, now());
+    await plan(id, { now: now() });
     const work = async () => {
       ran += 1;
       await ended.promise;
@@ -109,10 +109,10 @@ describe('a job', () => {
     const dueAt = new Date(0).toISOString();
     const ids = Array.from({ length: 12 }, () => fresh('rare'));
     await store.jobs.plan(
-      ids.map((id) => ({ id, reaction: rare.name, dueAt, attempts: 0 })),
+      ids.map((id) => ({ id, reaction: rare.name, dueAt, attempts: 0, waits: 0 })),
       undefined,
     );
-    await plan(fresh('common'), 0);
+    await plan(fresh('common'));
     let [atOnce, most, common] = [0, 0, 0];
     const ran: string[] = [];
     const runReaction = async ({ name }: { name: string }, { id }: { id: string }) => {
@@ -166,7 +166,7 @@ describe('a job', () => {
       }) as const;
     const planOf = ({ name }: { name: string }, ...homes: string[]) =>
       store.jobs.plan(
-        homes.map((home) => ({ id: fresh(name), reaction: name, dueAt: new Date(0).toISOString(), attempts: 0, event: event(home) })),
+        homes.map((home) => ({ id: fresh(name), reaction: name, dueAt: new Date(0).toISOString(), attempts: 0, waits: 0, event: event(home) })),
         undefined,
       );
     await planOf(shared, crowd, crowd, crowd, crowd);
@@ -201,7 +201,8 @@ describe('a job', () => {
   it('of a reaction that yields to another begins when none of that waits, and they leave together what that one alone leaves', async () => {
     const first = reaction({ name: 'first', from: 'start', maxAtOnce: 1, on: {} });
     const later = reaction({ name: 'later', from: 'start', yieldsTo: first.name, maxAtOnce: 3, on: {} });
-    const planOf = (reaction: string, dueAt: Date) => store.jobs.plan([{ id: fresh(reaction), reaction, dueAt: dueAt.toISOString(), attempts: 0 }], undefined);
+    const planOf = (reaction: string, dueAt: Date) =>
+      store.jobs.plan([{ id: fresh(reaction), reaction, dueAt: dueAt.toISOString(), attempts: 0, waits: 0 }], undefined);
     const longAgo = new Date(0);
     // It is due first, and waits all the same.
     await planOf(later.name, longAgo);
@@ -242,7 +243,7 @@ describe('a job', () => {
     expect(await store.jobs.take(now(), 10, 60)).toMatchObject([{ id }]);
     end();
     await new Promise(setImmediate);
-    expect(await store.jobs.take(new Date(now().getTime() + 61_000), 10, 60)).toMatchObject([{ id, attempts: 0 }]);
+    expect(await store.jobs.take(new Date(now().getTime() + 61_000), 10, 60)).toMatchObject([{ id, attempts: 0, waits: 0 }]);
     await store.jobs.done(id);
   });
 });

@@ -5,7 +5,7 @@ import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Room, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../reaction.ts';
-import { isLastAttempt } from './attempts.ts';
+import { isLastAttempt, isLastWait } from './attempts.ts';
 import { type Running, roomOf } from './room.ts';
 
 export const maxJobsAtOnce = 10;
@@ -17,15 +17,13 @@ const maxPollMs = 2000;
 const minPollMs = 20;
 /** How long stopping waits for jobs that run. */
 const maxStopMs = 5000;
-/** Attempts while something is unavailable: about three days, at the longest wait between two of them. */
-const maxUnavailableAttempts = 440;
 const retryPause: Backoff = { firstMs: 1000, maxMs: 600_000, spread: 0.2 };
 
 const slotOf = (sweep: Sweep, time: Date) => Math.floor(time.getTime() / (sweep.everySeconds * 1000));
 
 /** A sweep's run of one slot of time. The job's id holds the slot, so that it runs once, in one of the processes. */
 function sweepJob(sweep: Sweep, slot: number): Job {
-  return { id: `sweep:${sweep.name}:${slot}`, reaction: sweep.name, dueAt: new Date(slot * sweep.everySeconds * 1000).toISOString(), attempts: 0 };
+  return { id: `sweep:${sweep.name}:${slot}`, reaction: sweep.name, dueAt: new Date(slot * sweep.everySeconds * 1000).toISOString(), attempts: 0, waits: 0 };
 }
 
 export type JobRunnerOptions = {
@@ -50,7 +48,7 @@ export type JobRunner = {
 
 /**
  * Runs due jobs. A job that fails is tried again, later and later, and then parked; one that fails because something is unavailable is parked only
- * after days. A job that runs when the process is killed is run again.
+ * after days; see [Note: Attempts and waits]. A job that runs when the process is killed is run again.
  */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
   const room = roomOf(reactions, maxJobsAtOnce);
@@ -67,10 +65,11 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     await store.jobs.done(job.id);
   };
   const fail = async (job: Job, mayPark: boolean, attempts: number | undefined, error: unknown) => {
-    const park = mayPark && isLastAttempt(job, attempts) && (!isUnavailable(error) || isLastAttempt(job, maxUnavailableAttempts));
-    log.warn({ reaction: job.reaction, job: job.id, attempts: job.attempts + 1, park, err: error }, 'a reaction failed');
-    const text = error instanceof Error ? error.message : String(error);
-    await store.jobs.failed(job.id, text, new Date(now().getTime() + backoffMs(job.attempts, retryPause)), park);
+    const counts = isUnavailable(error) ? 'waits' : 'attempts';
+    const park = mayPark && (counts === 'waits' ? isLastWait(job) : isLastAttempt(job, attempts));
+    const dueAt = new Date(now().getTime() + backoffMs(job[counts], retryPause));
+    log.warn({ reaction: job.reaction, job: job.id, [counts]: job[counts] + 1, park, err: error }, 'a reaction failed');
+    await store.jobs.failed(job.id, { counts, error: error instanceof Error ? error.message : String(error), dueAt, park });
   };
 
   const run = async (job: Job) => {

@@ -14,7 +14,7 @@ const noPeople: ReadonlySet<string> = new Set();
 function jobOf(reaction: Reaction, event: RecordedEvent): Job {
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
   const dueAt = new Date(Date.parse(event.at) + (reaction.afterSeconds ?? 0) * 1000).toISOString();
-  return { id, reaction: reaction.name, dueAt, attempts: 0, event: bareEvent(event) };
+  return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event) };
 }
 
 /** One job for each event of these commits and each reaction that follows it and had begun before it. */

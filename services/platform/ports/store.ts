@@ -135,11 +135,16 @@ export type Job = {
   id: string;
   reaction: string;
   dueAt: string;
+  /** Runs that failed. */
   attempts: number;
+  /** Runs that ended since something was unavailable; they are no attempts. */
+  waits: number;
   event?: RecordedEvent;
   /** Set when it kept failing: it waits for a person. */
   parked?: { at: string; error: string };
 };
+/** How a run of a job ended that is not done. `counts`: what it is one more of. With `park` it is not due before an admin retries it. */
+export type Failure = { counts: 'attempts' | 'waits'; error: string; dueAt: Date; park: boolean };
 /** How many more jobs of a reaction are wanted: in all, of each home, and of the homes of which some run already. */
 export type ReactionRoom = { readonly inAll: number; readonly ofHome: number; readonly ofHomes: ReadonlyMap<string, number> };
 /** By reaction; of one that is not named, any number of jobs is wanted. See [Note: Room of a reaction]. */
@@ -163,11 +168,11 @@ export type Jobs = {
   /** Keeps taken jobs until a later time, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
-  /** Counts the attempt, and makes the job due at `dueAt`; with `park`, not before an admin retries it. Does nothing when there is no such job. */
-  failed(id: string, error: string, dueAt: Date, park: boolean): Promise<void>;
+  /** Counts the run, and puts the job off or parks it. Does nothing when there is no such job. */
+  failed(id: string, failure: Failure): Promise<void>;
   /** Parked jobs, newest parked first. Used by the admin's console, to come. */
   parked(before: string | undefined, limit: number): Promise<Page<Job>>;
-  /** Makes a parked job due now, with its attempts counted from 0. False when there is none. Used by the admin's console, to come. */
+  /** Makes a parked job due now, with its runs counted from 0. False when there is none. Used by the admin's console, to come. */
   retry(id: string): Promise<boolean>;
   /** Removes a parked job. False when there is none. Used by the admin's console, to come. */
   drop(id: string): Promise<boolean>;

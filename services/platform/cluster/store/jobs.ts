@@ -20,6 +20,8 @@ type JobRow = {
   turnAt?: string;
   taker?: string;
   attempts: number;
+  /** Absent from what an earlier build wrote: none. */
+  waits?: number;
   event?: string;
   parked: boolean;
   parkedAt?: string;
@@ -98,7 +100,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
 
   const retry = async (id: string): Promise<boolean> => {
     const now = new Date().toISOString();
-    const free = { $set: { parked: false, dueAt: now, freeAt: now, attempts: 0 }, $unset: { parkedAt: '', error: '' } } as const;
+    const free = { $set: { parked: false, dueAt: now, freeAt: now, attempts: 0, waits: 0 }, $unset: { parkedAt: '', error: '' } } as const;
     return (await jobs.updateOne({ _id: id, parked: true }, free)).matchedCount > 0;
   };
 
@@ -125,11 +127,11 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     hold: (ids, until) =>
       orUnavailable(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
     done: (id) => orUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
-    failed: (id, error, dueAt, park) =>
+    failed: (id, { counts, error, dueAt, park }) =>
       orUnavailable(async () => {
         const due = dueAt.toISOString();
         const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
-        await jobs.updateOne({ _id: id }, { $inc: { attempts: 1 }, $set: state, $unset: { turnAt: '' } });
+        await jobs.updateOne({ _id: id }, { $inc: { [counts]: 1 }, $set: state, $unset: { turnAt: '' } });
       }),
     parked: (before, limit) => orUnavailable(() => parked(before, limit)),
     retry: (id) => orUnavailable(() => retry(id)),
@@ -151,16 +153,17 @@ function hasRoom(room: Room | undefined): Filter<JobRow> {
   };
 }
 
-function writeJob({ id, reaction, dueAt, attempts, event }: Job): JobRow {
-  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, parked: false, event: event && JSON.stringify(event), home: event?.home };
+function writeJob({ id, reaction, dueAt, attempts, waits, event }: Job): JobRow {
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, waits, parked: false, event: event && JSON.stringify(event), home: event?.home };
 }
 
-function readJob({ _id: id, reaction, dueAt, attempts, event, parkedAt, error }: JobRow): Job {
+function readJob({ _id: id, reaction, dueAt, attempts, waits = 0, event, parkedAt, error }: JobRow): Job {
   return {
     id,
     reaction,
     dueAt,
     attempts,
+    waits,
     event: event === undefined ? undefined : JSON.parse(event),
     parked: parkedAt === undefined ? undefined : { at: parkedAt, error: error ?? '' },
   };

@@ -120,21 +120,33 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(ran).toEqual([witness, item]);
     });
 
-    it('that waits for something unavailable is not parked, and runs when it is available again', async () => {
+    it('that waits for something unavailable is not parked, has all its attempts still, and runs when it is available again', async () => {
       const item = fresh('item');
-      let ran = 0;
+      const attempts: [number, boolean][] = [];
       const wait = onHearts([item], {
         name: fresh('wait'),
-        attempts: 1,
-        async run() {
-          ran += 1;
-          if (ran <= 2) throw unavailable('The printer');
+        attempts: 2,
+        async run(ctx) {
+          attempts.push([ctx.attempt, ctx.isLastAttempt]);
+          if (attempts.length === 3) throw new Error('no paper');
+          if (attempts.length !== 5) throw unavailable('The printer');
         },
       });
-      const runs = await startAll([wait]);
+      const { now, forward } = clock();
+      const runs = await startAll([wait], { now });
       await giveTo(runs, item);
-      await until('it ran', () => ran === 3);
-      await until('it is calm', () => first(runs).idle());
+      for (const run of numbers(5)) {
+        await until('it ran', () => attempts.length > run);
+        await until('it is calm', () => first(runs).idle());
+        forward(10);
+      }
+      expect(attempts).toEqual([
+        [1, false],
+        [1, false],
+        [1, false],
+        [2, true],
+        [2, true],
+      ]);
       expect(await parkedIn(runs)).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 // Jobs: once each, at their time, over restarts.
-import type { Job } from '../../ports/store.ts';
+import type { Failure, Job } from '../../ports/store.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
@@ -10,6 +10,7 @@ const job = (second: number, changed: Partial<Job> = {}): Job => ({
   reaction: 'greet',
   dueAt: at(second).toISOString(),
   attempts: 0,
+  waits: 0,
   ...changed,
 });
 /** A job that follows an event of this home. */
@@ -27,6 +28,12 @@ const jobOf = (home: string, second: number): Job =>
       data: { item: 'a', owner: 'o', who: 'w' },
     },
   });
+const failure = (error: string, second: number, { counts = 'attempts', park = false }: Partial<Failure> = {}): Failure => ({
+  counts,
+  error,
+  dueAt: at(second),
+  park,
+});
 const ids = (jobs: Job[]) => jobs.map(({ id }) => id);
 
 export function jobsSuite(setting: StoreSetting, lanes: number): void {
@@ -197,8 +204,8 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
           undefined,
         );
         await jobs().take(at(1), 3, 600);
-        await jobs().failed(failing?.id ?? '', 'no network', at(9), false);
-        await jobs().failed(parked?.id ?? '', 'bad', at(9), true);
+        await jobs().failed(failing?.id ?? '', failure('no network', 9));
+        await jobs().failed(parked?.id ?? '', failure('bad', 9, { park: true }));
         const sweep = job(8);
         await jobs().plan([sweep], undefined);
         expect(ids(await jobs().take(at(9), 2, 600)).sort()).toEqual([failing?.id, sweep.id].sort());
@@ -221,12 +228,12 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       const [one, other] = [job(1), job(5)];
       await jobs().plan([one, other], undefined);
       await jobs().take(at(2), 1, 60);
-      await jobs().failed(one.id, 'no network', at(30), false);
+      await jobs().failed(one.id, failure('no network', 30));
       await bench.restart();
       expect(ids(await jobs().take(at(29), 10, 1))).toEqual([other.id]);
       expect(await jobs().take(at(30), 1, 60)).toMatchObject([{ id: one.id, attempts: 1, dueAt: at(30).toISOString() }]);
-      await jobs().failed(one.id, 'still no network', at(60), true);
-      await jobs().failed(fresh('job'), 'never heard of', at(60), false);
+      await jobs().failed(one.id, failure('still no network', 60, { park: true }));
+      await jobs().failed(fresh('job'), failure('never heard of', 60));
       await bench.restart();
       const { items } = await jobs().parked(undefined, 10);
       expect(items).toMatchObject([{ id: one.id, attempts: 2, parked: { error: 'still no network' } }]);
@@ -234,10 +241,25 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(ids(await jobs().take(at(1000), 10, 60))).toEqual([other.id]);
     });
 
+    it('that wait for what is unavailable are put off and count it apart, over restarts, and from 0 when they are retried', async () => {
+      const one = job(1, { attempts: 1 });
+      await jobs().plan([one], undefined);
+      await jobs().failed(one.id, failure('no network', 30, { counts: 'waits' }));
+      await jobs().failed(one.id, failure('no network', 30, { counts: 'waits' }));
+      await jobs().failed(one.id, failure('bad', 40));
+      await bench.restart();
+      expect(await jobs().take(at(39), 10, 1)).toEqual([]);
+      expect(await jobs().take(at(40), 10, 60)).toMatchObject([{ id: one.id, attempts: 2, waits: 2 }]);
+      await jobs().failed(one.id, failure('no network', 60, { counts: 'waits', park: true }));
+      expect((await jobs().parked(undefined, 10)).items).toMatchObject([{ id: one.id, attempts: 2, waits: 3, parked: { error: 'no network' } }]);
+      expect(await jobs().retry(one.id)).toBe(true);
+      expect(await jobs().take(new Date(Date.now() + 60_000), 10, 60)).toMatchObject([{ id: one.id, attempts: 0, waits: 0 }]);
+    });
+
     it('that are parked wait for a person, who retries or drops them', async () => {
       const parked = [job(1), job(2), job(3)];
       await jobs().plan(parked, undefined);
-      for (const { id } of parked) await jobs().failed(id, 'bad', at(9), true);
+      for (const { id } of parked) await jobs().failed(id, failure('bad', 9, { park: true }));
       const pages: string[] = [];
       let before: string | undefined;
       do {

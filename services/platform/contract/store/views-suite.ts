@@ -249,9 +249,9 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         await store.log.read(0, 0, 10);
         await store.log.about('w', undefined, 10);
         await store.log.about('w', { lane: 0, seq: 1 }, 10);
-        await store.jobs.plan([{ id: 'j', reaction: 'r', dueAt: new Date(0).toISOString(), attempts: 0 }], { source: 'media', lane: 0, seq: 1 });
+        await store.jobs.plan([{ id: 'j', reaction: 'r', dueAt: new Date(0).toISOString(), attempts: 0, waits: 0 }], { source: 'media', lane: 0, seq: 1 });
         await store.jobs.take(new Date(), 5, 5);
-        await store.jobs.failed('j', 'e', new Date(), true);
+        await store.jobs.failed('j', { counts: 'attempts', error: 'e', dueAt: new Date(), park: true });
         await store.jobs.parked(undefined, 5);
         await store.jobs.nextDue();
         await store.jobs.retry('j');

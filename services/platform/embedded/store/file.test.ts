@@ -47,12 +47,13 @@ describe('a file of a service', () => {
     file.db.exec("INSERT INTO erased VALUES ('d')");
     // As the first form was.
     for (const index of ['jobs_by_home', 'jobs_turns', 'jobs_free']) file.db.exec(`DROP INDEX ${index}`);
-    for (const column of ['home', 'turn_at']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
+    for (const column of ['home', 'turn_at', 'waits']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
     file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL; DROP TABLE beginnings; PRAGMA user_version = 1');
+    file.db.exec("INSERT INTO jobs (id, reaction, due_at, free_at, attempts) VALUES ('j', 'greet', '', '', 2)");
     file.close();
     file = openStoreFile(dataDir, 'social', 1);
     expect(file.fresh).toBe(false);
-    expect(file.db.prepare('SELECT home, turn_at FROM jobs').all()).toEqual([]);
+    expect(file.db.prepare('SELECT home, turn_at, attempts, waits FROM jobs').all()).toEqual([{ home: null, turn_at: null, attempts: 2, waits: 0 }]);
     expect(file.db.prepare('SELECT lanes FROM beginnings').all()).toEqual([]);
     expect(number(file.db.prepare("SELECT count(*) AS n FROM erased WHERE person = 'd'").get()?.n)).toBe(1);
   });
@@ -60,7 +61,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 5.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 6.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

@@ -81,7 +81,7 @@ describe('a folder', () => {
   it('gives out again at its opening what was taken and never done: whoever took it is gone', async () => {
     const store = await embeddedStore({ dataDir })(plan);
     const now = new Date();
-    await store.jobs.plan([{ id: 'j', reaction: 'greet', dueAt: now.toISOString(), attempts: 0 }], undefined);
+    await store.jobs.plan([{ id: 'j', reaction: 'greet', dueAt: now.toISOString(), attempts: 0, waits: 0 }], undefined);
     expect(await store.jobs.take(now, 1, 600)).toHaveLength(1);
     expect(await store.jobs.take(now, 1, 600)).toEqual([]);
     await store.close();

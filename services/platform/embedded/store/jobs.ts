@@ -12,7 +12,7 @@ import { json, number, text, textIfAny } from './rows.ts';
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
   const add = db.prepare(
-    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const lastTurn = db.prepare('SELECT turn_at FROM jobs WHERE home = ? AND turn_at IS NOT NULL ORDER BY turn_at DESC LIMIT 1');
   const hasRoom = `reaction NOT IN (SELECT value FROM json_each(?)) AND (home IS NULL OR (reaction || '/' || home) NOT IN (SELECT value FROM json_each(?)))`;
@@ -20,12 +20,16 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const beforeTurn = db.prepare(`SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? AND ${hasRoom} ORDER BY turn_at, id LIMIT ?`);
   const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
   const done = db.prepare('DELETE FROM jobs WHERE id = ?');
-  const putOff = db.prepare('UPDATE jobs SET attempts = attempts + 1, due_at = ?, free_at = ?, turn_at = NULL WHERE id = ?');
-  const park = db.prepare('UPDATE jobs SET attempts = attempts + 1, parked_at = ?, error = ?, turn_at = NULL WHERE id = ?');
+  const count = {
+    attempts: db.prepare('UPDATE jobs SET attempts = attempts + 1 WHERE id = ?'),
+    waits: db.prepare('UPDATE jobs SET waits = waits + 1 WHERE id = ?'),
+  };
+  const putOff = db.prepare('UPDATE jobs SET due_at = ?, free_at = ?, turn_at = NULL WHERE id = ?');
+  const park = db.prepare('UPDATE jobs SET parked_at = ?, error = ?, turn_at = NULL WHERE id = ?');
   const parked = db.prepare('SELECT * FROM jobs WHERE parked_at IS NOT NULL ORDER BY parked_at DESC, id DESC LIMIT ?');
   const parkedAfter = db.prepare('SELECT * FROM jobs WHERE parked_at IS NOT NULL AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC LIMIT ?');
   const retry = db.prepare(
-    'UPDATE jobs SET due_at = parked_at, free_at = parked_at, attempts = 0, parked_at = NULL, error = NULL WHERE id = ? AND parked_at IS NOT NULL',
+    'UPDATE jobs SET due_at = parked_at, free_at = parked_at, attempts = 0, waits = 0, parked_at = NULL, error = NULL WHERE id = ? AND parked_at IS NOT NULL',
   );
   const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
   const next = db.prepare(`SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' AND ${hasRoom} ORDER BY free_at LIMIT 1`);
@@ -34,9 +38,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const beginningsOf = db.prepare('SELECT reaction, lanes FROM beginnings WHERE source = ?');
   if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
 
-  const addJob = ({ id, reaction, dueAt, attempts, event }: Job) => {
+  const addJob = ({ id, reaction, dueAt, attempts, waits, event }: Job) => {
     const turn = event ? nextTurn(textIfAny(lastTurn.get(event.home)?.turn_at), dueAt) : null;
-    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, event ? JSON.stringify(event) : null, event?.home ?? null, turn);
+    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, turn);
   };
 
   return {
@@ -79,8 +83,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     async done(id) {
       file.transaction('replayable', () => done.run(id));
     },
-    async failed(id, error, dueAt, parks) {
+    async failed(id, { counts, error, dueAt, park: parks }) {
       file.transaction('replayable', () => {
+        count[counts].run(id);
         if (parks) park.run(new Date().toISOString(), error, id);
         else putOff.run(dueAt.toISOString(), dueAt.toISOString(), id);
       });
@@ -113,6 +118,7 @@ function readJob(row: Record<string, SQLOutputValue>): Job {
     reaction: text(row.reaction),
     dueAt: text(row.due_at),
     attempts: number(row.attempts),
+    waits: number(row.waits),
     event: row.event === null ? undefined : json(row.event),
     parked: row.parked_at === null ? undefined : { at: text(row.parked_at), error: text(row.error) },
   };

@@ -60,8 +60,13 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction, home) WHERE parked_at IS 
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction, home) WHERE turn_at > due_at;
 `;
 
+/** What waits for something unavailable is no attempt. */
+const waits = `
+ALTER TABLE jobs ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes];
+const forms = [tables, turns, beginnings, rooms, homes, waits];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
