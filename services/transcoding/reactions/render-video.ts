@@ -29,11 +29,11 @@ export const renderVideo = reaction({
 /** Makes and stores them, and answers how the job ends. */
 async function makeVideo(ctx: ReactionCtx, original: VideoJobRequest, folder: string) {
   const { item, owner, type, fileName } = original;
-  const work = await fetchOriginal(ctx, original, folder);
-  if (!work) return fail({ item, owner, reason: 'gone' });
   const found = await findFfmpeg();
   tellOnce(ctx, found);
   const { ffmpeg, ffprobe, version } = found;
+  const work = await fetchOriginal(ctx, original, folder);
+  if (!work) return fail({ item, owner, reason: 'gone' });
   const onProgress = (percent: number) => {
     const told: ConversionProgress = { fileName, progress: percent, finished: false, postId: item };
     ctx.push(owner, conversionPush, told);

@@ -1,48 +1,69 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { unavailable } from '@kloak/platform/errors.ts';
 
+type Programs = { ffmpeg: string; ffprobe: string };
 /** The two programs, by their paths. `origin`: of the machine, or of the packages that come with us. `version` as it calls itself. */
-export type Ffmpeg = { ffmpeg: string; ffprobe: string; origin: 'system' | 'package'; version: string };
+export type Ffmpeg = Programs & { origin: 'system' | 'package'; version: string };
+/** `path`: the folders of the system's programs, where they are not those of this process; `packages`: those that come with us, throws where there are none. */
+type FinderOptions = { path?: string; packages?(): Promise<Programs> };
 
 /** Of libavutil: ffmpeg 5.0 brought 57. A build from a repository tells no version of its own, but this one. */
 const minLibraryMajor = 57;
 const maxAnswerMs = 20_000;
 
 const run = promisify(execFile);
-let found: Promise<Ffmpeg> | undefined;
 
-/** The system's ffmpeg when it is version 5 or newer, else the one of our packages; looked for once. Throws where there is neither. */
-export function findFfmpeg(): Promise<Ffmpeg> {
-  found ??= look();
-  return found;
+/** The system's ffmpeg when it is version 5 or newer, else the one of our packages; looked for once. Refuses where there is neither: 503 `no-ffmpeg`. */
+export const findFfmpeg = ffmpegFinder();
+
+/** Finds as `findFfmpeg` does. Nothing is remembered of programs that did not answer, so that one that was slow once is found the next time. */
+export function ffmpegFinder({ path, packages = ofPackages }: FinderOptions = {}): () => Promise<Ffmpeg> {
+  let found: Promise<Ffmpeg> | undefined;
+
+  const look = async (): Promise<Ffmpeg> => {
+    const system = await ofSystem(path).catch((error: unknown) => {
+      if (!hasAnswered(error)) found = undefined;
+    });
+    if (system) return system;
+    const programs = await packages();
+    return { ...programs, origin: 'package', version: (await aboutOf(programs.ffmpeg)).version };
+  };
+  const forget = (error: unknown): never => {
+    found = undefined;
+    throw Object.assign(unavailable('The program that renders videos', 'no-ffmpeg'), { cause: error });
+  };
+  return () => {
+    found ??= look().catch(forget);
+    return found;
+  };
 }
 
-async function look(): Promise<Ffmpeg> {
-  return (await ofSystem()) ?? (await ofPackages());
-}
-
-async function ofSystem(): Promise<Ffmpeg | undefined> {
-  try {
-    const [ffmpeg, ffprobe] = await Promise.all([pathOf('ffmpeg'), pathOf('ffprobe')]);
-    const { version, libraryMajor } = await aboutOf(ffmpeg);
-    return libraryMajor >= minLibraryMajor ? { ffmpeg, ffprobe, origin: 'system', version } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Nothing where they are too old. Throws where they are not there, or do not answer. */
+async function ofSystem(path: string | undefined): Promise<Ffmpeg | undefined> {
+  const [ffmpeg, ffprobe] = await Promise.all([pathOf('ffmpeg', path), pathOf('ffprobe', path)]);
+  const { version, libraryMajor } = await aboutOf(ffmpeg);
+  return libraryMajor >= minLibraryMajor ? { ffmpeg, ffprobe, origin: 'system', version } : undefined;
 }
 
 /** Loaded only where they are needed: they throw on a machine for which they have no program. */
-async function ofPackages(): Promise<Ffmpeg> {
+async function ofPackages(): Promise<Programs> {
   const [{ default: ffmpeg }, { default: ffprobe }] = await Promise.all([import('@ffmpeg-installer/ffmpeg'), import('@ffprobe-installer/ffprobe')]);
-  return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path, origin: 'package', version: (await aboutOf(ffmpeg.path)).version };
+  return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
 }
 
-async function pathOf(program: 'ffmpeg' | 'ffprobe'): Promise<string> {
-  return (await run('/bin/sh', ['-c', `command -v ${program}`], { timeout: maxAnswerMs })).stdout.trim();
+/** Whether a program ended by itself, or is not there; one that was too slow, was killed or could not be started may answer another time. */
+function hasAnswered(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && (typeof error.code === 'number' || error.code === 'ENOENT');
+}
+
+async function pathOf(program: keyof Programs, path: string | undefined): Promise<string> {
+  const env = path === undefined ? undefined : { PATH: path };
+  return (await run('/bin/sh', ['-c', `command -v ${program}`], { timeout: maxAnswerMs, env })).stdout.trim();
 }
 
 async function aboutOf(path: string): Promise<{ version: string; libraryMajor: number }> {
-  const { stdout } = await run(path, ['-version'], { timeout: maxAnswerMs });
+  const { stdout } = await run(path, ['-version'], { timeout: maxAnswerMs, killSignal: 'SIGKILL' });
   const version = /^ffmpeg version (\S+)/.exec(stdout)?.[1] ?? 'unknown';
   return { version, libraryMajor: Number(/libavutil\s+(\d+)\./.exec(stdout)?.[1] ?? 0) };
 }
