@@ -3,7 +3,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { type ConversionProgress, conversionPush } from '@kloak/proto/rules/conversions.ts';
 import { fail, finish, job, type VideoJobRequest } from '../domain/job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
-import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
+import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
 import { type Ffmpeg, findFfmpeg } from '../tools/find-ffmpeg.ts';
 import { renderVideoApart } from '../tools/video-renderer.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
@@ -32,7 +32,7 @@ async function makeVideo(ctx: ReactionCtx, original: VideoJobRequest, folder: st
   const found = await findFfmpeg();
   tellOnce(ctx, found);
   const { ffmpeg, ffprobe, version } = found;
-  const work = await fetchOriginal(ctx, original, folder);
+  const work = await fetchOriginal(ctx, original, folder, ofVideo);
   if (!work) return fail({ item, owner, reason: 'gone' });
   const onProgress = (percent: number) => {
     const told: ConversionProgress = { fileName, progress: percent, finished: false, postId: item };

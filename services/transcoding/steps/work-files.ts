@@ -4,17 +4,33 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { expectSpace } from '@kloak/platform/disk-space.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { RenditionFile } from '../tools/rendering.ts';
+import { maxMadeBytes } from '../tools/video-rendering.ts';
 
 type BlobsCtx = Pick<ReactionCtx, 'blobs'>;
 /** The original's file, and an empty folder for what is made of it. */
 export type WorkFiles = { input: string; folder: string };
 
-/** Brings the original there; nothing when its item was removed meanwhile. */
-export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, folder: string): Promise<WorkFiles | undefined> {
+/** What is made of an original of so many bytes is held to be no more, in bytes. */
+export type MadeBound = (originalBytes: number) => number;
+/** Several times what the renditions of a photograph take. */
+const maxRenditionsBytes = 64e6;
+const ofPicture: MadeBound = () => maxRenditionsBytes;
+/** Its poster is a picture. A film seldom takes more than its original; while it is made the disk is watched. */
+export const ofVideo: MadeBound = (originalBytes) => maxRenditionsBytes + Math.min(originalBytes, maxMadeBytes);
+
+/**
+ * Brings the original there; nothing when its item was removed meanwhile. Refuses, 503 `storage-full`, where it and what is made of it would not leave the
+ * logs their reserve.
+ */
+export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, folder: string, bound = ofPicture): Promise<WorkFiles | undefined> {
   const work = { input: join(folder, 'original'), folder: join(folder, 'made') };
+  const facts = await ctx.blobs.stat(key);
+  if (!facts) return undefined;
+  expectSpace(folder, facts.size + bound(facts.size));
   try {
     await pipeline(await ctx.blobs.read(key), createWriteStream(work.input, { mode: 0o600 }));
   } catch (error) {

@@ -6,9 +6,9 @@ import { probeVideo, type VideoFacts } from './probe-video.ts';
 import { RendererEnded } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 import { isShortage } from './shortage.ts';
-import { maxMadeBytes, posterCommand, videoCommand } from './video-commands.ts';
+import { posterCommand, videoCommand } from './video-commands.ts';
 import { encodeAll, isTooLarge, planVideo, shownSize, type VideoPlan } from './video-plan.ts';
-import type { ImpossibleVideo, RenderedVideo, VideoJob } from './video-rendering.ts';
+import { type ImpossibleVideo, maxMadeBytes, type RenderedVideo, type VideoJob } from './video-rendering.ts';
 
 const maxPosterMs = 120_000;
 /** For all of a video: ten minutes in 4K take about one hour on a slow machine. */

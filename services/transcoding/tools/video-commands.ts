@@ -3,6 +3,7 @@ import ffmpeg from 'fluent-ffmpeg';
 import { inputOptions } from './input-options.ts';
 import type { VideoFacts } from './probe-video.ts';
 import type { Size, VideoPlan } from './video-plan.ts';
+import { maxMadeBytes } from './video-rendering.ts';
 
 declare module 'fluent-ffmpeg' {
   interface FfmpegCommand {
@@ -11,9 +12,7 @@ declare module 'fluent-ffmpeg' {
   }
 }
 
-/** Of what is made, in bytes: beyond it ffmpeg ends the file. An hour at the highest rate below. */
-export const maxMadeBytes = 4e9;
-/** Bits a second where there is very much to see; mostly a quarter of it. */
+/** Bits a second where there is very much to see; mostly a quarter of it. `maxMadeBytes` is an hour of it. */
 const maxRate = '8M';
 const maxFramesPerSecond = 60;
 /** A poster is at most as wide or high, in pixels: what the largest rendition of a photograph is. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallDisk } from '@kloak/platform/testing/small-disk.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import sharp from 'sharp';
 import { drawVideo, withFacts } from '../testing/video.ts';
@@ -136,6 +137,24 @@ it('what ends the process ends its ffmpeg, and is no fault of the bytes', async 
   expect(videoPids()).toEqual([]);
   await until('nobody works on it', async () => !(await worksOn(job.input)));
 }, 120_000);
+
+const disk = smallDisk(64);
+(disk ? describe : describe.skip)('on a disk', () => {
+  afterAll(() => disk?.close());
+
+  it('that gets full a video is put off before it takes what the logs need', async () => {
+    const folder = join(disk?.path ?? '', 'made');
+    const job = await jobOf(await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 8 }), 'mpeg');
+    await mkdir(folder);
+    const rendered = renderVideoApart({ ...job, folder }, { onProgress: () => undefined, onNote: () => undefined });
+    const refused = expect(rendered).rejects.toMatchObject({ kind: 'unavailable', code: 'storage-full' });
+    const { bavail, bsize } = await statfs(folder);
+    // A little less than 2 % of it is left.
+    await writeFile(join(disk?.path ?? '', 'filler'), Buffer.alloc(bavail * bsize - 1_250_000));
+    await refused;
+    expect(videoPids()).toEqual([]);
+  }, 120_000);
+});
 
 /** Whether a process of this machine was called with a path. */
 async function worksOn(path: string): Promise<boolean> {

@@ -2,9 +2,13 @@
 // however that ended; where it is itself ended, its parent ends the group. So no ffmpeg outlives either of them.
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { expectSpace } from '@kloak/platform/disk-space.ts';
 import { RendererEnded } from './rendering.ts';
 import { isVideoAnswer, type RenderedVideo, type VideoJob } from './video-rendering.ts';
 import { workerEnv } from './worker-env.ts';
+
+/** How often it is asked whether the logs have their reserve still, while a film may take more and more of the disk. */
+const spaceCheckMs = 500;
 
 const entry = fileURLToPath(new URL('./video-worker.ts', import.meta.url));
 const groups = new Set<ChildProcess>();
@@ -18,12 +22,23 @@ type Watching = { onProgress(percent: number): void; onNote(message: string): vo
 /** The processes that render videos now. */
 export const videoPids = (): number[] => [...groups].flatMap(({ pid }) => pid ?? []);
 
-/** Renders a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, or a fault of the machine. */
+/**
+ * Renders a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or a refusal where the logs'
+ * reserve of the disk is touched meanwhile: 503 `storage-full`.
+ */
 export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching): Promise<RenderedVideo> {
   const child = fork(entry, { env: workerEnv(), execArgv: [], serialization: 'advanced', detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   groups.add(child);
+  let looking: NodeJS.Timeout | undefined;
   const rendered = new Promise<RenderedVideo>((resolve, reject) => {
     child.once('error', reject);
+    looking = setInterval(() => {
+      try {
+        expectSpace(job.folder, 0);
+      } catch (error) {
+        reject(error);
+      }
+    }, spaceCheckMs);
     child.once('exit', (code, signal) => reject(new RendererEnded(`the renderer of videos ended (${signal ?? code})`)));
     child.on('message', (answer) => {
       if (!isVideoAnswer(answer)) return;
@@ -36,6 +51,7 @@ export function renderVideoApart(job: VideoJob, { onProgress, onNote }: Watching
     if (child.connected) child.send(job, (error) => error && reject(error));
   });
   return rendered.finally(() => {
+    clearInterval(looking);
     endGroup(child);
     groups.delete(child);
   });

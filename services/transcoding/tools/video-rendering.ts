@@ -18,6 +18,9 @@ export type VideoRendering = CameraFacts & {
   files: RenditionFile[];
 };
 
+/** Of the video that is made, in bytes: beyond it ffmpeg ends the file. */
+export const maxMadeBytes = 4e9;
+
 /** Why bytes can never be shown; `took-too-long` is not tried again. */
 export type ImpossibleVideo = 'unreadable' | 'too-short' | 'too-large' | 'took-too-long';
 export type RenderedVideo = { outcome: 'rendered'; rendering: VideoRendering } | { outcome: 'impossible'; reason: ImpossibleVideo };

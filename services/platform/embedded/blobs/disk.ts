@@ -1,8 +1,9 @@
 // The health of the disk under the blobs: when it is full or does not take writes, uploads are refused in words, before they
 // take the space that the logs need.
-import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFields } from '../../codec/fields.ts';
+import { expectSpace, spaceOf, storageFull } from '../../disk-space.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 
 export type Disk = {
@@ -27,17 +28,14 @@ export function watchDisk(folder: string): Disk {
     }
   };
   return {
-    expect(bytes) {
-      const space = spaceOf(folder);
-      if (space && space.free - bytes < space.reserve) throw full();
-    },
+    expect: (bytes) => expectSpace(folder, bytes),
     failed(error) {
       if (error instanceof Refusal) return error;
       const code = errorCode(error);
       const words = code === undefined ? undefined : faults[code];
       if (words === undefined) return error;
       fault = words;
-      return code === 'ENOSPC' || code === 'EDQUOT' ? full() : unavailable('Storage');
+      return code === 'ENOSPC' || code === 'EDQUOT' ? storageFull() : unavailable('Storage');
     },
     problems() {
       if (fault !== undefined && mended()) fault = undefined;
@@ -58,20 +56,6 @@ const faults: Record<string, string> = {
   EMFILE: 'cannot be written: too many open files',
   ENFILE: 'cannot be written: too many open files',
 };
-
-/** The reserve is for the logs: 2 % of the disk, at most 256 MB. */
-function spaceOf(folder: string): { free: number; reserve: number } | undefined {
-  try {
-    const { bavail, blocks, bsize } = statfsSync(folder);
-    return { free: bavail * bsize, reserve: Math.min(256e6, blocks * bsize * 0.02) };
-  } catch {
-    return undefined;
-  }
-}
-
-function full(): Refusal {
-  return new Refusal('unavailable', 'storage-full', 'There is no space left to store files. Please tell whoever runs this vault.');
-}
 
 /** The code of a system error, as in `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
