@@ -50,11 +50,13 @@ export type HeicOptions = {
   xmp?: string;
   /** The luminance of this tile is how opaque the picture is. */
   alpha?: Tile;
-  brand?: 'heic' | 'mif1';
+  /** The major brand, and those that are compatible, one after another. */
+  brand?: string;
+  compatible?: string;
 };
 
 /** A HEIC file. */
-export function heicFile({ tiles, declared, turns, icc, nclx, exif, xmp, alpha, brand = 'heic' }: HeicOptions): Buffer {
+export function heicFile({ tiles, declared, turns, icc, nclx, exif, xmp, alpha, brand = 'heic', compatible = 'mif1heic' }: HeicOptions): Buffer {
   const [width, height] = declared ? [declared.width, declared.height] : [tiles.length * tileSize, tileSize];
   const size = (w: number, h: number) => fullBox('ispe', 0, 0, u32(w, h));
   const shown = [
@@ -83,11 +85,11 @@ export function heicFile({ tiles, declared, turns, icc, nclx, exif, xmp, alpha, 
   const describes = { as: 'cdsc', to: [1] };
   if (exif) add({ type: 'Exif', data: Buffer.concat([u32(0), exif]), refers: describes });
   if (xmp !== undefined) add({ type: 'mime', data: text(xmp), refers: describes });
-  return assemble(items, brand);
+  return assemble(items, brand + '\0'.repeat(4) + compatible);
 }
 
-function assemble(items: Item[], brand: string): Buffer {
-  const head = box('ftyp', text(brand), u32(0), text('mif1heic'));
+function assemble(items: Item[], brands: string): Buffer {
+  const head = box('ftyp', text(brands));
   const meta = (offset: number) => metaBox(items, offset);
   const data = items.map((item) => item.data);
   return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', ...data)]);

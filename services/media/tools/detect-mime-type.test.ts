@@ -1,0 +1,57 @@
+import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { drawVideo } from '@kloak/transcoding/testing/video.ts';
+import { fileKindByMimeType } from '../domain/file-types.ts';
+import { detectMimeType } from './detect-mime-type.ts';
+
+const kindOf = async (bytes: Buffer) => fileKindByMimeType(await detectMimeType(bytes));
+const heif = (brand: string, compatible: string) => heicFile({ tiles: [tiles.red], brand, compatible });
+
+describe('what the first bytes of a file show it to be', () => {
+  it.each([
+    ['heic', 'mif1heic', 'image/heic'],
+    ['heix', 'mif1heix', 'image/heic'],
+    ['heim', 'mif1heim', 'image/heic'],
+    ['heis', 'mif1heis', 'image/heic'],
+    ['hevc', 'msf1hevc', 'image/heic'],
+    ['hevm', 'msf1hevm', 'image/heic'],
+    ['hevs', 'msf1hevs', 'image/heic'],
+    ['mif1', 'mif1heic', 'image/heic'],
+    ['mif1', 'mif1', 'image/heif'],
+    ['mif2', 'mif2', 'image/heif'],
+    ['msf1', 'msf1iso8', 'image/heif'],
+    ['MiHE', 'mif1miaf', 'image/heif'],
+    ['isom', 'isommif1heic', 'image/heic'],
+  ])('is a picture where its brand is %s, compatible with %s', async (brand, compatible, type) => {
+    expect(await kindOf(heif(brand, compatible))).toMatchObject({ kind: 'IMAGE', type });
+  });
+
+  it.each([
+    ['avif', 'mif1avifmiaf'],
+    ['mif1', 'avifmif1miaf'],
+    ['avis', 'msf1avis'],
+  ])('is none of ours where its brand is %s, compatible with %s: nothing decodes AV1', async (brand, compatible) => {
+    expect(await kindOf(heif(brand, compatible))).toBeUndefined();
+  });
+
+  it.each([
+    ['mp4', 'video/mp4'],
+    ['mov', 'video/quicktime'],
+    ['mpeg', 'video/mpeg'],
+    ['wmv', 'video/x-ms-wmv'],
+  ])('is a video: %s', async (extension, type) => {
+    expect(await kindOf(await drawVideo({ fileName: `a.${extension}` }))).toMatchObject({ kind: 'VIDEO', type });
+  });
+
+  it.each(['isom', 'mp42', 'M4V ', 'iso6'])('is a video where its brand is %s and it names none of a picture', async (brand) => {
+    // What stands after the box of the brands names no brand.
+    expect(await kindOf(Buffer.concat([heif(brand, 'isommp42'), Buffer.from('mif1heic')]))).toMatchObject({ kind: 'VIDEO', type: 'video/mp4' });
+  });
+
+  it('is a photograph, or nothing that we know', async () => {
+    for (const format of ['jpeg', 'png'] as const) {
+      expect(await kindOf(await drawPhoto({ seed: 1, format, width: 48, height: 32 }))).toMatchObject({ kind: 'IMAGE', type: `image/${format}` });
+    }
+    for (const bytes of ['', '\0\0\0\x18ftyp', 'Dear diary, this is not a picture.']) expect(await kindOf(Buffer.from(bytes))).toBeUndefined();
+  });
+});
