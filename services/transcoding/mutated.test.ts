@@ -1,77 +1,42 @@
-// Damaged and hostile files through the whole of the service. `KLOAK_MUTATED_FILES` says how many (2,000 take about a quarter of an hour), and
-// `KLOAK_MUTATED_SEED` which.
+// Damaged and hostile files through the whole of the service; see testing/mutated-files.ts.
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
-import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
+import { kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { transcoding } from './service.ts';
-import { mutate, mutationLists } from './testing/mutations.ts';
-import { drawVideo } from './testing/video.ts';
+import { endsOfMutated, type MutatedFile, mutatedFiles } from './testing/mutated-files.ts';
 
-const count = Number(process.env.KLOAK_MUTATED_FILES ?? 28);
-const seed = Number(process.env.KLOAK_MUTATED_SEED ?? 1);
-/** Side by side, so that the pool has a row. */
-const atOnce = 4;
+const count = mutatedFiles(28);
 const maxSecondsEach = 120;
 
 const isEnd = ({ type }: { type: string }) => type === 'JobFinished' || type === 'JobFailed';
 
-type Sample = { kind: 'IMAGE' | 'VIDEO'; type: string; bytes: Buffer };
-
-async function drawSamples(): Promise<Sample[]> {
-  const picture = (type: string, bytes: Buffer): Sample => ({ kind: 'IMAGE', type, bytes });
-  const video = async (type: string, extension: string): Promise<Sample> => ({
-    kind: 'VIDEO',
-    type,
-    bytes: await drawVideo({ fileName: `a.${extension}`, seconds: 1.2 }),
-  });
-  return [
-    picture('image/jpeg', await drawPhoto({ seed: 1, fromPhone: true, width: 400, height: 300, patchPx: 5 })),
-    picture('image/png', await drawPhoto({ seed: 2, format: 'png', width: 200, height: 150, patchPx: 5 })),
-    picture('image/heic', heicFile({ tiles: [tiles.red, tiles.blue] })),
-    await video('video/mp4', 'mp4'),
-    await video('video/quicktime', 'mov'),
-    await video('video/mpeg', 'mpeg'),
-    await video('video/x-ms-wmv', 'wmv'),
-  ];
-}
-
 describe('of files that were damaged, or made to harm,', () => {
   let harness: Harness;
-  let samples: Sample[];
   beforeAll(async () => {
     harness = await startHarness([neighbour('media'), transcoding]);
-    samples = await drawSamples();
   });
   afterAll(() => harness.close());
 
   /** What its job ended with: the kind of a file and why it failed, or that it is made ready. */
-  async function endOf(item: string, { kind, type, bytes }: Sample): Promise<string> {
-    const key = `original/anna/${item}`;
+  async function endOf({ fileName, bytes }: MutatedFile): Promise<string> {
+    const facts = kindByName(fileName);
+    if (!facts) throw new Error(`${fileName} is of no kind`);
+    const { type, kind } = facts;
+    const key = `original/anna/${fileName}`;
     await harness.platform.blobs.put(key, bytes, { type, size: bytes.length });
-    const data = { item, owner: 'anna', key, type, kind, sha256: '', size: bytes.length, fileName: 'a' };
-    await seedEvent(harness, 'media', `item:${item}`, 'anna', { type: 'ItemChecked', data });
+    const data = { item: fileName, owner: 'anna', key, type, kind, sha256: '', size: bytes.length, fileName };
+    await seedEvent(harness, 'media', `item:${fileName}`, 'anna', { type: 'ItemChecked', data });
     const { log } = harness.running('transcoding').runtime.store;
-    const find = async () => (await log.stream(0, `job:${item}`)).flatMap(({ events }) => events).find(isEnd);
-    const ended = await untilThere(`${item} has ended`, find, maxSecondsEach);
+    const find = async () => (await log.stream(0, `job:${fileName}`)).flatMap(({ events }) => events).find(isEnd);
+    const ended = await untilThere(`${fileName} has ended`, find, maxSecondsEach);
     return 'reason' in ended.data ? `${type}: ${ended.data.reason}` : 'ready';
   }
 
   it(
     `each of ${count} is made ready as far as it goes, or fails in words, and costs no process`,
     async () => {
-      const waiting = [...mutationLists(count, seed).entries()];
-      const ends: string[] = [];
-      const work = Array.from({ length: atOnce }, async () => {
-        for (let next = waiting.pop(); next; next = waiting.pop()) {
-          const [index, mutations] = next;
-          const sample = samples[index % samples.length];
-          if (!sample) throw new Error('there is no sample');
-          ends.push(await endOf(`${index}`, { ...sample, bytes: mutate(sample.bytes, mutations) }));
-        }
-      });
-      await Promise.all(work);
+      const ends = await endsOfMutated(count, endOf);
       expect(ends).toHaveLength(count);
       expect(ends.filter((end) => end.endsWith('gave-up'))).toEqual([]);
       expect(ends).toContain('ready');
