@@ -10,9 +10,6 @@ import { publishArrived } from '../steps/publish-arrived.ts';
 import { detectMimeType } from '../tools/detect-mime-type.ts';
 import { type FileDoc, files } from '../views/files.ts';
 
-/** Then it would be parked, and what its upload holds with it. */
-const attempts = 10;
-
 /**
  * Checks what arrived and keeps it. [Note: Ingest] Each step may be done twice: reading, the claim of the hash, the copy (on
  * condition of the ETag that was read), the decision on the item's stream; the incoming object goes last, when the item is settled.
@@ -21,7 +18,6 @@ const attempts = 10;
 export const ingest = reaction({
   name: 'ingest',
   from: 'start',
-  attempts,
   on: {
     media: {
       async ItemArrived(ctx, { data: arrival }) {
@@ -45,10 +41,10 @@ function isToBeExamined(state: Item, { etag }: Arrival): boolean {
   return state.status === 'arrived' && state.arrival.etag === etag;
 }
 
-/** What fails at its last attempt ends: its owner hears of it, and has the space again. What waits for something that is away is tried on. */
+/** What fails at its last attempt ends, since it would be parked, and what its upload holds with it: its owner hears of it, and has the space again. What waits for something that is away is tried on. */
 function orGiveUp(ctx: ReactionCtx, arrival: Arrival) {
   return (error: unknown) => {
-    if (ctx.attempt < attempts || isUnavailable(error)) throw error;
+    if (!ctx.isLastAttempt || isUnavailable(error)) throw error;
     ctx.log.error({ item: arrival.item, err: error }, 'the check of a file was given up');
     return reject(arrival.etag, arrival, 'gave-up');
   };
