@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallDisk } from '@kloak/platform/testing/small-disk.ts';
@@ -148,13 +148,20 @@ const disk = smallDisk(64);
     await mkdir(folder);
     const rendered = renderVideoApart({ ...job, folder }, { onProgress: () => undefined, onNote: () => undefined });
     const refused = expect(rendered).rejects.toMatchObject({ kind: 'unavailable', code: 'storage-full' });
-    const { bavail, bsize } = await statfs(folder);
-    // A little less than 2 % of it is left.
-    await writeFile(join(disk?.path ?? '', 'filler'), Buffer.alloc(bavail * bsize - 1_250_000));
+    const filler = join(disk?.path ?? '', 'filler');
+    // A little less than 2 % of it is left. In small steps, since the film takes more and more of it meanwhile.
+    for (let left = await freeOf(folder); left > 1_250_000; left = await freeOf(folder))
+      await appendFile(filler, Buffer.alloc(Math.min(left - 1_200_000, 1_000_000)));
     await refused;
     expect(videoPids()).toEqual([]);
   }, 120_000);
 });
+
+/** Bytes that are free on the disk of a folder. */
+async function freeOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 /** Whether a process of this machine was called with a path. */
 async function worksOn(path: string): Promise<boolean> {

@@ -22,20 +22,16 @@ type CellProps = {
   /** It was opened from here: who comes back goes on at it. */
   readonly wasOpened: boolean;
   readonly onOpen: (id: string) => void;
-  /** It has the focus again. */
-  readonly onFound: () => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 };
 
 /** One picture of the timeline. */
-export function TimelineCell({ post, width, place, among, around, wasOpened, onOpen, onFound, ...focus }: CellProps) {
+export function TimelineCell({ post, width, place, among, around, wasOpened, onOpen, ...focus }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (!wasOpened) return;
-    link.current?.focus({ preventScroll: true });
-    onFound();
-  }, [wasOpened, onFound]);
+    if (wasOpened) link.current?.focus({ preventScroll: true });
+  }, [wasOpened]);
   const isChoosing = useIsChoosing();
   const item = itemOf(post);
   if (!item) return null;

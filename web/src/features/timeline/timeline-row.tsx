@@ -20,19 +20,7 @@ type RowProps = Placed & {
 } & HeldPlace;
 
 /** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
-export const TimelineRow = memo(function TimelineRow({
-  day,
-  top,
-  row: { height, cells },
-  posts,
-  count,
-  among,
-  around,
-  opened,
-  open,
-  found,
-  onFocus,
-}: RowProps) {
+export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, among, around, opened, open, onFocus }: RowProps) {
   const place: CSSProperties = { height, transform: `translateY(${top}px)` };
   if (cells.length === 0) {
     return (
@@ -57,7 +45,6 @@ export const TimelineRow = memo(function TimelineRow({
                 around={around}
                 wasOpened={post._id === opened}
                 onOpen={open}
-                onFound={found}
                 onFocus={() => onFocus({ day, nth })}
                 onBlur={() => onFocus(undefined)}
               />

@@ -4,22 +4,27 @@ import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
 import { left } from './shown-days.ts';
 
 export type HeldPlace = {
-  /** Was opened from here, and is to have the focus again; nothing once it has had it. */
+  /** Was opened from here, and is to have the focus, also when its row is drawn anew; nothing once one goes on from it. */
   readonly opened: string | undefined;
   readonly open: (id: string) => void;
-  readonly found: () => void;
 };
 
 /**
  * Keeps what one looks at where it is in the window while rows above it change, and finds it again when one comes back. `top`: where the
- * layout begins in the page, in CSS pixels. Answers which post was opened from here, how to note that, and that it was found again.
+ * layout begins in the page, in CSS pixels. Answers which post was opened from here, and how to note that.
  */
 export function useHeldPlace(layout: Layout, top: number): HeldPlace {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const [before] = useState(() => (cameBack ? left().get(key) : undefined));
   const [opened, setOpened] = useState(before?.opened);
-  const found = useCallback(() => setOpened(undefined), []);
+  useEffect(() => {
+    const goOn = () => setOpened(undefined);
+    for (const act of ['keydown', 'pointerdown']) window.addEventListener(act, goOn);
+    return () => {
+      for (const act of ['keydown', 'pointerdown']) window.removeEventListener(act, goOn);
+    };
+  }, []);
   const anchor = useRef<Anchor>(before?.anchor);
   useLayoutEffect(() => {
     const place = anchor.current && placeOf(layout, anchor.current);
@@ -42,5 +47,5 @@ export function useHeldPlace(layout: Layout, top: number): HeldPlace {
     },
     [layout, top, key],
   );
-  return { opened, open, found };
+  return { opened, open };
 }
