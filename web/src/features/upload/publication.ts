@@ -6,7 +6,8 @@ import type { Details, Published } from './upload-queries.ts';
 
 /** Members are asked to share until they have uploaded so often. */
 const uploadsUntilKnown = 2;
-export const isOneOfFirst = ({ uploadCount }: Published) => uploadCount !== undefined && uploadCount < uploadsUntilKnown;
+/** `opened`: of how many uploads, as the server counts them, this one was made. To the member they are one. */
+export const isOneOfFirst = ({ uploadCount }: Published, opened: number) => uploadCount !== undefined && uploadCount - (opened - 1) < uploadsUntilKnown;
 
 /** A video alone has its page; all else is in the library. */
 export function afterUpload([post, ...more]: Published['posts']): string {

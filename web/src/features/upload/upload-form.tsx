@@ -60,7 +60,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
       const shared = posts.length - duplicates.length;
       const twice = unsentTwice + duplicates.length - found.length;
-      const asksFamily = here.current && known.length === 0 && isOneOfFirst(published);
+      const asksFamily = here.current && known.length === 0 && isOneOfFirst(published, releases.length);
       if (asksFamily) onFirst();
       else if (shared > 0) toast(successText(posts, shared, twice));
       else if (!here.current) toast(t.known.title(known.length));
