@@ -32,7 +32,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   useLayoutEffect(() => {
     before.current = layout;
   }, [layout]);
-  const held = useHeldPlace(layout, top);
+  const { held, jump } = useHeldPlace(layout, top);
   const inSight = useWindow();
   const seen = Math.max(0, inSight.scrolled - top);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
@@ -70,7 +70,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
           current={months.findIndex((one) => one.month === month)}
           at={Math.min(1, seen / layout.height)}
           controls={id}
-          onJump={(at) => window.scrollTo(0, at === 0 ? 0 : Math.ceil(top + at * layout.height))}
+          onJump={(at) => jump(at === 0 ? 0 : Math.ceil(top + at * layout.height))}
         />
       )}
       {error && (

@@ -11,9 +11,9 @@ export type HeldPlace = {
 
 /**
  * Keeps what one looks at where it is in the window while rows above it change, and finds it again when one comes back. `top`: where the
- * layout begins in the page, in CSS pixels. Answers which post was opened from here, and how to note that.
+ * layout begins in the page, in CSS pixels. Answers which post was opened from here, how to note that, and how to go elsewhere in the page.
  */
-export function useHeldPlace(layout: Layout, top: number): HeldPlace {
+export function useHeldPlace(layout: Layout, top: number): { readonly held: HeldPlace; readonly jump: (y: number) => void } {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const [before] = useState(() => (cameBack ? left().get(key) : undefined));
@@ -30,16 +30,21 @@ export function useHeldPlace(layout: Layout, top: number): HeldPlace {
     const place = anchor.current && placeOf(layout, anchor.current);
     if (place !== undefined && Math.abs(top + place - window.scrollY) > 1) window.scrollTo(0, top + place);
   }, [layout, top]);
+  const note = useCallback(() => {
+    // At the top one stays there, so that what is new comes into sight.
+    anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
+    if (anchor.current) left().set(key, { anchor: anchor.current });
+    else left().delete(key);
+  }, [layout, top, key]);
   useEffect(() => {
-    const note = () => {
-      // At the top one stays there, so that what is new comes into sight.
-      anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
-      if (anchor.current) left().set(key, { anchor: anchor.current });
-      else left().delete(key);
-    };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [layout, top, key]);
+  }, [note]);
+  const jump = (y: number) => {
+    window.scrollTo(0, y);
+    // A layout that comes before the event does would lead back.
+    note();
+  };
   const open = useCallback(
     (id: string) => {
       const now = anchor.current ?? anchorAt(layout, window.scrollY - top);
@@ -47,5 +52,5 @@ export function useHeldPlace(layout: Layout, top: number): HeldPlace {
     },
     [layout, top, key],
   );
-  return { opened, open };
+  return { held: { opened, open }, jump };
 }
