@@ -12,10 +12,8 @@ export type Selection = {
   readonly chosen: Chosen | undefined;
   readonly begin: () => void;
   readonly end: () => void;
-  /** Chooses it, or no longer. */
-  readonly set: (post: Post, to: boolean) => void;
-  /** The same with all from the one that was pressed last up to it, in the order of `among`. */
-  readonly setUpTo: (post: Post, to: boolean, among: readonly Post[]) => void;
+  /** Chooses it, or no longer, and with it all of `among` from the one that was pressed last, in their order. */
+  readonly set: (post: Post, to: boolean, among: readonly Post[]) => void;
   /** Those that are gone are no longer chosen. */
   readonly drop: (ids: readonly string[]) => void;
 };
@@ -35,18 +33,17 @@ const nothing: State = { chosen: undefined, last: undefined };
 /** The state of a page on which one can choose. */
 export function useNewSelection(): Selection {
   const [{ chosen }, setState] = useState(nothing);
-  return useMemo(() => {
-    const set = (post: Post, to: boolean, among: readonly Post[]) =>
-      setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, between(among, last, post), to), last: post._id }));
-    return {
+  return useMemo(
+    () => ({
       chosen,
       begin: () => setState({ chosen: new Map(), last: undefined }),
       end: () => setState(nothing),
-      set: (post, to) => set(post, to, []),
-      setUpTo: set,
+      set: (post, to, among) =>
+        setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, between(among, last, post), to), last: post._id })),
       drop: (ids) => setState((state) => ({ ...state, chosen: state.chosen && new Map([...state.chosen].filter(([id]) => !ids.includes(id))) })),
-    };
-  }, [chosen]);
+    }),
+    [chosen],
+  );
 }
 
 function changed(before: Chosen, posts: readonly Post[], to: boolean): Chosen {

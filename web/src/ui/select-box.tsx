@@ -16,7 +16,7 @@ export function SelectBox({ post, name, among }: SelectProps) {
   const selection = useSelection();
   const isRange = useRef(false);
   if (!selection?.chosen) return null;
-  const { chosen, set, setUpTo } = selection;
+  const { chosen, set } = selection;
   return (
     <span className={s.box}>
       <input
@@ -27,7 +27,7 @@ export function SelectBox({ post, name, among }: SelectProps) {
         onClick={({ shiftKey }) => {
           isRange.current = shiftKey;
         }}
-        onChange={({ target }) => (isRange.current ? setUpTo(post, target.checked, among) : set(post, target.checked))}
+        onChange={({ target }) => set(post, target.checked, isRange.current ? among : [])}
       />
       <span className={s.mark} />
     </span>

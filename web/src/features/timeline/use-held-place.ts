@@ -19,12 +19,16 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
   const [before] = useState(() => (cameBack ? left().get(key) : undefined));
   const [opened, setOpened] = useState(before?.opened);
   useEffect(() => {
-    const goOn = () => setOpened(undefined);
+    const goOn = () => {
+      setOpened(undefined);
+      const place = left().get(key);
+      if (place) left().set(key, { anchor: place.anchor });
+    };
     for (const act of ['keydown', 'pointerdown']) window.addEventListener(act, goOn);
     return () => {
       for (const act of ['keydown', 'pointerdown']) window.removeEventListener(act, goOn);
     };
-  }, []);
+  }, [key]);
   const anchor = useRef<Anchor>(before?.anchor);
   useLayoutEffect(() => {
     const place = anchor.current && placeOf(layout, anchor.current);
@@ -33,7 +37,8 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
   const note = useCallback(() => {
     // At the top one stays there, so that what is new comes into sight.
     anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
-    if (anchor.current) left().set(key, { anchor: anchor.current });
+    // One that is being opened stays noted: the scroll that led to it may be told late.
+    if (anchor.current) left().set(key, { ...left().get(key), anchor: anchor.current });
     else left().delete(key);
   }, [layout, top, key]);
   useEffect(() => {
