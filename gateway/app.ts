@@ -48,7 +48,7 @@ const gone =
   async (request, response) => {
     try {
       const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD';
-      principalOf(await callers.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true }));
+      principalOf(await callers.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true, limit: 'write' }));
       throw new Refusal('gone', 'gone', 'This way of uploading is no more. Please use /api/upload/uploadFilesV2.');
     } catch (error) {
       answerFailure(response, error, log);

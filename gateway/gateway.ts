@@ -53,14 +53,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const devices = await openDevices(running);
   const limiter = limiterOn(platform.cache, http.limits, log);
   const positions = sessionPositions(platform.cache, log);
-  const callers = openCallers({ running, site, cookies, positions, limiter, trustedProxies: http.trustedProxies });
+  const callers = openCallers({ running, site, cookies, positions, limiter, trustedProxies: http.trustedProxies, log });
   const grants = rememberGrants(platform.live);
   let stopping = false;
 
   // Without cache, live, mail or one of the services, most still goes.
   const lesser = [platform.cache, platform.live, platform.mail, platform.rpc];
   const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
-  const warnings = () => [...options.warnings(), ...lesser.flatMap((port) => port.problems())];
+  const warnings = () => [...options.warnings(), ...callers.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
   const api = { running, live: platform.live, blobs: platform.blobs, cookies, devices, callers, positions, limiter, grants, log, checkAnswers };
   const app = appOf({ ...api, options, site, problems, warnings, listensOnLoopback });

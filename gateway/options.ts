@@ -14,7 +14,7 @@ type HttpOptions = {
 };
 
 /** What `runServices([gateway], …)` answers, as far as the gateway uses it. */
-export type RunningGateway = Pick<Running, 'client' | 'strictReader' | 'ensureSecret'>;
+export type RunningGateway = Pick<Running, 'client' | 'strictReader' | 'readPosition' | 'ensureSecret'>;
 
 export type GatewayOptions = {
   platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc'>;

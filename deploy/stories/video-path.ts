@@ -2,21 +2,34 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Post, Video } from '@kloak/proto/api/types.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import { CallError } from '@kloak/proto/client/visitor.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Path } from './family-path.ts';
 import { me, type Person, publish, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
-/** The video as somebody sees it, once it can be played. */
-async function playable(person: Person, videoId: string): Promise<Post & { video: Video }> {
-  return untilThere(
-    'its playable file',
-    async () => {
-      const { post } = await persistCall(person.visitor, 'POST /api/post/video-post-byid', { videoId, profileId: me(person) });
-      return post.video?.status === 'READY' ? { ...post, video: post.video } : undefined;
-    },
-    takeOverSeconds,
-  );
+type VideoPost = Post & { video: Video };
+
+async function postOf(person: Person, videoId: string): Promise<VideoPost> {
+  const { post } = await persistCall(person.visitor, 'POST /api/post/video-post-byid', { videoId, profileId: me(person) });
+  if (!post.video) throw new Error(`${videoId} is no video`);
+  return { ...post, video: post.video };
+}
+
+/** The video as somebody sees it now. */
+export const videoOf = async (person: Person, videoId: string): Promise<Video> => (await postOf(person, videoId)).video;
+
+/** Its post, once it can be played. */
+export async function playable(person: Person, videoId: string): Promise<VideoPost> {
+  const find = async () => {
+    // To anybody but its owner it comes a moment after it was published.
+    const post = await postOf(person, videoId).catch((error: unknown) => {
+      if (error instanceof CallError && error.status === 404) return undefined;
+      throw error;
+    });
+    return post?.video.status === 'READY' ? post : undefined;
+  };
+  return untilThere('its playable file', find, takeOverSeconds);
 }
 
 /** A film of a kind that no browser plays is shared, played in parts by the relative alone, and liked. */

@@ -1,5 +1,5 @@
 // Whatever is sent, no route answers with a defect, and whatever is not as described is turned down in our shape.
-import type { Call } from '@kloak/proto/api/call.ts';
+import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
 import type { HttpResponse } from '@kloak/proto/client/visitor.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => vault.close(), 30_000);
 
 const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? 25);
+/** Of what goes the same way for every call. */
+const fewRuns = Math.ceil(runs / 5);
 
 /** Fields that the calls know, so that random objects hit them. */
 const names = ['profileId', 'userId', 'writer', 'profile', 'imageId', 'imagePostId', 'videoId', 'content', 'responseTo', 'page', 'perPage', 'before', 'query'];
@@ -126,7 +128,7 @@ describe.each(posts)('%s', (_name, call) => {
     );
     await fc.assert(
       fc.asyncProperty(texts, async (text) => expectTurnedDown(await send(text))),
-      { numRuns: runs },
+      { numRuns: fewRuns },
     );
   });
 
@@ -149,12 +151,19 @@ describe.each(posts)('%s', (_name, call) => {
         const answer = await send(body);
         if (answer.status !== 200) expectTurnedDown(answer);
       }),
-      { numRuns: hashes ? Math.ceil(runs / 5) : runs * 2 },
+      { numRuns: hashes ? fewRuns : runs * 2 },
     );
   });
 
-  it('turns down more than 1 MB', async () => {
-    expect(await send(JSON.stringify({ text: 'x'.repeat(1_000_000) }))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  it('turns down more bytes than it may have', async () => {
+    expect(await send(JSON.stringify({ text: 'x'.repeat(maxBodyBytes(call)) }))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+
+  it('turns down what is deeper than any body, or has more values', async () => {
+    const deep = JSON.parse(`${'{"a":['.repeat(6)}1${']}'.repeat(6)}`);
+    expect(await send(asMe(call, deep))).toMatchObject({ status: 400, body: { code: 'too-deep' } });
+    const wide = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`field${at}`, Array.from({ length: 999 }, () => 0)]));
+    expect(await send(asMe(call, wide))).toMatchObject({ status: 400, body: { code: 'too-many-values' } });
   });
 });
 

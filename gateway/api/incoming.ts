@@ -3,7 +3,7 @@
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { isEmptyPosition } from '@kloak/platform/position.ts';
-import type { Call } from '@kloak/proto/api/call.ts';
+import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { idempotencyKeyHeader, staleHeader } from '@kloak/proto/api/headers.ts';
 import { badKey, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
@@ -19,6 +19,9 @@ import { requestIdOf } from '../request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { checkIdentity } from './check-identity.ts';
 import { type JsonBody, noJson, readJson } from './json-body.ts';
+
+/** `by-handler`: what is counted depends on the body. */
+export type RouteLimit = LimitName | 'by-handler';
 
 export type BodyOf<One extends Call> = z.output<One['body']>;
 export type AnswerOf<One extends Call> = z.output<One['answer']>;
@@ -45,18 +48,17 @@ function keyOf(request: Request): string | undefined {
 
 /** Reads a request in the order of refusals. Refuses: 400, 401, 403, 413, 429, 503. */
 export async function readCall<One extends Call>(
-  { callers, limiter, running }: ApiDeps,
+  { callers, running }: ApiDeps,
   call: One,
-  limit: LimitName,
+  limit: RouteLimit,
   request: Request,
   response: Response,
 ): Promise<Incoming<BodyOf<One>>> {
   const requestId = requestIdOf(response);
   const signedIn = call.who === 'signed-in';
-  const auth = await callers.read(request, requestId, { unsafe: isUnsafe(call), signedIn });
+  const auth = await callers.read(request, requestId, { unsafe: isUnsafe(call), signedIn, ...(limit !== 'by-handler' && { limit }) });
   putCookies(response, auth.setCookies);
   const principal = signedIn ? principalOf(auth) : auth.principal;
-  await limiter.countCaller(limit, principal?.account, callers.networkOf(request));
 
   const sent = await readSent(call, request);
   try {
@@ -72,9 +74,9 @@ export async function readCall<One extends Call>(
   }
 }
 
-async function readSent({ method, multipart }: Call, request: Request): Promise<JsonBody & { file?: PostedFile }> {
-  if (multipart) return readForm(request, multipart);
-  return method === 'GET' ? noJson : readJson(request);
+async function readSent(call: Call, request: Request): Promise<JsonBody & { file?: PostedFile }> {
+  if (call.multipart) return readForm(request, call.multipart);
+  return call.method === 'GET' ? noJson : readJson(request, maxBodyBytes(call));
 }
 
 /** Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */

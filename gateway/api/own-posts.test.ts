@@ -47,6 +47,40 @@ describe('changing', () => {
   });
 });
 
+describe('changing who may see many', () => {
+  const send = (body: object) => anna.send('/api/post/change-privacy', { body: { profileId: anna.id, privacy: 'PRIVATE', ...body } });
+
+  it('answers them as they are now, and takes their bytes from others at once', async () => {
+    const [one, other] = [await publish(6), await publish(7)];
+    const { updatedPosts, refused } = await anna.call('POST /api/post/change-privacy', {
+      posts: [{ _id: other.id }, one.id],
+      privacy: 'PRIVATE',
+      profileId: anna.id,
+    });
+    expect(updatedPosts).toMatchObject([one, other].toReversed().map(({ id }) => ({ _id: id, image: { privacy: 'PRIVATE', privacyLabel: 'Private' } })));
+    expect(refused).toEqual([]);
+    expect([await statusOf(ben, one.image.thumbNail), await statusOf(anna, one.image.thumbNail)]).toEqual([403, 200]);
+  });
+
+  it('names those that are gone', async () => {
+    const [one, gone] = [await publish(8), await publish(9)];
+    await anna.call('POST /api/image/deleteImageByProfile', { imageId: gone.id, profileId: anna.id });
+    expect(await send({ posts: [one.id, gone.id] })).toMatchObject({
+      status: 200,
+      body: { updatedPosts: [{ _id: one.id }], refused: [{ _id: gone.id, code: 'no-item', message: 'This item does not exist.' }] },
+    });
+  });
+
+  it('takes a hundred at most, a privacy, and one’s own alone', async () => {
+    const { id } = await publish(10);
+    const many = Array.from({ length: 101 }, (_, nth) => `post-${nth}`);
+    for (const body of [{ posts: many }, { posts: [] }, { posts: [id], privacy: '' }, { posts: id }]) expect(await send(body)).toMatchObject({ status: 400 });
+    expect(await send({ posts: many.slice(1) })).toMatchObject({ status: 404, body: failed('no-item') });
+    const body = { posts: [id], privacy: 'PRIVATE', profileId: ben.id };
+    expect(await ben.send('/api/post/change-privacy', { body })).toMatchObject({ status: 403, body: failed('not-yours') });
+  });
+});
+
 describe('deleting', () => {
   it('names what is its own, and then it is gone for everybody, with its bytes', async () => {
     const { id, image } = await publish(4);

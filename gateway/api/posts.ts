@@ -1,6 +1,7 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Received } from '@kloak/platform/rpc.ts';
 import {
+  changePrivacy,
   deleteImageByProfile,
   deleteOneVideo,
   downloadPost,
@@ -100,6 +101,16 @@ export const posts: readonly Route[] = [
   }),
   update(updateOneImage),
   update(updateOneVideo),
+  route(changePrivacy, {
+    rpc: 'media.ChangePrivacy',
+    limit: 'write',
+    toRequest: ({ body: { posts: items, privacy } }) => ({ items, privacy }),
+    toAnswer: ({ posts: updated, refused }, { account }) => ({
+      updatedPosts: updated.map((post) => postOf(post, account)),
+      refused: refused.map(({ item, code, message }) => ({ _id: item, code, message })),
+    }),
+    narrowsAccess: true,
+  }),
   remove(deleteImageByProfile),
   remove(deleteOneVideo),
 ];

@@ -6,13 +6,13 @@ import type { Call } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
 import type { LimitName } from '../caller/limits.ts';
 import type { ApiDeps } from './api-deps.ts';
-import { type AnswerOf, type BodyOf, type Incoming, noteOutcome, readCall } from './incoming.ts';
+import { type AnswerOf, type BodyOf, type Incoming, noteOutcome, type RouteLimit, readCall } from './incoming.ts';
 
 export type Route = {
   call: Call;
   /** What answers it, and no other is asked: the access rule that they share decides who may ask. None where the gateway answers by itself. */
   rpcs: readonly RpcName[];
-  limit: LimitName;
+  limit: RouteLimit;
   /** The named fields of a success. Throws Refusals. */
   answer(deps: ApiDeps, request: Request, response: Response): Promise<object>;
 };
@@ -29,7 +29,7 @@ type RouteInput<One extends Call, Name extends RpcName> = Omit<Incoming<BodyOf<O
 
 type Handler<One extends Call, Name extends RpcName> = {
   rpcs: readonly Name[];
-  limit: LimitName;
+  limit: RouteLimit;
   handle(deps: ApiDeps, asked: RouteInput<One, Name>): Promise<AnswerOf<One>>;
 };
 

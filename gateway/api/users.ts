@@ -1,4 +1,6 @@
 import {
+  changePassword,
+  endSession,
   findProfile,
   getDataUsage,
   getProfile,
@@ -60,6 +62,18 @@ export const users: readonly Route[] = [
     limit: 'read',
     toRequest: () => ({}),
     toAnswer: ({ sessions }) => ({ sessions: sessions.map(({ id, ...session }) => ({ _id: id, ...session })) }),
+  }),
+  route(endSession, {
+    rpc: 'identity.EndSession',
+    limit: 'write',
+    toRequest: ({ body }) => ({ session: body.sessionId }),
+    toAnswer: () => ({}),
+  }),
+  route(changePassword, {
+    rpc: 'identity.ChangePassword',
+    limit: 'changePassword',
+    toRequest: ({ body: { password, newPassword } }) => ({ password, newPassword }),
+    toAnswer: () => ({}),
   }),
   route(getDataUsage, {
     rpc: 'media.GetUsage',

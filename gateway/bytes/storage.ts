@@ -10,18 +10,18 @@ import { type AuthResult, type Principal, principalOf } from '../caller/auth-res
 import { callerMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
 import { putCookies } from '../caller/cookies.ts';
-import type { Limiter, LimitName } from '../caller/limits.ts';
+import type { LimitName } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
 import type { RunningGateway } from '../options.ts';
 import { requestIdOf } from '../request-id.ts';
 import { avatarSvg } from './avatar.ts';
 import type { Grants } from './grants.ts';
+import { watchUpload } from './upload-progress.ts';
 
 type StorageDeps = {
   running: Pick<RunningGateway, 'client'>;
   blobs: Pick<Platform['blobs'], 'receive' | 'send'>;
   callers: Callers;
-  limiter: Limiter;
   grants: Grants;
   log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
@@ -33,12 +33,10 @@ const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist
 /** What is served may be drawn and played, and do nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-async function readMember({ callers, limiter }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<Member> {
-  const auth = await callers.read(request, requestIdOf(response), { unsafe: request.method === 'POST', signedIn: true });
+async function readMember({ callers }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<Member> {
+  const auth = await callers.read(request, requestIdOf(response), { unsafe: request.method === 'POST', signedIn: true, limit });
   putCookies(response, auth.setCookies);
-  const principal = principalOf(auth);
-  await limiter.countCaller(limit, principal.account, callers.networkOf(request));
-  return { ...auth, principal };
+  return { ...auth, principal: principalOf(auth) };
 }
 
 /** Media may begin to check what has arrived; when this is lost, its own sweep finds it. */
@@ -47,8 +45,15 @@ function noteArrival({ running, log }: StorageDeps, member: Member, incomingKey:
   call('media.NoteArrival', { incomingKey }).catch((error: unknown) => log.debug({ err: error, requestId }, 'an arrival was not noted'));
 }
 
+/** The member's open pages are told; it does not matter when that is lost. */
+function noteProgress({ running, log }: StorageDeps, member: Member, told: { incomingKey: string; percent: number }, requestId: string): void {
+  const { call } = running.client(callerMeta(member, requestId));
+  call('media.NoteUploadProgress', told).catch((error: unknown) => log.debug({ err: error, requestId }, 'the progress of an upload was not told'));
+}
+
 async function receive(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'store');
+  watchUpload(request, (incomingKey, percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
   const key = await deps.blobs.receive(request, response);
   if (key !== undefined) noteArrival(deps, member, key, requestIdOf(response));
 }

@@ -8,6 +8,14 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return plain(proxyAddr(request, (_address, hop) => hop < trustedProxies));
 }
 
+const isNear = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
+const forwardedHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
+
+/** A neighbour in our own network hands on what others ask: what looks like one caller is everybody. */
+export function isForwardedByNeighbour({ socket, headers }: IncomingMessage): boolean {
+  return isNear(plain(socket.remoteAddress ?? ''), 0) && forwardedHeaders.some((name) => headers[name] !== undefined);
+}
+
 /** Limits count an IPv6 network of one household (/64) as one address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,36 +1,64 @@
 // Who is calling: read from the cookies, checked against what `accounts` says right now. One place for sockets, storage and the API.
+// [Note: Undeclared proxy] An https address is served by a proxy. Where the operator has not told of it, all callers have its address, and a limit by
+// address would be one for everybody: it is not applied, and the log and `/readyz` say so.
 import type { IncomingMessage } from 'node:http';
 import { accounts, hasEnded } from '@kloak/access/accounts.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
 import { positionHeader } from '@kloak/proto/api/headers.ts';
+import type { Logger } from 'pino';
 import { notSignedIn } from '../answers.ts';
 import type { RunningGateway } from '../options.ts';
 import { accessTokens } from './access-tokens.ts';
-import { addressOf, networkOf } from './address.ts';
+import { addressOf, isForwardedByNeighbour, networkOf } from './address.ts';
 import type { AuthResult } from './auth-result.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
-import type { Limiter } from './limits.ts';
-import { positionFrom, type SessionPositions } from './positions.ts';
-import { openRefresh, type Refreshed } from './refresh.ts';
+import type { Limiter, LimitName } from './limits.ts';
+import type { SessionPositions } from './positions.ts';
+import { noTokenOfOurs, openRefresh, type Refreshed } from './refresh.ts';
 import type { Site } from './site.ts';
 
 export type Callers = {
-  networkOf(request: IncomingMessage): string;
-  /** Reads who is calling; `unsafe` calls are for pages of our own site only. Refuses: 401, 403 `foreign-site`, 429, 503. */
-  read(request: IncomingMessage, requestId: string, options: { unsafe: boolean; signedIn: boolean }): Promise<AuthResult>;
+  /** What limits by address count for; nothing where it cannot be told. See [Note: Undeclared proxy]. */
+  networkOf(request: IncomingMessage): string | undefined;
+  /**
+   * Reads who is calling; `unsafe` calls are for pages of our own site only. `limit` is counted as soon as it is known whom it counts for,
+   * before anything that a caller may send at length is read. Refuses: 401, 403 `foreign-site`, 429, 503.
+   */
+  read(request: IncomingMessage, requestId: string, options: ReadOptions): Promise<AuthResult>;
   /** Whether a session that was read before has ended since. */
   hasEnded(session: string): Promise<boolean>;
+  /** What is not well and keeps nothing from serving. */
+  warnings(): string[];
 };
 
-type CallersDeps = { running: RunningGateway; site: Site; cookies: Cookies; positions: SessionPositions; limiter: Limiter; trustedProxies: number };
+/** Without a limit: whoever handles the request counts. */
+type ReadOptions = { unsafe: boolean; signedIn: boolean; limit?: LimitName };
 
-export function openCallers({ running, site, cookies, positions, limiter, trustedProxies }: CallersDeps): Callers {
+const undeclaredProxy = 'A proxy stands in front that KLOAK_TRUSTED_PROXIES does not count: limits by address are not applied.';
+
+type CallersDeps = {
+  running: RunningGateway;
+  site: Site;
+  cookies: Cookies;
+  positions: SessionPositions;
+  limiter: Limiter;
+  trustedProxies: number;
+  log: Logger;
+};
+
+export function openCallers({ running, site, cookies, positions, limiter, trustedProxies, log }: CallersDeps): Callers {
   const fetchKeys = async () => (await running.client(guestMeta('keys', emptyPosition)).call('identity.GetSigningKeys', {})).jwks;
   const verify = accessTokens(fetchKeys, Date.now);
   const refresh = openRefresh(running, positions);
-  const network = (request: IncomingMessage) => networkOf(addressOf(request, trustedProxies));
+  let hasUndeclaredProxy = false;
+  function network(request: IncomingMessage): string | undefined {
+    if (trustedProxies > 0 || !site.secure || !isForwardedByNeighbour(request)) return networkOf(addressOf(request, trustedProxies));
+    if (!hasUndeclaredProxy) log.warn(undeclaredProxy);
+    hasUndeclaredProxy = true;
+    return undefined;
+  }
   const isOver = (session: string, position: Position) => hasEnded(running.strictReader(accounts, position), session);
 
   function refuseForeignPage(request: IncomingMessage, signedIn: boolean): void {
@@ -42,22 +70,26 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
 
   async function refreshed(token: string | undefined, request: IncomingMessage, requestId: string): Promise<Refreshed | undefined> {
     if (!token) return undefined;
+    const renewed = await refresh(token, requestId);
+    if (renewed !== noTokenOfOurs) return renewed;
+    // Only guesses count: a household behind one address may refresh as often as it likes.
     await limiter.count('refresh', network(request));
-    return await refresh(token, requestId);
+    return undefined;
   }
 
   return {
     networkOf: network,
-    async read(request, requestId, { unsafe, signedIn }) {
+    async read(request, requestId, { unsafe, signedIn, limit }) {
       if (unsafe) refuseForeignPage(request, signedIn);
       const sent = cookies.read(request.headers.cookie);
-      const cookiePosition = positionFrom(sent.at);
-      const asked = mergePositions(cookiePosition, positionFrom(request.headers[positionHeader.toLowerCase()]?.toString()));
-      const guest = (setCookies: string[]): AuthResult => ({ position: asked, cookiePosition, setCookies });
-
       const verified = sent.access === undefined ? undefined : await verify(sent.access);
       const renewed = verified === undefined ? await refreshed(sent.refresh, request, requestId) : undefined;
       const signed = verified ?? renewed;
+      if (limit !== undefined) await limiter.countCaller(limit, signed?.account, network(request));
+
+      const cookiePosition = running.readPosition(sent.at ?? '');
+      const asked = mergePositions(cookiePosition, running.readPosition(request.headers[positionHeader.toLowerCase()]?.toString() ?? ''));
+      const guest = (setCookies: string[]): AuthResult => ({ position: asked, cookiePosition, setCookies });
       if (signed === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
 
       const { account, session } = signed;
@@ -72,6 +104,7 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
       };
     },
 
+    warnings: () => (hasUndeclaredProxy ? [`gateway: ${undeclaredProxy}`] : []),
     hasEnded: async (session) => isOver(session, await positions.read(session)),
   };
 }

@@ -32,6 +32,21 @@ it('can be off, and let everybody in while the cache is away', async () => {
   for (let time = 0; time < 200; time++) await off.count('register', 'x');
 });
 
+describe('behind a proxy that nobody declared', () => {
+  it('by address are not applied, and it is told', async () => {
+    await using opened = new AsyncDisposableStack();
+    const vault = await startVault({ limits: true, url: 'https://photos.example.org' });
+    opened.defer(() => vault.close());
+    const ask = (headers: Record<string, string>) => vault.guest().send('/api/users/username/anna', { method: 'GET', headers });
+    const ready = async () => await (await fetch(`${vault.base}/readyz`)).json();
+    for (let time = 0; time < limits.lookup.times; time++) await vault.harness.platform.cache.count('limit:lookup:127.0.0.1', 60);
+    expect((await ask({})).status).toBe(429);
+    expect(await ready()).toMatchObject({ warnings: [] });
+    expect((await ask({ 'x-forwarded-for': '1.1.1.1' })).status).toBe(200);
+    expect(await ready()).toMatchObject({ success: true, warnings: [expect.stringContaining('KLOAK_TRUSTED_PROXIES')] });
+  }, 30_000);
+});
+
 describe('before guessing', () => {
   let vault: Vault;
   let anna: Person;
@@ -76,12 +91,35 @@ describe('before guessing', () => {
     expect((await signIn(anna, '1.1.1.1', 'anna@example.org', password)).status).toBe(200);
   });
 
+  it('stands a limit for all accounts that one network tries, which keeps no browser out that has signed in before', async () => {
+    for (let time = 0; time < limits.signIn.times; time++) await vault.harness.platform.cache.count('limit:signIn:6.6.6.6', limits.signIn.seconds);
+    expect((await signIn(vault.guest(), '6.6.6.6', 'anna@example.org', password)).status).toBe(429);
+    expect((await signIn(anna, '6.6.6.6', 'anna@example.org', password)).status).toBe(200);
+  });
+
   it('stands a limit for such a browser, too', async () => {
     const [browser] = cookieOf(anna, 'kloak-device').split('.');
     await tried('signInPlace', `${browser} anna@example.org`, limits.signInPlace.times - 1);
     expect((await signIn(anna, '1.1.1.1', 'anna@example.org', 'wrong-one-1')).status).toBe(401);
     expect((await signIn(anna, '2.2.2.2', 'anna@example.org', password)).status).toBe(429);
     expect((await signIn(vault.guest(), '1.1.1.1', 'anna@example.org', password)).status).toBe(200);
+  });
+
+  it.each([
+    ['nothing', '', ''],
+    ['no password', 'anna@example.org', ''],
+    ['no address', 'anna', password],
+    ['a password that is longer than any', 'anna@example.org', 'x'.repeat(73)],
+  ])('a form with %s is no attempt', async (_name, email, secret) => {
+    const network = '7.7.7.7';
+    const counted = async () => {
+      const who = [`limit:signIn:${network}`, `limit:signInPlace:${network} ${email}`, `limit:signInMail:${email}`];
+      return Promise.all(who.map(async (key) => (await vault.harness.platform.cache.count(key, 60)).count));
+    };
+    const before = await counted();
+    const { status, body } = await signIn(vault.guest(), network, email, secret);
+    expect([status, body.code]).toEqual([401, 'bad-credentials']);
+    expect(await counted()).toEqual(before.map((count) => count + 1));
   });
 
   it('is not passed by who has signed in to another account', async () => {

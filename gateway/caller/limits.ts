@@ -23,6 +23,8 @@ export const limits = {
   signInPlace: { times: 20, seconds: 900, by: 'attempt' },
   /** Of one account, from all other browsers together. */
   signInMail: { times: 200, seconds: 3600, by: 'attempt' },
+  /** Who finds a signed-in browser must not try passwords in it. */
+  changePassword: { times: 20, seconds: 900, by: 'caller' },
   register: { times: 120, seconds: 3600, by: 'address' },
   /** Looking for the account that one cannot sign in to, and asking for its mail: names and addresses could be tried here. */
   recover: { times: 20, seconds: 900, by: 'address' },
@@ -41,10 +43,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 export type Limiter = {
-  /** Refuses: 429 with `retryAfter`. */
-  count(name: LimitName, who: string): Promise<void>;
+  /** Refuses: 429 with `retryAfter`. Nobody in particular is not counted. */
+  count(name: LimitName, who: string | undefined): Promise<void>;
   /** The same, of a caller at an address. */
-  countCaller(name: LimitName, account: string | undefined, address: string): Promise<void>;
+  countCaller(name: LimitName, account: string | undefined, address: string | undefined): Promise<void>;
   forget(name: LimitName, who: string): Promise<void>;
 };
 
@@ -59,8 +61,8 @@ export function limiterOn(cache: Cache, on: boolean, log: Logger): Limiter {
       return undefined;
     }
   };
-  const count = async (name: LimitName, who: string) => {
-    if (!on) return;
+  const count: Limiter['count'] = async (name, who) => {
+    if (!on || who === undefined) return;
     const { times, seconds } = limits[name];
     const counted = await trying(cache.count(keyOf(name, who), seconds));
     if (counted === undefined || counted.count <= times) return;

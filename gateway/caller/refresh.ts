@@ -3,6 +3,7 @@
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/position.ts';
+import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
 import type { RunningGateway } from '../options.ts';
 import { present } from '../present.ts';
 import { guestMeta } from './caller-meta.ts';
@@ -10,14 +11,15 @@ import type { Tokens } from './cookies.ts';
 import type { SessionPositions } from './positions.ts';
 
 export type Refreshed = { tokens: Tokens; account: string; session: string; wrote: Position };
-/** Nothing for a token that is none of ours, or over. Refuses: 503. */
-export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | undefined>;
+export const noTokenOfOurs = 'no token of ours';
+/** Nothing for a token whose session is over. Refuses: 503. */
+export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | typeof noTokenOfOurs | undefined>;
 
 const isOver = (error: unknown) => error instanceof Refusal && (error.kind === 'unauthenticated' || error.kind === 'invalid');
 
 /** One call for all that come with the same token at the same time. */
 export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: SessionPositions): Refresh {
-  const refreshes = singleFlight<Refreshed | undefined>();
+  const refreshes = singleFlight<Awaited<ReturnType<Refresh>>>();
   return (refreshToken, requestId) =>
     refreshes(refreshToken, async () => {
       const { call, outcome } = running.client(guestMeta(requestId, emptyPosition));
@@ -27,6 +29,7 @@ export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: 
         await positions.raise(tokens.session, outcome.wrote);
         return { tokens, account, session: tokens.session, wrote: outcome.wrote };
       } catch (error) {
+        if (error instanceof Refusal && error.code === madeUpToken.code) return noTokenOfOurs;
         if (isOver(error)) return undefined;
         throw error;
       }

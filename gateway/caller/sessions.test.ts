@@ -1,3 +1,4 @@
+import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { cookieOf, copyCookies } from '../testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { limits } from './limits.ts';
@@ -59,15 +60,28 @@ describe('a session that is refreshed', () => {
     expect(await seq()).toBeGreaterThan(before);
   });
 
-  it('is so often and no oftener from one network, which keeps nobody out who is signed in', async () => {
+  it('is so from any network, however often tokens were made up there', async () => {
     const eva = await vault.join('eva', { verified: false });
-    const headers = { 'x-forwarded-for': '3.3.3.3' };
+    const ask = (who: Visitor, network: string) => who.send('/api/users/auth', { method: 'GET', headers: { 'x-forwarded-for': network } });
+    const stranger = vault.guest();
+    stranger.setCookie('kloak-refresh', `${cookieOf(eva, 'kloak-refresh').slice(0, -2)}AA`);
     await counted('refresh', '3.3.3.3');
-    expect((await eva.send('/api/users/auth', { method: 'GET', headers })).body).toMatchObject({ isAuth: true });
-    eva.setCookie('kloak-access');
-    const refused = await eva.send('/api/users/auth', { method: 'GET', headers });
+    const refused = await ask(stranger, '3.3.3.3');
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many']);
-    expect((await eva.send('/api/users/auth', { method: 'GET', headers: { 'x-forwarded-for': '4.4.4.4' } })).body).toMatchObject({ isAuth: true });
+    expect((await ask(stranger, '4.4.4.4')).body).toMatchObject({ isAuth: false });
+    eva.setCookie('kloak-access');
+    expect((await ask(eva, '3.3.3.3')).body).toMatchObject({ isAuth: true });
+  });
+
+  it('counts for its network only where its token was made up', async () => {
+    const ida = await vault.join('ida', { verified: false });
+    const headers = { 'x-forwarded-for': '5.5.5.5' };
+    const times = async () => (await vault.harness.platform.cache.count('limit:refresh:5.5.5.5', limits.refresh.seconds)).count;
+    const before = await times();
+    ida.setCookie('kloak-access');
+    await ida.send('/api/users/auth', { method: 'GET', headers });
+    await ida.send('/api/users/logout', { headers });
+    expect(await times()).toBe(before + 1);
   });
 });
 

@@ -70,6 +70,14 @@ describe('a socket', () => {
     socket.emit('chatProfileRoom', 'x'.repeat(10_000));
     await cut;
   });
+  it('is cut when it says too often what a page says once, and leaves others of its member', async () => {
+    const [loud, quiet] = [connect({ cookie: anna.cookies() }), connect({ cookie: anna.cookies() })];
+    await Promise.all([once(loud, 'connect'), once(quiet, 'connect')]);
+    const cut = once(loud, 'disconnect');
+    for (let time = 0; time < 200; time++) loud.emit('chatProfileRoom', anna.id);
+    await cut;
+    expect(await quiet.emitWithAck('chatProfileRoom', anna.id)).toEqual({ success: true });
+  });
   it('ends with its session, and leaves those of other sessions', async () => {
     const cleo = await vault.join('cleo');
     const other = vault.guest();

@@ -18,11 +18,24 @@ type SocketDeps = { http: HttpServer; live: Live; callers: Callers; site: Site; 
 
 /** A page sends its own id and nothing else. */
 const maxPayloadBytes = 4_096;
+/** A page says one thing when it opens, and answers a ping now and then. */
+const maxPacketsPerSecond = 20;
 /** Sessions that ended without our hearing of it lose their sockets within this time. */
 const recheckMs = 30_000;
 const againMs = 1_000;
 /** How long a connection may say nothing of what it is for. */
 const connectTimeoutMs = 10_000;
+
+/** Cuts a connection that says more than any page: each packet costs all others a little. */
+function cutWhoSaysTooMuch(connection: Socket['conn']): void {
+  let [second, packets] = [0, 0];
+  connection.on('packet', () => {
+    const now = Math.floor(performance.now() / 1000);
+    packets = now === second ? packets + 1 : 1;
+    second = now;
+    if (packets > maxPacketsPerSecond) connection.close(true);
+  });
+}
 
 /** Answers the one thing a page may say; every socket is in its member's room anyway. */
 function listen(socket: Socket, { account }: Principal): void {
@@ -46,8 +59,7 @@ export async function openSockets({ http, live, callers, site, limiter, log }: S
 
   async function admit(request: IncomingMessage): Promise<void> {
     if (!site.isOurHost(request.headers.host)) throw new Error('another host');
-    await limiter.count('connect', callers.networkOf(request));
-    const auth = await callers.read(request, randomUUID(), { unsafe: true, signedIn: true });
+    const auth = await callers.read(request, randomUUID(), { unsafe: true, signedIn: true, limit: 'connect' });
     admitted.set(request, { principal: principalOf(auth), setCookies: auth.setCookies });
   }
 
@@ -73,6 +85,7 @@ export async function openSockets({ http, live, callers, site, limiter, log }: S
     if (access !== undefined) headers['Set-Cookie'] = access;
     if (refresh !== undefined) headers['set-cookie'] = refresh;
   });
+  io.engine.on('connection', cutWhoSaysTooMuch);
   const counted = countSockets();
   // After the handshake, which brings fresh cookies in any case and has no words for a page.
   const enter = async (socket: Socket) => {

@@ -63,6 +63,11 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   },
   'POST /api/users/deleteImage': { send: ({ people }) => ({ filename: `${people.owner.id}.webp` }) },
   'GET /api/users/sessions': { send: noFields },
+  'POST /api/users/end-session': { send: () => ({ sessionId: 'none' }), instead: { because: 'there is no such session', statuses: allSignedIn(404) } },
+  'POST /api/users/change-password': {
+    send: () => ({ password: 'Another-Lunch-1', newPassword: 'Monday-Lunch-2' }),
+    instead: { because: 'it is not the password', statuses: allSignedIn(403) },
+  },
   'POST /api/users/getDataUsage': { send: ownProfile },
 
   'POST /api/connection/accept': { send: withBystander, instead: { because: 'the bystander has not asked', statuses: allSignedIn(409) } },
@@ -166,6 +171,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
 
   'POST /api/image/updateOneImage': { send: ({ item }) => ({ imageId: item, description: 'At the lake', privacy: 'FAMILY_ONLY' }) },
   'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },
+  'POST /api/post/change-privacy': { send: ({ item }, me) => ({ posts: [item], privacy: 'FAMILY_ONLY', profileId: me.id }) },
   'POST /api/video/watched': {
     send: ({ item }, me) => ({ videoId: item, profileId: me.id }),
     instead: { because: 'it is an image', statuses: { owner: 400, connected: 400 } },

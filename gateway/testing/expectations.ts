@@ -55,7 +55,7 @@ function row(name: string, statuses: Statuses, path?: (scene: Scene) => string):
 
 const endsSession = ({ name }: Expectation) => name.endsWith(' /api/users/logout');
 
-/** In whichever order, but for signing out: afterwards whoever asks is a guest. */
+/** In whichever order, also at once. */
 export const expectations: readonly Expectation[] = [
   row('GET /storage/{original}', ownerOnly, ({ originalKey }) => `/storage/${originalKey}`),
   row('GET /storage/{rendition}', family, ({ renditionKey }) => `/storage/${renditionKey}`),
@@ -70,5 +70,7 @@ export const expectations: readonly Expectation[] = [
   row('GET /api/no-such-path', everybody(404)),
   row('DELETE /api/users/auth', everybody(405)),
   ...calls.filter((call) => !endsSession(call)),
-  ...calls.filter(endsSession),
 ];
+
+/** After all others, one by one: afterwards whoever asks is a guest. */
+export const signingOut: readonly Expectation[] = calls.filter(endsSession);

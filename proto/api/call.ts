@@ -16,6 +16,8 @@ export type Call = {
   readonly body: z.ZodType;
   /** Sent as a multipart form instead of JSON: the fields of `body`, and one file of so many bytes at most in the field `field`. */
   readonly multipart?: { readonly field: string; readonly maxBytes: number };
+  /** Its body describes some hundred files, and may be as long as that takes. */
+  readonly describesFiles?: true;
   readonly answer: AnswerSchema;
   /** Of these fields one means the caller, whichever it is, and `targets` any member; all other `identityNames` mean the caller in every call. */
   readonly callerIsOneOf?: readonly string[];
@@ -34,6 +36,9 @@ export const call = <const One extends Call>(one: One): One => one;
 
 /** How clients name a call, and its row in every table. */
 export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Of a JSON body; a longer one is 413. */
+export const maxBodyBytes = ({ describesFiles }: Pick<Call, 'describesFiles'>): number => (describesFiles ? 1_000_000 : 100_000);
 
 /** The fields that mean the caller wherever they stand; somebody else's id is 403. */
 export const identityNames = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'] as const;

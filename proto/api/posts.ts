@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultPerPage, defaultVideosPerPage } from '../rules/pages.ts';
+import { defaultPerPage, defaultVideosPerPage, maxPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { category, descriptionText, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, titleText } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
@@ -95,6 +95,18 @@ export const updateOneVideo = call({
   summary: "Changes the title, the description, the privacy and the category of the caller's own video.",
   body: z.object({ videoId: id, title: titleText, category: category.optional(), ...change }).transform(ofVideo),
   answer: updated,
+});
+
+export const changePrivacy = call({
+  method: 'POST',
+  path: '/api/post/change-privacy',
+  who: 'signed-in',
+  summary: "Changes who may see the caller's own posts, each by itself: those that cannot be changed are named, and the others are.",
+  body: z.object({ posts: z.array(id).min(1).max(maxPerPage), privacy, profileId: me }),
+  answer: z.strictObject({
+    updatedPosts: z.array(post),
+    refused: z.array(z.strictObject({ _id: z.string(), code: z.string(), message: z.string() })),
+  }),
 });
 
 /** A key, or nothing where the item has no such file yet. */

@@ -12,6 +12,7 @@ export const uploadConvertedFiles = call({
   path: '/api/upload/uploadConvertedFiles',
   who: 'signed-in',
   summary: 'The same as uploadFilesV2, of videos alone.',
+  describesFiles: true,
   body: z.object({ allFiles: z.array(declaredFile).min(1), profileId: me }),
   answer: z.strictObject({ uploadId, promises, allVideos, allPosts }),
 });
@@ -21,6 +22,7 @@ export const uploadAll = call({
   path: '/api/post/uploadAll',
   who: 'signed-in',
   summary: 'Answers signed forms for all files, then for their previews; each file is published, into the album where one is named, as soon as it has arrived.',
+  describesFiles: true,
   body: anyMedia,
   answer: opened,
 });
@@ -30,6 +32,7 @@ export const uploadImages = call({
   path: '/api/image/uploadImages',
   who: 'signed-in',
   summary: 'The same as uploadAll, of at most 100 JPEG and PNG images.',
+  describesFiles: true,
   body: onlyImages,
   answer: opened,
 });
@@ -39,6 +42,7 @@ export const uploadVideo = call({
   path: '/api/video/uploadfiles',
   who: 'signed-in',
   summary: 'Answers a signed form for one MP4 or MOV video, and one for its thumbnail; the video is published as soon as it has arrived.',
+  describesFiles: true,
   body: oneVideo,
   answer: z.strictObject({ uploadId, promises, data: z.strictObject({ _id: z.string() }) }),
 });

@@ -10,6 +10,7 @@ export const uploadFiles = call({
   path: '/api/upload/uploadFilesV2',
   who: 'signed-in',
   summary: 'Reserves space and answers a signed form for each file, in the order of allFiles.',
+  describesFiles: true,
   body: z.object({ allFiles: z.array(declaredFile).min(1), profileId: me }),
   answer: opened,
 });
@@ -19,6 +20,7 @@ export const uploadImageThumbs = call({
   path: '/api/upload/uploadImageThumbs',
   who: 'signed-in',
   summary: 'Answers a signed form for a preview (a JPEG of at most 2 MB and 1280 px) of each image, shown until its renditions are made.',
+  describesFiles: true,
   body: imagePreviews,
   answer: z.strictObject({ promises: z.array(uploadForm) }),
 });
@@ -28,6 +30,7 @@ export const uploadVideoThumbs = call({
   path: '/api/upload/uploadVideoThumbs',
   who: 'signed-in',
   summary: 'The same for a picture of each video.',
+  describesFiles: true,
   body: videoPreviews,
   answer: z.strictObject({ promises: z.array(uploadForm) }),
 });
@@ -61,6 +64,7 @@ export const publishUpload = call({
   path: '/api/upload/updateAll',
   who: 'signed-in',
   summary: 'Publishes what has been stored, into an album where one is named; waits up to 10 s for its bytes to be checked.',
+  describesFiles: true,
   body: publishing,
   answer: z.strictObject({
     posts: z.array(post),

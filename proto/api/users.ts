@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { filledText, me, secret, text } from './fields.ts';
+import { filledText, id, me, secret, text } from './fields.ts';
 import { dataUsage, post, profile, session } from './shapes.ts';
 
 export const register = call({
@@ -84,6 +84,26 @@ export const getDataUsage = call({
   summary: "How much of the caller's space is used.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({ dataUsage }),
+});
+
+export const endSession = call({
+  method: 'POST',
+  path: '/api/users/end-session',
+  who: 'signed-in',
+  summary: "Ends one of the caller's sessions, or all others.",
+  body: z
+    .object({ sessionId: id.optional(), all: z.literal(true).optional() })
+    .refine(({ sessionId, all }) => (sessionId === undefined) !== (all === undefined), 'Either "sessionId" or "all" is needed.'),
+  answer: z.strictObject({}),
+});
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/users/change-password',
+  who: 'signed-in',
+  summary: 'Replaces the password of who knows it, and ends all other sessions of the account.',
+  body: z.object({ password: secret, newPassword: secret }),
+  answer: z.strictObject({}),
 });
 
 export const listSessions = call({

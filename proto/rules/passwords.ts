@@ -9,6 +9,8 @@ const needed = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{M}\p{N}\s\p{C}]/u];
 
 export const passwordWeak = turnedDown('password-weak', 'Must Contain 8 Characters, One Uppercase, One Number and One Special Character').fault;
 
+export const wrongPassword = turnedDown('wrong-password', 'That is not your password', 'forbidden').fault;
+
 /** One form whatever keyboard wrote it. */
 export function normalizePassword(text: string): string {
   return text.normalize('NFC');

@@ -7,8 +7,12 @@ import type { AvatarRemoved__Output } from './kloak/identity/v1/AvatarRemoved.ts
 import type { AvatarRequested__Output } from './kloak/identity/v1/AvatarRequested.ts';
 import type { ChangeAvatarRequest, ChangeAvatarRequest__Output } from './kloak/identity/v1/ChangeAvatarRequest.ts';
 import type { ChangeAvatarResponse, ChangeAvatarResponse__Output } from './kloak/identity/v1/ChangeAvatarResponse.ts';
+import type { ChangePasswordRequest, ChangePasswordRequest__Output } from './kloak/identity/v1/ChangePasswordRequest.ts';
+import type { ChangePasswordResponse, ChangePasswordResponse__Output } from './kloak/identity/v1/ChangePasswordResponse.ts';
 import type { ConfirmationRequested__Output } from './kloak/identity/v1/ConfirmationRequested.ts';
 import type { EmailConfirmed__Output } from './kloak/identity/v1/EmailConfirmed.ts';
+import type { EndSessionRequest, EndSessionRequest__Output } from './kloak/identity/v1/EndSessionRequest.ts';
+import type { EndSessionResponse, EndSessionResponse__Output } from './kloak/identity/v1/EndSessionResponse.ts';
 import type { FindAccountRequest, FindAccountRequest__Output } from './kloak/identity/v1/FindAccountRequest.ts';
 import type { FindAccountResponse, FindAccountResponse__Output } from './kloak/identity/v1/FindAccountResponse.ts';
 import type { GetAccountRequest, GetAccountRequest__Output } from './kloak/identity/v1/GetAccountRequest.ts';
@@ -88,6 +92,8 @@ export type IdentityRpcs = {
   IsNameTaken: { sent: IsNameTakenRequest; asked: IsNameTakenRequest__Output; answered: IsNameTakenResponse; received: IsNameTakenResponse__Output };
   IsMailTaken: { sent: IsMailTakenRequest; asked: IsMailTakenRequest__Output; answered: IsMailTakenResponse; received: IsMailTakenResponse__Output };
   ListSessions: { sent: ListSessionsRequest; asked: ListSessionsRequest__Output; answered: ListSessionsResponse; received: ListSessionsResponse__Output };
+  EndSession: { sent: EndSessionRequest; asked: EndSessionRequest__Output; answered: EndSessionResponse; received: EndSessionResponse__Output };
+  ChangePassword: { sent: ChangePasswordRequest; asked: ChangePasswordRequest__Output; answered: ChangePasswordResponse; received: ChangePasswordResponse__Output };
   GetAccount: { sent: GetAccountRequest; asked: GetAccountRequest__Output; answered: GetAccountResponse; received: GetAccountResponse__Output };
   ChangeAvatar: { sent: ChangeAvatarRequest; asked: ChangeAvatarRequest__Output; answered: ChangeAvatarResponse; received: ChangeAvatarResponse__Output };
   RemoveAvatar: { sent: RemoveAvatarRequest; asked: RemoveAvatarRequest__Output; answered: RemoveAvatarResponse; received: RemoveAvatarResponse__Output };

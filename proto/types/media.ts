@@ -14,6 +14,8 @@ import type { ChangeAlbumRequest, ChangeAlbumRequest__Output } from './kloak/med
 import type { ChangeAlbumResponse, ChangeAlbumResponse__Output } from './kloak/media/v1/ChangeAlbumResponse.ts';
 import type { ChangeDetailsRequest, ChangeDetailsRequest__Output } from './kloak/media/v1/ChangeDetailsRequest.ts';
 import type { ChangeDetailsResponse, ChangeDetailsResponse__Output } from './kloak/media/v1/ChangeDetailsResponse.ts';
+import type { ChangePrivacyRequest, ChangePrivacyRequest__Output } from './kloak/media/v1/ChangePrivacyRequest.ts';
+import type { ChangePrivacyResponse, ChangePrivacyResponse__Output } from './kloak/media/v1/ChangePrivacyResponse.ts';
 import type { ChooseAlbumCoverRequest, ChooseAlbumCoverRequest__Output } from './kloak/media/v1/ChooseAlbumCoverRequest.ts';
 import type { ChooseAlbumCoverResponse, ChooseAlbumCoverResponse__Output } from './kloak/media/v1/ChooseAlbumCoverResponse.ts';
 import type { DeleteAlbumRequest, DeleteAlbumRequest__Output } from './kloak/media/v1/DeleteAlbumRequest.ts';
@@ -64,6 +66,8 @@ import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/
 import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
 import type { NoteArrivalResponse, NoteArrivalResponse__Output } from './kloak/media/v1/NoteArrivalResponse.ts';
+import type { NoteUploadProgressRequest, NoteUploadProgressRequest__Output } from './kloak/media/v1/NoteUploadProgressRequest.ts';
+import type { NoteUploadProgressResponse, NoteUploadProgressResponse__Output } from './kloak/media/v1/NoteUploadProgressResponse.ts';
 import type { NoteWatchedRequest, NoteWatchedRequest__Output } from './kloak/media/v1/NoteWatchedRequest.ts';
 import type { NoteWatchedResponse, NoteWatchedResponse__Output } from './kloak/media/v1/NoteWatchedResponse.ts';
 import type { OfferPreviewsRequest, OfferPreviewsRequest__Output } from './kloak/media/v1/OfferPreviewsRequest.ts';
@@ -129,9 +133,11 @@ export type MediaRpcs = {
   CancelUpload: { sent: CancelUploadRequest; asked: CancelUploadRequest__Output; answered: CancelUploadResponse; received: CancelUploadResponse__Output };
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
+  NoteUploadProgress: { sent: NoteUploadProgressRequest; asked: NoteUploadProgressRequest__Output; answered: NoteUploadProgressResponse; received: NoteUploadProgressResponse__Output };
   GetPost: { sent: GetPostRequest; asked: GetPostRequest__Output; answered: GetPostResponse; received: GetPostResponse__Output };
   NoteWatched: { sent: NoteWatchedRequest; asked: NoteWatchedRequest__Output; answered: NoteWatchedResponse; received: NoteWatchedResponse__Output };
   ChangeDetails: { sent: ChangeDetailsRequest; asked: ChangeDetailsRequest__Output; answered: ChangeDetailsResponse; received: ChangeDetailsResponse__Output };
+  ChangePrivacy: { sent: ChangePrivacyRequest; asked: ChangePrivacyRequest__Output; answered: ChangePrivacyResponse; received: ChangePrivacyResponse__Output };
   DeleteItem: { sent: DeleteItemRequest; asked: DeleteItemRequest__Output; answered: DeleteItemResponse; received: DeleteItemResponse__Output };
   ListFamilyFeed: { sent: ListFamilyFeedRequest; asked: ListFamilyFeedRequest__Output; answered: ListFamilyFeedResponse; received: ListFamilyFeedResponse__Output };
   ListPosts: { sent: ListPostsRequest; asked: ListPostsRequest__Output; answered: ListPostsResponse; received: ListPostsResponse__Output };

@@ -63,6 +63,10 @@ export const messages = {
                     "resetGeneration": {
                       "type": "int32",
                       "id": 4
+                    },
+                    "session": {
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -261,7 +265,8 @@ export const messages = {
                     "SIGNED_OUT": 1,
                     "TOKEN_REUSED": 2,
                     "EXPIRED": 3,
-                    "PASSWORD_CHANGED": 4
+                    "PASSWORD_CHANGED": 4,
+                    "ENDED_BY_OWNER": 5
                   }
                 },
                 "NameClaimed": {
@@ -357,6 +362,14 @@ export const messages = {
                     "ListSessions": {
                       "requestType": "ListSessionsRequest",
                       "responseType": "ListSessionsResponse"
+                    },
+                    "EndSession": {
+                      "requestType": "EndSessionRequest",
+                      "responseType": "EndSessionResponse"
+                    },
+                    "ChangePassword": {
+                      "requestType": "ChangePasswordRequest",
+                      "responseType": "ChangePasswordResponse"
                     },
                     "GetAccount": {
                       "requestType": "GetAccountRequest",
@@ -511,6 +524,42 @@ export const messages = {
                       "id": 5
                     }
                   }
+                },
+                "EndSessionRequest": {
+                  "oneofs": {
+                    "_session": {
+                      "oneof": [
+                        "session"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "session": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "EndSessionResponse": {
+                  "fields": {}
+                },
+                "ChangePasswordRequest": {
+                  "fields": {
+                    "password": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "newPassword": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "ChangePasswordResponse": {
+                  "fields": {}
                 },
                 "SignOutRequest": {
                   "fields": {}
@@ -1287,6 +1336,11 @@ export const messages = {
                         "takenLocal"
                       ]
                     },
+                    "_duration": {
+                      "oneof": [
+                        "duration"
+                      ]
+                    },
                     "_latitude": {
                       "oneof": [
                         "latitude"
@@ -1341,6 +1395,13 @@ export const messages = {
                     "takenLocal": {
                       "type": "string",
                       "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "duration": {
+                      "type": "double",
+                      "id": 10,
                       "options": {
                         "proto3_optional": true
                       }
@@ -1958,6 +2019,10 @@ export const messages = {
                       "requestType": "NoteArrivalRequest",
                       "responseType": "NoteArrivalResponse"
                     },
+                    "NoteUploadProgress": {
+                      "requestType": "NoteUploadProgressRequest",
+                      "responseType": "NoteUploadProgressResponse"
+                    },
                     "GetPost": {
                       "requestType": "GetPostRequest",
                       "responseType": "GetPostResponse"
@@ -1969,6 +2034,10 @@ export const messages = {
                     "ChangeDetails": {
                       "requestType": "ChangeDetailsRequest",
                       "responseType": "ChangeDetailsResponse"
+                    },
+                    "ChangePrivacy": {
+                      "requestType": "ChangePrivacyRequest",
+                      "responseType": "ChangePrivacyResponse"
                     },
                     "DeleteItem": {
                       "requestType": "DeleteItemRequest",
@@ -2438,6 +2507,21 @@ export const messages = {
                 "NoteArrivalResponse": {
                   "fields": {}
                 },
+                "NoteUploadProgressRequest": {
+                  "fields": {
+                    "incomingKey": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "percent": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
+                "NoteUploadProgressResponse": {
+                  "fields": {}
+                },
                 "ItemStatus": {
                   "values": {
                     "ITEM_STATUS_UNSPECIFIED": 0,
@@ -2746,6 +2830,49 @@ export const messages = {
                     "post": {
                       "type": "Post",
                       "id": 1
+                    }
+                  }
+                },
+                "ChangePrivacyRequest": {
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 2
+                    }
+                  }
+                },
+                "ChangePrivacyResponse": {
+                  "fields": {
+                    "posts": {
+                      "rule": "repeated",
+                      "type": "Post",
+                      "id": 1
+                    },
+                    "refused": {
+                      "rule": "repeated",
+                      "type": "RefusedItem",
+                      "id": 2
+                    }
+                  }
+                },
+                "RefusedItem": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "code": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "message": {
+                      "type": "string",
+                      "id": 3
                     }
                   }
                 },
@@ -4386,6 +4513,33 @@ export const messages = {
                     }
                   }
                 },
+                "PosterJobRequested": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "key": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "type": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "fileName": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    }
+                  }
+                },
                 "VideoJobRequested": {
                   "fields": {
                     "item": {
@@ -4503,6 +4657,123 @@ export const messages = {
                         "(kloak.platform.v1.personal)": "owner",
                         "proto3_optional": true
                       }
+                    }
+                  }
+                },
+                "PosterJobFinished": {
+                  "oneofs": {
+                    "_takenAt": {
+                      "oneof": [
+                        "takenAt"
+                      ]
+                    },
+                    "_takenLocal": {
+                      "oneof": [
+                        "takenLocal"
+                      ]
+                    },
+                    "_duration": {
+                      "oneof": [
+                        "duration"
+                      ]
+                    },
+                    "_latitude": {
+                      "oneof": [
+                        "latitude"
+                      ]
+                    },
+                    "_longitude": {
+                      "oneof": [
+                        "longitude"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "width": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "height": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "thumbhash": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "takenAt": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "files": {
+                      "rule": "repeated",
+                      "type": "RenderedFile",
+                      "id": 7
+                    },
+                    "takenLocal": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "duration": {
+                      "type": "double",
+                      "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "latitude": {
+                      "type": "double",
+                      "id": 12,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "longitude": {
+                      "type": "double",
+                      "id": 13,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "FilmJobRequested": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "LongFilmJobRequested": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
                     }
                   }
                 },
@@ -4796,8 +5067,12 @@ export const events: Record<string, string[]> = {
   ],
   "transcoding": [
     "JobRequested",
+    "PosterJobRequested",
     "VideoJobRequested",
     "JobThumbnailsFinished",
+    "PosterJobFinished",
+    "FilmJobRequested",
+    "LongFilmJobRequested",
     "JobFinished",
     "JobFailed",
     "PreviewFinished",

@@ -154,6 +154,13 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
     ]
   },
   "transcoding": {
+    "PosterJobRequested": [
+      {
+        "list": "",
+        "field": "fileName",
+        "person": "owner"
+      }
+    ],
     "VideoJobRequested": [
       {
         "list": "",
@@ -162,6 +169,18 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
       }
     ],
     "JobThumbnailsFinished": [
+      {
+        "list": "",
+        "field": "latitude",
+        "person": "owner"
+      },
+      {
+        "list": "",
+        "field": "longitude",
+        "person": "owner"
+      }
+    ],
+    "PosterJobFinished": [
       {
         "list": "",
         "field": "latitude",

@@ -188,7 +188,7 @@ describe('what follows a new password', () => {
     const { refreshToken } = await fixture.tokensOf(email, newPassword);
     await fixture.harness.settled();
 
-    const data = { account, passwordSecret: '', formerPasswordSecret: '', resetGeneration: 1 };
+    const data = { account, passwordSecret: '', formerPasswordSecret: '', resetGeneration: 1, session: '' };
     const event: RecordedEvent = {
       source: 'identity',
       lane,

@@ -12,6 +12,8 @@ import { sendConfirmation } from './reactions/send-confirmation.ts';
 import { sendPasswordChanged } from './reactions/send-password-changed.ts';
 import { sendPasswordReset } from './reactions/send-password-reset.ts';
 import { changeAvatar } from './rpc/change-avatar.ts';
+import { changePassword } from './rpc/change-password.ts';
+import { endSession } from './rpc/end-session.ts';
 import { findAccount } from './rpc/find-account.ts';
 import { getAccount } from './rpc/get-account.ts';
 import { getSigningKeys } from './rpc/get-signing-keys.ts';
@@ -48,6 +50,8 @@ export const identity: Service<'identity'> = {
     IsNameTaken: isNameTaken,
     IsMailTaken: isMailTaken,
     ListSessions: listSessions,
+    EndSession: endSession,
+    ChangePassword: changePassword,
     GetAccount: getAccount,
     ChangeAvatar: changeAvatar,
     RemoveAvatar: removeAvatar,

@@ -106,7 +106,7 @@ describe('a session', () => {
     const { refreshToken } = await tokensOfAnna();
     const [account, session] = refreshToken.split('.');
     for (const token of ['', 'x', `${account}.${session}.2.AAAA`, refreshToken.replace('.1.', '.2.')]) {
-      expect(await refusal(refresh(token))).toBe('unauthenticated session-ended');
+      expect(await refusal(refresh(token))).toBe('unauthenticated made-up-token');
     }
   });
 });
@@ -153,6 +153,34 @@ describe("the list of one's sessions", () => {
 
     fixture.setAhead(2 * days);
     expect((await list(account)).map(({ id }) => id)).toEqual(['remembered']);
+  });
+
+  it('lets one of them be ended, or all others', async () => {
+    const { account } = await fixture.register('Ender', 'ender@example.org');
+    const [here, tablet, phone] = [
+      await fixture.tokensOf('ender@example.org'),
+      await fixture.tokensOf('ender@example.org'),
+      await fixture.tokensOf('ender@example.org'),
+    ];
+    const me = fixture.harness.as(account, here.session);
+    await me.call('identity', 'EndSession', { session: tablet.session });
+    await me.call('identity', 'EndSession', { session: tablet.session });
+    expect(await refusal(fixture.refresh(tablet.refreshToken))).toBe('unauthenticated session-ended');
+    expect((await list(account)).map(({ id }) => id).sort()).toEqual([here.session, phone.session].sort());
+
+    await me.call('identity', 'EndSession', {});
+    expect(await refusal(fixture.refresh(phone.refreshToken))).toBe('unauthenticated session-ended');
+    expect(await list(account, here.session)).toMatchObject([{ id: here.session, current: true }]);
+    await fixture.refresh(here.refreshToken);
+  });
+
+  it('lets nobody end what is not his own', async () => {
+    const { session, refreshToken } = await tokensOfAnna();
+    const other = await fixture.register('Nosy', 'nosy@example.org');
+    const nosy = fixture.harness.as(other.account, 'a-session');
+    for (const id of [session, 'none']) expect(await refusal(nosy.call('identity', 'EndSession', { session: id }))).toBe('missing no-session');
+    await nosy.call('identity', 'EndSession', {});
+    await fixture.refresh(refreshToken);
   });
 
   it("has nothing of another member's", async () => {

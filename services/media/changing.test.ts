@@ -103,3 +103,68 @@ it('a repeat of one act answers as it did, and takes nothing back that was said 
   await change(anna, { title: 'First' }, 'act-1');
   expect((await seenBy(anna)).post?.title).toBe('Second');
 });
+
+describe('who may see many posts', () => {
+  const changeAll = (member: Member, items: string[], privacy: 'PRIVATE' | 'FAMILY_ONLY', key?: string) =>
+    member.call('media', 'ChangePrivacy', { items, privacy }, key === undefined ? {} : { key });
+  const privacyOf = async (one: string) => (await anna.call('media', 'GetPost', { item: one })).post?.privacy;
+
+  it('is changed in one call, and nothing else of them; who may no longer see them does not once it is answered', async () => {
+    const other = await family.shares(anna, await photo('Hill.jpg', Math.random()), 'PRIVATE');
+    const rendition = (await seenBy(bruno)).post?.renditions[0]?.key ?? '';
+    woken = 0;
+    const { posts, refused } = await changeAll(anna, [other, item, other], 'PRIVATE');
+    expect(posts).toMatchObject([
+      { id: other, title: 'Hill', privacy: 'PRIVATE' },
+      { id: item, title: 'Lake', privacy: 'PRIVATE', writer: { username: 'anna' } },
+    ]);
+    expect(refused).toEqual([]);
+    const elsewhere = family.harness.as(bruno.id);
+    await expect(elsewhere.call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(elsewhere.call('media', 'GetPost', { item })).rejects.toMatchObject({ kind: 'forbidden' });
+    await family.harness.settled();
+    expect(woken).toBe(1);
+    await changeAll(anna, [other, item], 'FAMILY_ONLY');
+    for (const id of [other, item]) expect((await elsewhere.call('media', 'GetPost', { item: id })).post?.privacy).toBe('FAMILY_ONLY');
+  });
+
+  it('stays as it was of those that cannot be changed, which are named, and the others are', async () => {
+    const gone = await family.shares(anna, await photo('Gone.jpg', Math.random()));
+    await anna.call('media', 'DeleteItem', { item: gone });
+    const often = await family.shares(anna, await photo('Often.jpg', Math.random()), 'PRIVATE');
+    for (let time = 0; time < 400; time += 1) await anna.call('media', 'ChangeDetails', { item: often, title: `Title ${time}`, privacy: 'PRIVATE' });
+    await change(anna, { privacy: 'PRIVATE' });
+    const { posts, refused } = await changeAll(anna, [gone, often, item], 'FAMILY_ONLY');
+    expect(posts.map(({ id }) => id)).toEqual([item]);
+    expect(refused.toSorted((one, two) => one.code.localeCompare(two.code))).toEqual([
+      { item: gone, code: 'no-item', message: 'This item does not exist.' },
+      { item: often, code: 'too-many-changes', message: expect.stringContaining('too often') },
+    ]);
+    expect([await privacyOf(often), await privacyOf(item)]).toEqual(['PRIVATE', 'FAMILY_ONLY']);
+    // What is to be private becomes it, however often it was changed.
+    expect((await changeAll(anna, [often, item], 'PRIVATE')).refused).toEqual([]);
+  });
+
+  it('is changed by their owner alone: one that is another’s, or nobody’s, and none of them is', async () => {
+    const brunos = await family.shares(bruno, await photo('Bruno.jpg', Math.random()));
+    for (const member of [bruno, clara]) await expect(changeAll(member, [item], 'PRIVATE')).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
+    await expect(changeAll(anna, [item, brunos], 'PRIVATE')).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
+    await expect(changeAll(anna, [item, 'nothing'], 'PRIVATE')).rejects.toMatchObject({ kind: 'missing', code: 'no-item' });
+    await expect(anna.call('media', 'ChangePrivacy', { items: [item] })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await privacyOf(item)).toBe('FAMILY_ONLY');
+  });
+
+  it('is as it was said last, also when an earlier act is repeated', async () => {
+    await changeAll(anna, [item], 'PRIVATE', 'many-1');
+    await changeAll(anna, [item], 'FAMILY_ONLY');
+    await changeAll(anna, [item], 'PRIVATE', 'many-1');
+    expect(await privacyOf(item)).toBe('FAMILY_ONLY');
+  });
+
+  it('is changed where they stand in albums, too, and the albums are for whom they were', async () => {
+    const { album } = await anna.call('media', 'AddToAlbum', { items: [item], named: { name: 'Hills' }, privacy: 'FAMILY_ONLY' });
+    await changeAll(anna, [item], 'PRIVATE');
+    expect(await bruno.call('media', 'ListAlbumPosts', { album: album?.id ?? '' })).toMatchObject({ album: { privacy: 'FAMILY_ONLY', items: 0 }, posts: [] });
+    expect(await anna.call('media', 'ListAlbumPosts', { album: album?.id ?? '' })).toMatchObject({ album: { items: 1, shared: 0 }, posts: [{ id: item }] });
+  });
+});

@@ -23,6 +23,7 @@ import { addToAlbum } from './rpc/add-to-album.ts';
 import { cancelUpload } from './rpc/cancel-upload.ts';
 import { changeAlbum } from './rpc/change-album.ts';
 import { changeDetails } from './rpc/change-details.ts';
+import { changePrivacy } from './rpc/change-privacy.ts';
 import { chooseAlbumCover } from './rpc/choose-album-cover.ts';
 import { deleteAlbum } from './rpc/delete-album.ts';
 import { deleteItem } from './rpc/delete-item.ts';
@@ -41,6 +42,7 @@ import { listPosts } from './rpc/list-posts.ts';
 import { listPostsByDay } from './rpc/list-posts-by-day.ts';
 import { mayFetch } from './rpc/may-fetch.ts';
 import { noteArrival } from './rpc/note-arrival.ts';
+import { noteUploadProgress } from './rpc/note-upload-progress.ts';
 import { noteWatched } from './rpc/note-watched.ts';
 import { offerPreviews } from './rpc/offer-previews.ts';
 import { openUpload } from './rpc/open-upload.ts';
@@ -68,10 +70,12 @@ export const media: Service<'media'> = {
     FindKnownFiles: findKnownFiles,
     CancelUpload: cancelUpload,
     NoteArrival: noteArrival,
+    NoteUploadProgress: noteUploadProgress,
     PublishUpload: publishUpload,
     GetPost: getPost,
     NoteWatched: noteWatched,
     ChangeDetails: changeDetails,
+    ChangePrivacy: changePrivacy,
     DeleteItem: deleteItem,
     ListFamilyFeed: listFamilyFeed,
     ListPosts: listPosts,

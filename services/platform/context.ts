@@ -100,6 +100,8 @@ export type ReactionCtx = Work & {
   attempt: number;
   /** Whether the job is parked where this run throws anything but `unavailable`: what is to be said of its end is decided now. */
   isLastAttempt: boolean;
+  /** The same where it throws `unavailable`: it has waited for three days. */
+  isLastWait: boolean;
 };
 
 export type RpcClients = {

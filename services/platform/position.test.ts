@@ -22,4 +22,14 @@ describe('a position', () => {
     expect(Object.keys(Object)).toEqual([]);
     expect(formatPosition(parsePosition('constructor.2.1'))).toBe('constructor.2.1');
   });
+
+  it('from outside names only services and lanes that there are', () => {
+    const known = { services: ['media', 'social'], lanes: 4 };
+    expect(parsePosition('media.3.9,media.4.1,chat.0.7,social.0.1', known)).toEqual({ media: { 3: 9 }, social: { 0: 1 } });
+  });
+
+  it('is read up to 256 parts', () => {
+    const lanes = Array.from({ length: 2000 }, (_, lane) => `media.${lane}.1`);
+    expect(formatPosition(parsePosition(lanes.join(','))).split(',')).toEqual(lanes.slice(0, 256));
+  });
 });

@@ -5,17 +5,20 @@ export type Position = { readonly [service: string]: { readonly [lane: number]: 
 
 export const emptyPosition: Position = {};
 
+type Growing = Record<string, Record<number, number>>;
+
+function raise(position: Growing, service: string, lane: number, seq: number): void {
+  // A name from outside may be one that every object has.
+  const reached = (Object.hasOwn(position, service) ? position[service] : undefined) ?? {};
+  position[service] = reached;
+  reached[lane] = Math.max(reached[lane] ?? 0, seq);
+}
+
 /** The later of both, lane by lane. */
 export function mergePositions(a: Position, b: Position): Position {
-  const result: Record<string, Record<number, number>> = {};
-  for (const position of [a, b]) {
-    for (const [service, lanes] of Object.entries(position)) {
-      // A name from outside may be one that every object has.
-      const reached = (Object.hasOwn(result, service) ? result[service] : undefined) ?? {};
-      result[service] = reached;
-      for (const [lane, seq] of Object.entries(lanes)) reached[Number(lane)] = Math.max(reached[Number(lane)] ?? 0, seq);
-    }
-  }
+  const result: Growing = {};
+  for (const position of [a, b])
+    for (const [service, lanes] of Object.entries(position)) for (const [lane, seq] of Object.entries(lanes)) raise(result, service, Number(lane), seq);
   return result;
 }
 
@@ -38,8 +41,18 @@ export function formatPosition(position: Position): string {
     .join(',');
 }
 
-/** Reads the wire form; parts that are not of it are left out, since it comes from outside. At most 256 parts are read. */
-export function parsePosition(text: string): Position {
-  const parts = text.split(',', 256).map((part) => /^([a-z]{1,20})\.(\d{1,4})\.(\d{1,15})$/.exec(part));
-  return parts.reduce<Position>((sum, part) => (part ? mergePositions(sum, positionOf(part[1] ?? '', Number(part[2]), Number(part[3]))) : sum), emptyPosition);
+/** What a position from outside may name: these services, and of each the lanes from 0 to `lanes` - 1. */
+export type KnownLanes = { services: readonly string[]; lanes: number };
+
+const maxParts = 256;
+
+/** Reads the wire form; parts that are not of it, or of nothing that is known, are left out, since it comes from outside. At most 256 parts are read. */
+export function parsePosition(text: string, known?: KnownLanes): Position {
+  const result: Growing = {};
+  for (const part of text.split(',', maxParts)) {
+    const [, service, lane, seq] = /^([a-z]{1,20})\.(\d{1,4})\.(\d{1,15})$/.exec(part) ?? [];
+    if (service === undefined || (known && (!known.services.includes(service) || Number(lane) >= known.lanes))) continue;
+    raise(result, service, Number(lane), Number(seq));
+  }
+  return result;
 }

@@ -28,6 +28,8 @@ export type Reaction = {
   maxAtOnceOfHome?: number;
   /** Another reaction of the service, whose jobs come before the jobs of this one. See [Note: What is done first]. */
   yieldsTo?: string;
+  /** Its jobs may take long, so after one of a home those of every other home that wait come first. See [Note: Long jobs go round]. */
+  goesRound?: boolean;
   reads: EventTypes;
   run(ctx: ReactionCtx, event: RecordedEvent): Promise<void>;
 };

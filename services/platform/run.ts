@@ -14,14 +14,14 @@ import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
 import { waitForViews } from './following/waiting.ts';
-import { isLastAttempt } from './jobs/attempts.ts';
+import { isLastAttempt, isLastWait } from './jobs/attempts.ts';
 import { openBeginnings } from './jobs/beginnings.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import { historyConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './platform.ts';
 import type { View, ViewReader } from './ports/store.ts';
-import type { Position } from './position.ts';
+import { type Position, parsePosition } from './position.ts';
 import type { Sweep } from './reaction.ts';
 import type { Service } from './service.ts';
 
@@ -42,6 +42,8 @@ export type Running = {
   client(meta: CallerMeta): CallerClient;
   /** A view of this service as an access check reads it: after 2 s behind `position` it refuses: 503 `catching-up`. */
   strictReader<Doc extends object>(view: View<Doc>, position: Position): ViewReader<Doc>;
+  /** A position that came from outside: what it says of services and lanes that there are. */
+  readPosition(text: string): Position;
   /** A key of this service, made once for all processes. */
   ensureSecret(id: string, make: () => string): Promise<string>;
   runtime: Runtime;
@@ -105,7 +107,8 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
     reactions: service.reactions,
     sweeps: [...service.sweeps, ...ownSweeps(runtime)],
     async runReaction(reaction, job) {
-      const context = contextOfJob(runtime, job, isLastAttempt(job, reaction.attempts));
+      const last = { isLastAttempt: isLastAttempt(job, reaction.attempts), isLastWait: isLastWait(job) };
+      const context = contextOfJob(runtime, job, last);
       if (job.event) await reaction.run(context, await wholeEvent(job.event, source, store));
     },
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
@@ -159,6 +162,7 @@ async function begin(opened: Opened): Promise<Running> {
     runtime,
     client: (meta) => callerClient(runtime.platform.rpc, service.name, meta),
     strictReader: (view, position) => runtime.readers.reader(view, newOperation({ ...nobody, position }), 'strict'),
+    readPosition: (text) => parsePosition(text, { services: runtime.callable, lanes: store.lanes }),
     ensureSecret: (id, make) => store.secrets.ensure(id, make),
     problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
     warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),

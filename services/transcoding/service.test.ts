@@ -4,9 +4,10 @@ import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import sharp from 'sharp';
 import { transcoding } from './service.ts';
+import { originalsIn } from './testing/originals.ts';
 import { drawVideo } from './testing/video.ts';
+import { filmPids } from './tools/film-renderer.ts';
 import { renderer } from './tools/renderer.ts';
-import { videoPids } from './tools/video-renderer.ts';
 
 describe('transcoding', () => {
   let harness: Harness;
@@ -16,25 +17,13 @@ describe('transcoding', () => {
   });
   afterAll(() => harness.close());
 
-  async function seedChecked(item: string, facts: { kind: 'IMAGE' | 'VIDEO'; type: string } = { kind: 'IMAGE', type: 'image/jpeg' }): Promise<void> {
-    const data = { item, owner: 'anna', key: `original/anna/${item}`, sha256: '', size: 1, fileName: 'a.jpg', ...facts };
-    await seedEvent(harness, 'media', `item:${item}`, 'anna', { type: 'ItemChecked', data });
-    await harness.settled();
-  }
-  async function putOriginal(id: string, bytes: Buffer): Promise<void> {
-    await harness.platform.blobs.put(`original/anna/${id}`, bytes, { type: 'image/jpeg', size: bytes.length });
-  }
-  async function eventsOf(id: string) {
-    const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 1000);
-    return commits.filter(({ stream }) => stream === `job:${id}`).flatMap(({ events }) => events);
-  }
+  const { seedChecked, putOriginal, eventsOf, isEnded } = originalsIn(() => harness);
   /** Lets time pass whenever nothing is left to do, for as long as a job may be put off, until this is there. */
   async function untilItIs(what: string, holds: () => Promise<boolean>): Promise<void> {
     await until(what, async () => {
       await harness.settled();
       if (await holds()) return true;
       ahead += 800_000;
-      harness.platform.live.wake('jobs:transcoding');
       return false;
     });
   }
@@ -126,7 +115,7 @@ describe('transcoding', () => {
 
   it.each([
     { what: 'a picture', facts: { kind: 'IMAGE', type: 'image/png' }, bytes: () => photo().resize(5000).png().toBuffer(), pids: () => renderer(1).pids() },
-    { what: 'a video', facts: { kind: 'VIDEO', type: 'video/mpeg' }, bytes: () => drawVideo({ fileName: 'a.mpeg', seconds: 2 }), pids: videoPids },
+    { what: 'a video', facts: { kind: 'VIDEO', type: 'video/mpeg' }, bytes: () => drawVideo({ fileName: 'a.mpeg', seconds: 2 }), pids: filmPids },
   ] as const)(
     'gives up $what whose renderer ended each time, and goes on with the next',
     async ({ what, facts, bytes, pids }) => {
@@ -136,7 +125,7 @@ describe('transcoding', () => {
         for (const pid of pids()) process.kill(pid, 'SIGKILL');
       }, 10);
       await seedChecked(bad, facts);
-      await until(`${what} is given up`, async () => (await eventsOf(bad)).length > 1);
+      await untilItIs(`${what} is given up`, () => isEnded(bad));
       clearInterval(killing);
       expect((await eventsOf(bad)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: bad, owner: 'anna', reason: 'gave-up' } });
       await putOriginal(good, await photo().toBuffer());
@@ -148,8 +137,6 @@ describe('transcoding', () => {
 
   describe('that fails by no fault of the bytes', () => {
     const broken = 'EIO: i/o error, read';
-    const isEnded = async (id: string) => ['JobFinished', 'JobFailed'].includes((await eventsOf(id)).at(-1)?.type ?? '');
-
     it.each([
       { what: 'a photograph', item: 'lost-photo', facts: { kind: 'IMAGE', type: 'image/jpeg' } },
       { what: 'a video', item: 'lost-video', facts: { kind: 'VIDEO', type: 'video/mp4' } },
@@ -170,6 +157,26 @@ describe('transcoding', () => {
       await untilItIs('it has ended', () => isEnded('full'));
       expect((await eventsOf('full')).at(-1)).toMatchObject({ type: 'JobFinished', data: { width: 700 } });
       expect(failed()).toBe(9);
+    });
+
+    it.each([
+      { what: 'a photograph', item: 'late-photo', facts: { kind: 'IMAGE', type: 'image/jpeg' }, extension: undefined },
+      { what: 'a film whose poster is made', item: 'late-film', facts: { kind: 'VIDEO', type: 'video/mpeg' }, extension: 'mpeg' },
+    ] as const)('gives up $what in words where what it needs is away for three days', async ({ item, facts, extension }) => {
+      await putOriginal(item, extension ? await drawVideo({ fileName: `a.${extension}` }) : await photo().toBuffer());
+      const { jobs } = harness.running('transcoding').runtime.store;
+      const { take } = jobs;
+      jobs.take = async (...asked) => (await take(...asked)).map((job) => ({ ...job, waits: job.waits + 437 }));
+      undo.push(() => {
+        jobs.take = take;
+      });
+      const made = extension ? 1 : 0;
+      const failed = failReads(`original/anna/${item}`, (reads) => (reads > made ? 'ENOSPC: no space left on device, write' : undefined));
+      await seedChecked(item, facts);
+      await untilItIs('it has ended', () => isEnded(item));
+      expect((await eventsOf(item)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item, owner: 'anna', reason: 'gave-up' } });
+      expect(failed()).toBe(3);
+      expect(await parked()).toEqual([]);
     });
 
     it('shows what there is of a photograph whose large files failed to the last attempt', async () => {
@@ -232,27 +239,5 @@ describe('transcoding', () => {
       expect(await request('a3', whole.subarray(0, whole.length / 2))).toMatchObject([{ type: 'AvatarNotRendered', data: { reason: 'unreadable' } }]);
       expect(await harness.platform.blobs.stat('avatar/anna/a3.webp')).toBeUndefined();
     });
-  });
-
-  it('renders a checked video, and tells its owner alone how far it is', async () => {
-    const told: { member: string; event: string; payload: object }[] = [];
-    harness.platform.live.push = (member, event, payload) => told.push({ member, event, payload });
-    await putOriginal('i4', await drawVideo({ fileName: 'a.mpeg', seconds: 2 }));
-    await seedChecked('i4', { kind: 'VIDEO', type: 'video/mpeg' });
-    const [requested, finished, ...more] = await eventsOf('i4');
-    expect(more).toEqual([]);
-    expect(requested).toMatchObject({ type: 'VideoJobRequested', data: { item: 'i4', type: 'video/mpeg', fileName: 'a.jpg' } });
-    const files = ['160.webp', '160.mp4'].map((name) => ({ key: `rendition/anna/i4/${name}`, width: 160, height: 120 }));
-    expect(finished).toMatchObject({ type: 'JobFinished', data: { item: 'i4', width: 160, height: 120, duration: expect.closeTo(2, 0), files } });
-    expect(await harness.platform.blobs.stat('rendition/anna/i4/160.mp4')).toMatchObject({ type: 'video/mp4' });
-    const progress = expect.objectContaining({ fileName: 'a.jpg', progress: expect.any(Number), finished: false, postId: 'i4' });
-    expect(told).toEqual(told.map(() => ({ member: 'anna', event: 'video conversion', payload: progress })));
-    expect(told.length).toBeGreaterThan(0);
-  });
-
-  it('records that a video is too short', async () => {
-    await putOriginal('i8', await drawVideo({ fileName: 'a.mp4', seconds: 0.5 }));
-    await seedChecked('i8', { kind: 'VIDEO', type: 'video/mp4' });
-    expect((await eventsOf('i8')).at(-1)).toMatchObject({ type: 'JobFailed', data: { item: 'i8', reason: 'too-short' } });
   });
 });

@@ -1,6 +1,7 @@
 import type { Service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
 import { renderAvatar } from './reactions/render-avatar.ts';
+import { renderFilm, renderLongFilm } from './reactions/render-film.ts';
 import { renderLarge } from './reactions/render-large.ts';
 import { renderPreview } from './reactions/render-preview.ts';
 import { renderVideo } from './reactions/render-video.ts';
@@ -11,6 +12,6 @@ export const transcoding: Service<'transcoding'> = {
   name: 'transcoding',
   rpcs: {},
   views: [],
-  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderVideo],
+  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderFilm, renderLongFilm, renderVideo],
   sweeps: [],
 };

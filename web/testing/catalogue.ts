@@ -2,6 +2,7 @@ import { firstStepsTexts } from '../src/app/first-steps-texts.ts';
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
 import { helpTexts } from '../src/app/shell/help-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
+import { changePasswordTexts } from '../src/features/account/change-password-texts.ts';
 import { confirmTexts } from '../src/features/account/confirm-texts.ts';
 import { forgotTexts } from '../src/features/account/forgot-texts.ts';
 import { newPasswordTexts } from '../src/features/account/new-password.ts';
@@ -36,6 +37,7 @@ export const catalogue = {
   avatarTexts,
   albumsTexts,
   cancelUploadTexts,
+  changePasswordTexts,
   commentsTexts,
   confirmTexts,
   familiesTexts,

@@ -1,7 +1,10 @@
 import { configure } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
+import { quickenComputedStyle } from './computed-style.ts';
+import { letFilmsPlay } from './films.ts';
 import { takeContractFaults } from './serve.ts';
 
+quickenComputedStyle();
 configure({ asyncUtilTimeout: 8000 });
 
 // What jsdom has no layout for: nothing is ever near the end of the page by itself, and nothing is drawn.
@@ -27,6 +30,7 @@ performance.getEntriesByType = () => [];
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
+letFilmsPlay();
 
 afterEach(() => {
   localStorage.clear();

@@ -4,6 +4,7 @@ import { openBrowser } from './chromium.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
+import { newPhoto } from './screens/ways.ts';
 import { desk, narrow } from './sizes.ts';
 import { button, heading } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
@@ -72,6 +73,61 @@ inBrowser('for everyone', () => {
       await page.keyboard.press('Space');
       await button(page, given ? 'Love: 0 hearts' : 'Love: 1 heart').waitFor();
       expect(await heart.getAttribute('aria-pressed')).toBe(String(!given));
+      await window.close();
+    });
+  }
+
+  for (const [name, viewport] of Object.entries({ 'at 320 px': narrow['at 320 px'], 'at a desk': desk })) {
+    it(`is walked by keys alone, ${name}: from a file to an album, a comment and a reply`, async () => {
+      const window = await openMembersWindow(browser, fixture.base, ben, { to: '/upload', viewport, reducedMotion: 'reduce' });
+      const { page } = window;
+      const files = page.locator('input[type=file]');
+      await files.waitFor({ state: 'attached' });
+      const kite = { name: 'kite.jpg', mimeType: 'image/jpeg', buffer: await newPhoto() };
+      page.once('filechooser', (dialog) => void dialog.setFiles([kite]));
+      await tabTo(page, files);
+      await page.keyboard.press('Enter');
+
+      const [words, album] = [`A kite ${name}`, `Kites ${name}`];
+      await page.getByLabel('Title').waitFor();
+      await tabTo(page, page.getByLabel('Title'));
+      await page.keyboard.type(words);
+      await tabTo(page, page.getByLabel('Album Name (Optional)'));
+      await page.keyboard.type(album);
+      await tabTo(page, page.getByLabel('Privacy'));
+      await page.keyboard.type('Family');
+      await tabTo(page, button(page, 'Publish'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/my-profile');
+      // What is said of it stands over the page for a moment: what has the focus stands above it.
+      await button(page, 'Dismiss').waitFor();
+
+      const link = page.getByRole('link', { name: album });
+      await link.waitFor();
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await heading(page, album).waitFor();
+      const box = page.getByLabel('Write a comment');
+      await box.waitFor();
+      await tabTo(page, box);
+      await page.keyboard.type('Who held the string?');
+      await tabTo(page, button(page, 'Submit'));
+      await page.keyboard.press('Enter');
+
+      const reply = button(page, 'Reply: ben').first();
+      await reply.waitFor();
+      await tabTo(page, reply);
+      await page.keyboard.press('Enter');
+      await hasFocus(page, page.getByLabel('Reply to ben'));
+      await page.keyboard.type('I did.');
+      await page.keyboard.press('Control+Enter');
+      await page.getByText('I did.').waitFor();
+      await hasFocus(page, reply);
+      const hearts = button(page, 'Love: comment by ben');
+      await tabTo(page, hearts.last());
+      await page.keyboard.press('Space');
+      await button(page, 'See 1 heart: comment by ben').waitFor();
+      expect(await Promise.all([hearts.first(), hearts.last()].map((heart) => heart.getAttribute('aria-pressed')))).toEqual(['false', 'true']);
       await window.close();
     });
   }

@@ -96,6 +96,24 @@ inBrowser('an album in two browsers', () => {
     await bens.page.getByText('2 items').waitFor();
   });
 
+  step('shows him less, and more again, of what she chooses', async () => {
+    const { page } = annas;
+    const choosePrivacy = async (label: 'Private' | 'Family') => {
+      for (const nth of [1, 2]) await page.getByRole('checkbox').nth(nth).check();
+      await button(page, 'Privacy').click();
+      const dialog = page.getByRole('dialog', { name: 'Privacy of 2 items' });
+      await dialog.getByLabel('Privacy').selectOption({ label });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await announced(page, `Privacy of 2 items: ${label}.`);
+    };
+    await button(page, 'Select').click();
+    await choosePrivacy('Private');
+    await bens.page.getByText('0 items').waitFor();
+    await choosePrivacy('Family');
+    await bens.page.getByText('2 items').waitFor();
+    await button(page, 'Done').click();
+  });
+
   step('loses what Anna takes out of it, and keeps its place in her library', async () => {
     const { page } = annas;
     await thumbnails(page).nth(2).click();
@@ -105,6 +123,24 @@ inBrowser('an album in two browsers', () => {
     await announced(page, 'It is no longer in this album. It stays in your library.');
     await page.getByText('2 items · Family').waitFor();
     await bens.page.getByText('1 item').waitFor();
+  });
+
+  step('loses all that she chooses of it at once, by keys', async () => {
+    const { page } = annas;
+    await button(page, 'Select').focus();
+    await page.keyboard.press('Enter');
+    for (const nth of [0, 1]) {
+      await page.getByRole('checkbox').nth(nth).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByText('2 selected').waitFor();
+    await button(page, 'Remove from album').focus();
+    await page.keyboard.press('Enter');
+    await announced(page, '2 items are no longer in this album. They stay in your library.');
+    await page.getByText('There is nothing to see in this album yet.').waitFor();
+    await bens.page.getByText('0 items').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'What is selected' }).waitFor({ state: 'detached' });
   });
 
   step('ends, and what was in it stays', async () => {

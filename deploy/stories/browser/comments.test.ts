@@ -5,6 +5,7 @@ import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
+import { phone } from './sizes.ts';
 import { button, heading } from './steps.ts';
 import type { Window } from './window.ts';
 
@@ -58,9 +59,14 @@ inBrowser('comments', () => {
   });
 
   it('are deleted, asked once', async () => {
+    await bens.page.setViewportSize(phone);
+    await more(bens.page).scrollIntoViewIfNeeded();
+    const place = await bens.page.evaluate('scrollY');
     await choose(bens.page, 'Delete');
     const question = bens.page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor({ state: 'detached' });
+    await bens.page.locator('main:focus').waitFor();
+    expect(await bens.page.evaluate('scrollY')).toBe(place);
   });
 });

@@ -56,6 +56,21 @@ async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
+/** What does not find its room where somebody has chosen letters of twice the size. */
+async function withLargeLetters(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    // What measures itself has had its turn.
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    for (const trouble of [...(await askPage<string[]>(page, 'tooWide()')), ...(await askPage<string[]>(page, 'squeezed()'))])
+      found.push(`large letters at ${viewport.width} px: ${trouble}`);
+  }
+  await page.evaluate(`document.documentElement.style.fontSize = ''`);
+  return found;
+}
+
 inBrowser('every screen', () => {
   let fixture: Fixture;
   let browser: Browser;
@@ -67,11 +82,12 @@ inBrowser('every screen', () => {
     await fixture?.close();
   });
 
-  it('breaks no rule of axe, scrolls in one direction only, leaves no error in the console and asks nobody but its own origin', async () => {
+  it('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
     await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }) => {
-      for (const broken of [...(await brokenRules(page, path === undefined)), ...(await tooWide(page))]) found.push(`${name}, ${broken}`);
+      for (const broken of [...(await brokenRules(page, path === undefined)), ...(await tooWide(page)), ...(await withLargeLetters(page))])
+        found.push(`${name}, ${broken}`);
       await page.setViewportSize(desk);
       intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
       for (const trouble of troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
@@ -90,6 +106,11 @@ inBrowser('every screen', () => {
     expect(await askPage<string[]>(page, 'axe()')).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('label')]);
     expect(await askPage<string[]>(page, `axe(${rulesOfColours})`)).toEqual([expect.stringContaining('color-contrast')]);
     expect(await askPage<string[]>(page, 'tooWide()')).not.toEqual([]);
+    await page.evaluate(
+      `document.querySelector('h1').appendChild(Object.assign(document.createElement('small'), { textContent: 'over it' })).style.marginLeft = '-2em';
+       document.querySelector('form button[type=submit]').style.cssText = 'width: 20px; padding: 0; white-space: nowrap'`,
+    );
+    expect(await askPage<string[]>(page, 'squeezed()')).toEqual(['"Sign In" is cut off', '"Sign In" and "over it" lie over each other']);
     await window.close();
   });
 

@@ -20,6 +20,55 @@ globalThis.kloakStory = (() => {
     return width > 0 && height > 0 && bottom > 0 && top < innerHeight;
   };
 
+  const chain = (element) => (element ? [element, ...chain(element.parentElement)] : []);
+  /** For screen readers alone. */
+  const isUnseen = (element) =>
+    chain(element).some((each) => {
+      const { overflow, width } = getComputedStyle(each);
+      return overflow === 'hidden' && width === '1px';
+    });
+  const texts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ data, parentElement }) => {
+      const isSeen = data.trim() !== '' && parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isUnseen(parentElement);
+      return isSeen ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+    });
+    const found = [];
+    while (walker.nextNode()) found.push(walker.currentNode);
+    return found;
+  };
+  const linesOf = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  };
+  const sharedBy = (one, other) => {
+    const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+    const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
+  const sticksOut = (line, { left, right, top, bottom }) =>
+    line.left < left - 2 || line.right > right + 2 || line.top < top - line.height / 3 || line.bottom > bottom + line.height / 3;
+  /** What is seen of a line, and whether it is cut off: by what gives no sign of that, or sticking out of its button. What can be scrolled shows all of it. */
+  const seenOf = (line, element) => {
+    const seen = { line, isCut: false, isScrolled: false };
+    for (const each of chain(element)) {
+      const { display, overflow, position, textOverflow, webkitLineClamp } = getComputedStyle(each);
+      const holds = overflow !== 'visible' || (display !== 'inline' && each.matches('button, a'));
+      const isMarked = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const box = each.getBoundingClientRect();
+      if (holds && !isMarked && !seen.isScrolled && !/auto|scroll/.test(overflow) && sticksOut(seen.line, box)) seen.isCut = true;
+      if (holds) seen.line = sharedBy(seen.line, box);
+      if (/auto|scroll/.test(overflow)) seen.isScrolled = true;
+      if (position === 'fixed' || seen.line.width <= 0 || seen.line.height <= 0) break;
+    }
+    return seen;
+  };
+  /** What floats may cover the page: a text is compared with those of its own layer. */
+  const layerOf = (element) =>
+    chain(element).find((each) => {
+      const { position, zIndex } = getComputedStyle(each);
+      return position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto') || each.dataset.modal !== undefined;
+    });
   return {
     /** What moved without being asked to, and how far. */
     shifts: () => shifts,
@@ -36,6 +85,24 @@ globalThis.kloakStory = (() => {
       if (scrollWidth <= clientWidth) return [];
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
       return [`by ${scrollWidth - clientWidth} px`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+    },
+    /** Texts that are cut off without a mark of that, stick out of their button, or lie over each other. */
+    squeezed() {
+      const nameOf = ({ data }) => `"${data.trim().slice(0, 40)}"`;
+      const seen = texts().flatMap((text) => linesOf(text).map((line) => ({ text, layer: layerOf(text.parentElement), ...seenOf(line, text.parentElement) })));
+      const cut = seen.filter(({ isCut }) => isCut).map(({ text }) => `${nameOf(text)} is cut off`);
+      const lines = seen.filter(({ line }) => line.width > 0 && line.height > 0);
+      const isOver = (one, other) => {
+        const { width, height } = sharedBy(one.line, other.line);
+        return one.text !== other.text && one.layer === other.layer && width > 3 && height > Math.min(one.line.height, other.line.height) / 3;
+      };
+      const covered = lines.flatMap((one, nth) =>
+        lines
+          .slice(nth + 1)
+          .filter((other) => isOver(one, other))
+          .map((other) => `${nameOf(one.text)} and ${nameOf(other.text)} lie over each other`),
+      );
+      return [...new Set([...cut, ...covered])];
     },
     /** Words that a line ends within, elsewhere than at a hyphen or a slash. */
     brokenWords() {
@@ -54,13 +121,14 @@ globalThis.kloakStory = (() => {
       }
       return broken;
     },
-    /** What has the focus; whether one sees the sign of it; whether a part of it is in sight and not under something else. */
+    /** What has the focus; whether one sees the sign of it; whether a part of it is in sight and not under something else. A field that its label stands for is seen there. */
     focus() {
       const element = document.activeElement ?? document.body;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const shown = (element.matches('.visually-hidden') && element.closest('label')) || element;
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      const { left, top, width, height } = shown.getBoundingClientRect();
       const places = [0.1, 0.3, 0.5, 0.7, 0.9];
-      const seen = places.some((x) => places.some((y) => element.contains(document.elementFromPoint(left + width * x, top + height * y))));
+      const seen = places.some((x) => places.some((y) => shown.contains(document.elementFromPoint(left + width * x, top + height * y))));
       const label = element.id && document.querySelector(`label[for="${element.id}"]`);
       const name = element.getAttribute('aria-label') ?? (label || element).textContent ?? '';
       return {

@@ -19,6 +19,8 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 const middle = ({ y, height }: Box) => y + height / 2;
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 const edges = ({ x, width }: Box) => [Math.round(x), Math.round(x + width)];
 
 inBrowser('room on the screen', () => {
@@ -58,6 +60,51 @@ inBrowser('room on the screen', () => {
       expect(edges(await boxOf(comments))).toEqual(edges(article));
       await window.close();
     });
+
+  for (const viewport of [phone, { width: 820, height: 740 }, desk])
+    it(`at ${viewport.width} px a message covers nothing that stays to be pressed`, async () => {
+      const window = await bens({ viewport, reducedMotion: 'reduce' });
+      const { page } = window;
+      await page.goto('/my-profile');
+      await button(page, 'Select').click();
+      const chosen = page.getByRole('region', { name: 'What is selected' });
+      for (const nth of [0, 1]) {
+        await page.getByRole('checkbox').nth(nth).check();
+        await chosen.getByRole('button', { name: 'Privacy' }).click();
+        await button(page, 'Save').click();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      // Held by a pointer, it stays to be looked at.
+      const message = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
+      await message.hover();
+      const box = await boxOf(message);
+      const banner = page.getByRole('banner');
+      const controls = [...(await banner.getByRole('link').all()), ...(await banner.getByRole('button').all())];
+      controls.push(...(await chosen.getByRole('button').all()));
+      for (const menu of await page.getByRole('navigation', { name: 'Main menu' }).all()) controls.push(...(await menu.getByRole('link').all()));
+      const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+      expect(boxes.filter((control) => control !== null).length).toBeGreaterThan(8);
+      expect(boxes.filter((control) => control !== null && overlap(box, control))).toEqual([]);
+      // Where there is a bar with room in it, it stands in that.
+      if (viewport.width >= 800) expect(box.y + box.height).toBeLessThanOrEqual((await boxOf(banner)).height);
+      await window.close();
+    });
+
+  it('who goes by keys through what can be done with chosen photographs stays where they are in the page', async () => {
+    const window = await bens({ viewport: phone, reducedMotion: 'reduce' });
+    const { page } = window;
+    await page.goto('/my-profile');
+    await button(page, 'Select').click();
+    await page.getByRole('checkbox').nth(1).check();
+    const acts = page.getByRole('region', { name: 'What is selected' }).getByRole('button');
+    await acts.first().waitFor();
+    await page.evaluate('scrollTo(0, 300)');
+    await acts.first().focus();
+    for (let act = 1; act < (await acts.count()); act += 1) await page.keyboard.press('Tab');
+    await acts.last().and(page.locator(':focus')).waitFor();
+    expect(await page.evaluate('scrollY')).toBe(300);
+    await window.close();
+  });
 
   it('in a low window, as at 400 %, the bars go with the page', async () => {
     const window = await bens({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });

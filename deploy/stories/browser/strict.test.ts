@@ -27,6 +27,9 @@ async function slowLine(page: Page): Promise<void> {
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 60, downloadThroughput: 600_000, uploadThroughput: 200_000 });
 }
 
+/** Where the first link of that kind leads. */
+const linkTo = async (page: Page, kind: string) => (await page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')) ?? '';
+
 async function weigh(page: Page, name: string): Promise<number> {
   const code = await askPage<Code[]>(page, 'code()');
   const gzip = sum(code.map(({ path }) => gzipped(path)));
@@ -49,11 +52,13 @@ inBrowser('strictly', () => {
     it(`moves nothing that was there, at ${viewport.width} px`, async () => {
       const window = await openMembersWindow(browser, fixture.base, ben, { viewport });
       const { page } = window;
-      const href = await page.locator('main a[href^="/image/"]').first().getAttribute('href');
+      const [image, film] = [await linkTo(page, 'image'), await linkTo(page, 'video')];
+      await page.goto('/profile/anna');
+      const withPictures = ['/home', image, await linkTo(page, 'albums'), '/profile/anna', '/my-profile', '/timeline', '/subscribed-videos'];
       await slowLine(page);
-      for (const path of ['/home', href ?? '', '/families', '/upload', '/timeline']) {
+      for (const path of [...withPictures, film, '/families', '/upload', '/sessions']) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        if (['/home', href, '/timeline'].includes(path)) await picturesDrawn(page);
+        if (withPictures.includes(path)) await picturesDrawn(page);
         await page.mouse.wheel(0, 5000);
         await page.waitForLoadState('networkidle');
         const shifts = await askPage<Shift[]>(page, 'shifts()');

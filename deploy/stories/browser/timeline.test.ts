@@ -95,4 +95,28 @@ inBrowser('the timeline of a large library', () => {
     await link.and(page.locator(':focus')).waitFor();
     expect([await isInSight(link), await month()]).toEqual([true, place]);
   });
+
+  it('leads on from a picture to what had not come, picture by picture, and counts them among all', async () => {
+    const all = days.reduce((sum, { count }) => sum + count, 0);
+    const placed = page.getByText(new RegExp(`^Photo \\d+ of ${all}$`));
+    const nth = async () => Number(/\d+/.exec((await placed.first().textContent()) ?? '')?.[0]);
+    await links().nth(12).press('Enter');
+    await placed.first().waitFor();
+    const [first, before] = [await nth(), library.asked];
+    let steps = 0;
+    const goOn = async () => {
+      await page.keyboard.press('ArrowRight');
+      steps += 1;
+      await page
+        .getByText(`Photo ${first + steps} of ${all}`, { exact: true })
+        .first()
+        .waitFor();
+    };
+    // A hundred or so come at a time.
+    while (library.asked === before && steps < 220) await goOn();
+    for (let more = 0; more < 5; more += 1) await goOn();
+    expect(library.asked).toBeGreaterThan(before);
+    await page.goBack();
+    await links().first().waitFor();
+  });
 });

@@ -1,4 +1,4 @@
-// A picture on the whole screen of a phone, in somebody's hand.
+// A picture or a film on the whole screen of a phone, in somebody's hand; a film by keys, too.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
@@ -7,7 +7,7 @@ import { ben, demoFixture } from './demo-fixture.ts';
 import { draw, tapTwice } from './fingers.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
+import { desk, phone } from './sizes.ts';
 import { button, heading } from './steps.ts';
 import { picturesDrawn, type Window } from './window.ts';
 
@@ -23,6 +23,21 @@ const frameOf = (page: Page) =>
 const drawn = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('[data-modal=whole] button img')].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc.split('/').at(-1))`);
+/** `played`: some of it was seen. */
+type Film = { paused: boolean; muted: boolean; played: boolean; at: number };
+/** The films that are in the page. */
+const films = (page: Page) =>
+  page.evaluate<Film[]>(
+    `[...document.querySelectorAll('video')].map(({ paused, muted, played, currentTime }) => ({ paused, muted, played: played.length > 0, at: currentTime }))`,
+  );
+/** The addresses of films that the page asks for from now on. */
+function filmsAskedFor(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') asked.push(request.url());
+  });
+  return () => asked;
+}
 
 inBrowser('a picture on the whole screen', () => {
   let fixture: Fixture;
@@ -52,9 +67,14 @@ inBrowser('a picture on the whole screen', () => {
     await picturesDrawn(page);
     await openWhole();
   }
-  async function openWhole(): Promise<void> {
+  async function openWhole(name = first): Promise<void> {
     await button(page, 'Open full screen').click();
-    await page.getByRole('dialog', { name: first }).waitFor();
+    await page.getByRole('dialog', { name }).waitFor();
+  }
+  async function openOf(name: string): Promise<void> {
+    await page.getByRole('link', { name }).click();
+    await heading(page, name).waitFor();
+    await openWhole(name);
   }
 
   it('is there at once, as the page has drawn it, while a larger one is on its way', async () => {
@@ -123,5 +143,86 @@ inBrowser('a picture on the whole screen', () => {
     await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
     await page.getByRole('dialog', { name: 'The evening you all left.' }).waitFor();
     expect(await drawn(page)).toEqual(['1280.webp']);
+  });
+
+  it('leads on to a film, of which nothing but its poster is loaded before, and which stops when one goes on', async () => {
+    const loaded = filmsAskedFor(page);
+    await openOf('Six years old.');
+    await until('the poster of the next one', () =>
+      page.evaluate<boolean>(`[...document.querySelectorAll('[data-modal=whole] [hidden] img')].some(({ naturalWidth }) => naturalWidth > 0)`),
+    );
+    expect(loaded()).toEqual([]);
+    await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
+    await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
+    await page.getByText('opa.karl · Sat, October 3, 2026 · 9 of 12').waitFor();
+    await until('its film', async () => loaded().length > 0);
+    expect((await films(page)).map(({ paused }) => paused)).toEqual([true]);
+
+    await button(page, 'Play').click();
+    await until('the film to play', async () => (await films(page)).some(({ played }) => played));
+    // On its controls a finger leads elsewhere in it, and not to another.
+    const bar = await page.getByRole('slider', { name: 'Place in the video' }).boundingBox();
+    if (!bar) throw new Error('the film has no bar');
+    const y = bar.y + bar.height / 2;
+    await draw(page, { from: { x: bar.x + bar.width - 4, y }, to: { x: bar.x + 4, y } });
+    await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
+
+    await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
+    await page.getByRole('dialog', { name: 'We came this way to school.' }).waitFor();
+    expect([await films(page), new Set(loaded()).size]).toEqual([[], 1]);
+    await draw(page, { from: { x: 100, y: middle.y }, to: { x: 300, y: middle.y } });
+    await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
+    expect((await films(page)).map(({ paused, at }) => [paused, at])).toEqual([[true, 0]]);
+    await draw(page, { from: middle, to: { x: middle.x + 20, y: middle.y + 200 } });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForURL('**/video/*');
+  });
+
+  it('plays a film at a tap, and draws it nearer by two fingers, too', async () => {
+    await openOf('Leaves');
+    await page.touchscreen.tap(middle.x, middle.y);
+    await until('the film to play', async () => (await films(page)).some(({ played }) => played));
+    await draw(page, { from: { x: 150, y: 390 }, to: { x: 60, y: 390 } }, { from: { x: 210, y: 390 }, to: { x: 300, y: 390 } });
+    await until(
+      'the film to be near',
+      async () => (await page.evaluate<number>(`document.querySelector('[data-modal=whole] video').clientWidth`)) > 2 * phone.width,
+    );
+  });
+
+  it('plays a film by keys, which lead on, too, but where they lead through it', async () => {
+    await page.setViewportSize(desk);
+    await openOf('Leaves');
+    await page.keyboard.press('Space');
+    await until('the film to play', async () => (await films(page)).some(({ played }) => played));
+    await page.keyboard.press('m');
+    await button(page, 'Unmute').waitFor();
+    expect((await films(page)).map(({ muted }) => muted)).toEqual([true]);
+    const bar = page.getByRole('slider', { name: 'Place in the video' });
+    await bar.focus();
+    await page.evaluate(`document.querySelector('video').pause()`);
+    await button(page, 'Play').waitFor();
+    await page.keyboard.press('Home');
+    for (let nth = 0; nth < 20; nth += 1) await page.keyboard.press('ArrowRight');
+    await until('the film to be led on', async () => (await films(page)).some(({ at }) => at > 0.5 && at < 2));
+    await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
+    await button(page, 'Play').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('dialog', { name: 'Six years old.' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await heading(page, 'Leaves').waitFor();
+  });
+
+  it('says of a film that does not come that it did not, and tries again', async () => {
+    await page.route('**/*.mp4', (route) => route.abort());
+    await openOf('Leaves');
+    await page.getByRole('dialog').getByText('An error occurred while loading the video.').waitFor();
+    await page.unroute('**/*.mp4');
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+    await button(page, 'Play').click();
+    await until('the film to play', async () => (await films(page)).some(({ played }) => played));
+    for (const trouble of window.troubles()) expect(trouble).toContain('ERR_FAILED');
   });
 });

@@ -1,3 +1,3 @@
 import { killInEveryStep } from './cluster-kill.ts';
 
-killInEveryStep(['media', 'transcoding', 'gateway']);
+killInEveryStep([['media'], ['gateway']]);

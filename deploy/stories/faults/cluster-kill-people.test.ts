@@ -1,3 +1,4 @@
 import { killInEveryStep } from './cluster-kill.ts';
 
-killInEveryStep(['identity', 'social']);
+// The two that die together ask nothing of each other, nor does one follow the other's log.
+killInEveryStep([['identity'], ['social', 'transcoding']]);

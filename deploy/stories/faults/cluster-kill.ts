@@ -5,24 +5,24 @@ const servers = clusterEnvironment();
 if (!servers) console.log('Skipped: kill -9 on the cluster, because no servers are up. Run: npm run test:cluster');
 const onCluster = servers ? describe : describe.skip;
 
-/** Tests that kill each of the targets in every step of the family's story. */
-export function killInEveryStep(names: readonly string[]): void {
-  onCluster('kill -9 of a target in every step, on the cluster', () => {
+/** Tests that kill each group of targets, all of it at once, in every step of the family's story. */
+export function killInEveryStep(groups: readonly (readonly string[])[]): void {
+  onCluster('kill -9 of targets in every step, on the cluster', () => {
     let fixture: Fixture;
     beforeAll(async () => {
       fixture = await clusterFixture(servers ?? {});
     }, 240_000);
     afterAll(() => fixture?.close(), 60_000);
 
-    for (const name of names) {
-      it(`${name}: the story completes, nothing acknowledged is lost, nothing is doubled`, async () => {
+    for (const names of groups) {
+      it(`${names.join(' and ')}: the story completes, nothing acknowledged is lost, nothing is doubled`, async () => {
         const path = await newPath(fixture);
-        const target = fixture.targets.find((one) => one.name === name);
-        if (!target) throw new Error(`no ${name}`);
+        const targets = fixture.targets.filter(({ name }) => names.includes(name));
+        expect(targets).toHaveLength(names.length);
         for (const step of steps) {
           const running = step.run(path);
-          await target.kill();
-          await Promise.all([running, target.start()]).catch((cause: unknown) => {
+          await Promise.all(targets.map((target) => target.kill()));
+          await Promise.all([running, ...targets.map((target) => target.start())]).catch((cause: unknown) => {
             throw new Error(`at the step "${step.name}"`, { cause });
           });
         }

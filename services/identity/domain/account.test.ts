@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { abandon, account, confirmEmail, registerAccount } from './account.ts';
+import { abandon, account, changePassword, confirmEmail, registerAccount } from './account.ts';
 
 const facts = { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'password:a' };
 const registered = { type: 'Registered' as const, data: { ...facts, termsVersion: '2021-04-29' } };
@@ -21,6 +21,30 @@ describe('an account', () => {
 
   it('is not abandoned once it registered', () => {
     given(account, [registered]).when(abandon('a')).thenRefuses('registered');
+  });
+});
+
+describe('changing a password', () => {
+  const next = { passwordSecret: 'password:b', session: 's' };
+
+  it('is for who knows it, and leaves what was used of mailed links', () => {
+    const changed = (facts: typeof data) => ({ type: 'PasswordChanged' as const, data: facts });
+    const data = { account: 'a', passwordSecret: 'password:b', formerPasswordSecret: 'password:a', resetGeneration: 0, session: 's' };
+    given(account, [registered])
+      .when(changePassword({ known: 'password:a', ...next }))
+      .then([changed(data)]);
+    const byLink = { ...data, passwordSecret: 'password:l', resetGeneration: 3, session: '' };
+    given(account, [registered, changed(byLink)])
+      .when(changePassword({ known: 'password:l', ...next }))
+      .then([changed({ ...data, formerPasswordSecret: 'password:l', resetGeneration: 3 })]);
+  });
+
+  it('is refused to who knows none, or one that was replaced meanwhile', () => {
+    for (const known of [undefined, 'password:former']) {
+      given(account, [registered])
+        .when(changePassword({ known, ...next }))
+        .thenRefuses('wrong-password');
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 export type AccountEvent = Extract<IdentityEvent, { type: 'Registered' | 'EmailConfirmed' | 'PasswordChanged' | 'Abandoned' | 'AdminGranted' }>;
@@ -84,5 +85,17 @@ export function confirmEmail(token: { expiresAt: Date; now: Date; isAdminAddress
     const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { account: state.id } };
     const granted: AccountEvent = { type: 'AdminGranted', data: { account: state.id, by: '' } };
     return token.isAdminAddress(state.email) && !state.admin ? [confirmed, granted] : [confirmed];
+  };
+}
+
+/** `known` is the password that the caller showed to know, if any; `session` the one in which it is replaced. */
+type OwnChange = { known: string | undefined; passwordSecret: string; session: string };
+
+/** Replaces the password by another one of who knows it. Refuses: 403 `wrong-password`. */
+export function changePassword({ known, passwordSecret, session }: OwnChange) {
+  return (state: Account): AccountEvent[] => {
+    if (state.status !== 'registered' || known !== state.passwordSecret) throw refusalOf(wrongPassword);
+    const { id, passwordSecret: formerPasswordSecret, usedReset: resetGeneration } = state;
+    return [{ type: 'PasswordChanged', data: { account: id, passwordSecret, formerPasswordSecret, resetGeneration, session } }];
   };
 }

@@ -30,7 +30,7 @@ describe('choosing a new password', () => {
   };
   const changed = {
     type: 'PasswordChanged' as const,
-    data: { account: 'a', passwordSecret: 'new', formerPasswordSecret: 'old', resetGeneration: 2 },
+    data: { account: 'a', passwordSecret: 'new', formerPasswordSecret: 'old', resetGeneration: 2, session: '' },
   };
   const link = { account: 'a', generation: 2, expiresAt: now };
   const replace = (about: Partial<typeof link> = {}, newest = 2, at = now) => replacePassword({ ...link, ...about }, { newest, now: at }, 'new');

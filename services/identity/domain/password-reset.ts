@@ -53,6 +53,6 @@ export function replacePassword(link: ResetLink, looked: Looked, passwordSecret:
     const fault = faultOfLink(link, looked, state);
     if (fault || state.status !== 'registered') throw fault ?? resetUnknown();
     const { id: account, passwordSecret: formerPasswordSecret } = state;
-    return [{ type: 'PasswordChanged', data: { account, passwordSecret, formerPasswordSecret, resetGeneration: link.generation } }];
+    return [{ type: 'PasswordChanged', data: { account, passwordSecret, formerPasswordSecret, resetGeneration: link.generation, session: '' } }];
   };
 }

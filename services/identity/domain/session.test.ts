@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { endBySignOut, refresh, session, start } from './session.ts';
+import { endByOwner, endBySignOut, refresh, session, start } from './session.ts';
 
 const begun = '2026-01-01T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(begun) + seconds * 1000);
@@ -12,7 +12,10 @@ const refreshed = (generation: number, seconds: number, remember = false) => ({
   type: 'SessionRefreshed' as const,
   data: { session: 's', account: 'a', generation, remember, startedAt: begun, at: after(seconds).toISOString() },
 });
-const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED') => ({ type: 'SessionEnded' as const, data: { session: 's', account: 'a', reason } });
+const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'ENDED_BY_OWNER') => ({
+  type: 'SessionEnded' as const,
+  data: { session: 's', account: 'a', reason },
+});
 
 describe('a session', () => {
   it('starts once', () => {
@@ -82,6 +85,16 @@ describe('a session', () => {
     given(session, [started(), ended('SIGNED_OUT')])
       .when(refresh(1, after(0)))
       .thenRefuses('session-ended');
+  });
+
+  it('is ended by its owner once, by nobody else, and none that never was', () => {
+    given(session, [started()])
+      .when(endByOwner('a'))
+      .then([ended('ENDED_BY_OWNER')]);
+    given(session, [ended('SIGNED_OUT')])
+      .when(endByOwner('a'))
+      .then([]);
+    for (const before of [[], [started()], [ended('SIGNED_OUT')]]) given(session, before).when(endByOwner('b')).thenRefuses('no-session');
   });
 
   it('is signed out once', () => {

@@ -14,7 +14,7 @@ type ActiveSession = {
   startedAt: string;
   refreshedAt: string;
 };
-type Session = { status: 'none' } | ActiveSession | { status: 'ended' };
+type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
         return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at };
       }
       case 'SessionEnded':
-        return { status: 'ended' };
+        return { status: 'ended', account: event.data.account };
       default:
         return state;
     }
@@ -50,7 +50,7 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   stream: ({ session: id, account }) => ({ id, home: account }),
 });
 
-/** What answers a session that is over, and a token that we never signed. */
+/** What answers a session that is over. */
 export function sessionEnded(): Refusal {
   return new Refusal('unauthenticated', 'session-ended', 'Please sign in again.');
 }
@@ -87,3 +87,11 @@ const endFor =
 
 export const endBySignOut = endFor('SIGNED_OUT');
 export const endByPasswordChange = endFor('PASSWORD_CHANGED');
+
+/** Refuses: 404 `no-session` one that never was, or is somebody else's: its stream is found by its id, whoever asks. */
+export function endByOwner(account: string) {
+  return (state: Session): SessionEvent[] => {
+    if (state.status === 'none' || state.account !== account) throw new Refusal('missing', 'no-session', 'There is no such session.');
+    return endFor('ENDED_BY_OWNER')(state);
+  };
+}

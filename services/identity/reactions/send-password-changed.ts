@@ -13,7 +13,7 @@ export const sendPasswordChanged = reaction({
         const state = await ctx.state(account.of(event.data));
         // An erased member has no address any more.
         if (state.status !== 'registered' || state.email === '') return;
-        const message = passwordChangedMessage({ username: state.username, link: `${ctx.settings.url}/forgot-password` });
+        const message = passwordChangedMessage({ username: state.username, link: `${ctx.settings.url}/forgot-password`, byLink: event.data.session === '' });
         await ctx.mail.send({ ...message, to: state.email, cause: causeOf(event) });
       },
     },

@@ -1,5 +1,7 @@
 import { anyone } from '@kloak/access/rules.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
 import { refresh, session, sessionEnded } from '../domain/session.ts';
 import { sessionTokens } from '../steps/session-tokens.ts';
 import { readRefreshToken } from '../tools/refresh-token.ts';
@@ -8,7 +10,7 @@ export const refreshSession = rpc('identity', 'RefreshSession', {
   access: anyone,
   async run(ctx, { refreshToken }) {
     const facts = await readRefreshToken(ctx, refreshToken);
-    if (!facts) throw sessionEnded();
+    if (!facts) throw refusalOf(madeUpToken);
     const guest = ctx.asGuest(refreshToken);
     const stream = session.of(facts);
     await guest.decide(stream, refresh(facts.generation, guest.now()));

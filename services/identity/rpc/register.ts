@@ -23,10 +23,12 @@ export const register = rpc('identity', 'Register', {
     };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
+    // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
+    const hash = await hashOnce(guest, id, form.password);
     await claimUnique(guest, name, form, id);
     try {
       await claimUnique(guest, mail, { address: form.email }, id);
-      await openAccount(guest, id, form);
+      await openAccount(guest, id, form, hash);
     } catch (error) {
       if (error instanceof Refusal && ['email-taken', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
       throw error;
@@ -35,12 +37,17 @@ export const register = rpc('identity', 'Register', {
   },
 });
 
-async function openAccount(ctx: Ctx, id: string, { username, email, password }: Form): Promise<void> {
+/** Nothing for a repeat: the password kept then stays. */
+async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
+  const { status } = await ctx.state(account.of({ account: id }));
+  return status === 'registered' ? undefined : await hashPassword(password, ctx.settings.passwordCost);
+}
+
+async function openAccount(ctx: Ctx, id: string, { username, email }: Form, hash: string | undefined): Promise<void> {
   const stream = account.of({ account: id });
-  // A repeat: the password kept then stays.
-  if ((await ctx.state(stream)).status === 'registered') return;
+  if (hash === undefined) return;
   const passwordSecret = `password:${id}`;
-  await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream });
+  await ctx.secrets.put(passwordSecret, hash, { stream });
   await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret }));
 }
 

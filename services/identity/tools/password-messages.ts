@@ -19,15 +19,25 @@ export function passwordResetMessage({ username, link }: { username: string; lin
   };
 }
 
-/** The notice that the password was changed. `link` leads to where another one is asked for. */
-export function passwordChangedMessage({ username, link }: { username: string; link: string }): { subject: string; text: string; html: string } {
+/** `link` leads to where another password is asked for; `byLink`: it was changed with one that was mailed, else in a session. */
+type PasswordChange = { username: string; link: string; byLink: boolean };
+
+/** The notice that the password was changed. */
+export function passwordChangedMessage({ username, link, byLink }: PasswordChange): { subject: string; text: string; html: string } {
   return {
     subject: 'Your password was changed',
     ...letter({
       title: `Your password was changed, ${username}`,
       above: [
-        'The password of your Kloak account was replaced with the link that we mailed to you, and every device was signed out. Please sign in again.',
-        'If it was not you, somebody else can read your mails: make your mailbox safe first, then ask for a new password here.',
+        ...(byLink
+          ? [
+              'The password of your Kloak account was replaced with the link that we mailed to you, and every device was signed out. Please sign in again.',
+              'If it was not you, somebody else can read your mails: make your mailbox safe first, then ask for a new password here.',
+            ]
+          : [
+              'The password of your Kloak account was changed on one of your devices, and every other device was signed out.',
+              'If it was not you, somebody else knew your password: ask for a new one here.',
+            ]),
       ],
       link: { says: 'Reset Password', href: link },
       below: [],

@@ -1,4 +1,4 @@
-// Who may change an item: its owner alone. As with keys, it is read from the item's own stream. See: [Note: Keys and views]
+// Who may change items: their owner alone. As with keys, it is read from the item's own stream. See: [Note: Keys and views]
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { factsOf, relations } from '@kloak/access/relations.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
@@ -17,5 +17,14 @@ export const ownerOfItem: Access<{ item: string }, OwnItem> = {
     if (state.status === 'purged' && state.owner === owner) return { owner, state };
     // It is another's, or nobody's.
     throw (await factsOf(ctx.strict(relations), id)) ? notYours() : noItem();
+  },
+};
+
+/** The owner of all items that a request names, also of those that were purged: what becomes of each is told with the others. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
+export const ownerOfItems: Access<{ items: string[] }, string> = {
+  rule: 'owner',
+  async check(ctx, { items }) {
+    await Promise.all(items.map((item) => ownerOfItem.check(ctx, { item })));
+    return ctx.account();
   },
 };

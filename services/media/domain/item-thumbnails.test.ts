@@ -1,9 +1,10 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { arrived, checked, published, purged, rendered, shown, small, trashed } from '../testing/item-events.ts';
-import { attach, attachThumbnails, discard, type ItemEvent, item } from './item.ts';
+import { attach, attachThumbnails, discard, fail, type ItemEvent, item } from './item.ts';
 
 describe('what is rendered of an item', () => {
   const thumbnails: ItemEvent = { type: 'ItemThumbnailsRendered', data: { ...rendered, renditions: [small] } };
+  const failed: ItemEvent = { type: 'ItemFailed', data: { item: 'i1', owner: 'anna', reason: 'gave-up' } };
 
   it('may be what lists show, and then all; each comes once', () => {
     given(item, [arrived, checked])
@@ -18,9 +19,17 @@ describe('what is rendered of an item', () => {
     given(item, [arrived, checked, shown]).when(attachThumbnails(rendered)).then([]);
   });
 
+  it('may end with what lists show, where the rest cannot be made', () => {
+    given(item, [arrived, checked, thumbnails]).when(fail(failed.data)).then([failed]);
+    given(item, [arrived, checked, thumbnails, failed]).when(attach(rendered)).then([]);
+    given(item, [arrived, checked, thumbnails, shown]).when(fail(failed.data)).then([]);
+  });
+
   it('goes with the item, as far as it is made', () => {
-    given(item, [arrived, checked, published, thumbnails])
-      .when(discard)
-      .then([trashed, purged(small.key)]);
+    for (const events of [[thumbnails], [thumbnails, failed]]) {
+      given(item, [arrived, checked, published, ...events])
+        .when(discard)
+        .then([trashed, purged(small.key)]);
+    }
   });
 });

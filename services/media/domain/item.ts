@@ -15,10 +15,10 @@ export type Original = DataOf<'ItemChecked'>;
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
 /** Nothing came, it is being checked (`arrived`), or it is there. */
 type Previewed = { preview?: 'arrived' | Preview };
-/** What is made of it: nothing yet, what lists show, or all. */
+/** What is made of it: nothing yet, what lists show, or all. Of one that failed, what had been made of it. */
 type Rendering =
   | { state: 'waiting' }
-  | { state: 'failed' }
+  | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions'] }
   | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>);
 
 /** What is said of it, and who may see it. */
@@ -84,7 +84,7 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemRendered':
       return isHeld(state) ? { ...state, rendering: { state: 'rendered', ...renderedIn(event.data) } } : state;
     case 'ItemFailed':
-      return isHeld(state) ? { ...state, rendering: { state: 'failed' } } : state;
+      return isHeld(state) ? { ...state, rendering: { state: 'failed', renditions: madeOf(state) } } : state;
     case 'ItemPreviewArrived':
       return takesPreview(state) ? { ...state, preview: 'arrived' } : state;
     case 'ItemPreviewed':
@@ -114,9 +114,12 @@ const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, re
 const renderedIn = ({ renditions, takenLocal }: Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>) => ({ renditions, takenLocal });
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
+const madeOf = ({ rendering }: Held) => ('renditions' in rendering ? rendering.renditions : []);
+
 /** What of it may be read: what was rendered, and the preview, which a page that was told of it may still show. */
-export function renditionsOf({ rendering, preview }: Held): DataOf<'ItemRendered'>['renditions'] {
-  return [...('renditions' in rendering ? rendering.renditions : []), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
+export function renditionsOf(held: Held): DataOf<'ItemRendered'>['renditions'] {
+  const { preview } = held;
+  return [...madeOf(held), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
 
 const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
@@ -198,15 +201,15 @@ export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>
 
 /** All its renditions are made; once. */
 export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
-  return (state: Item): ItemEvent[] => {
-    const isAwaited = isHeld(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
-    return isAwaited ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
-  };
+  return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : []);
 }
 
-/** It cannot be rendered; the original stays. */
+/** Whether something of it is still to be made. */
+const isAwaited = (state: Item): boolean => isHeld(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
+
+/** It cannot be rendered, or its film cannot be made; the original stays. */
 export function fail(failed: DataOf<'ItemFailed'>) {
-  return (state: Item): ItemEvent[] => (isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemFailed', data: failed }] : []);
+  return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemFailed', data: failed }] : []);
 }
 
 /** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. Refuses: 409 `too-many-changes`. */

@@ -76,7 +76,7 @@ describe('the status of a claim', () => {
   const kept = (sha256: string, state: 'waiting' | 'failed'): Item => ({
     status: 'checked',
     original: { item: 'i1', owner: 'anna', key: 'original/anna/i1', sha256, size: 1, type: 'image/png', kind: 'IMAGE', fileName: 'a.png' },
-    rendering: { state },
+    rendering: { state, renditions: [] },
   });
 
   it('follows the item that holds it', () => {

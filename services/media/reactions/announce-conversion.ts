@@ -1,13 +1,13 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { type ConversionProgress, conversionPush } from '@kloak/proto/rules/conversions.ts';
 import { failureText } from '@kloak/proto/rules/failures.ts';
+import { conversionPush, type FileProgress } from '@kloak/proto/rules/file-progress.ts';
 import { isKept, item } from '../domain/item.ts';
 
 async function announce(ctx: ReactionCtx, of: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {
   const state = await ctx.state(item.of(of));
   if (!isKept(state) || state.original.kind !== 'VIDEO') return;
-  const told: ConversionProgress = { fileName: state.original.fileName, progress: 100, finished: true, ...outcome };
+  const told: FileProgress = { fileName: state.original.fileName, progress: 100, finished: true, ...outcome };
   ctx.push(of.owner, conversionPush, told);
 }
 

@@ -1,14 +1,17 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { type FileProgress, uploadPush } from '@kloak/proto/rules/file-progress.ts';
 import { rejectionText } from '@kloak/proto/rules/rejections.ts';
 import { files } from '../views/files.ts';
 
 async function announce(ctx: ReactionCtx, { item, owner }: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {
   const file = await ctx.view(files).get(item);
-  if (file) ctx.push(owner, 'file upload', { fileName: file.fileName, progress: 100, finished: true, ...outcome });
+  if (!file) return;
+  const told: FileProgress = { fileName: file.fileName, progress: 100, finished: true, ...outcome };
+  ctx.push(owner, uploadPush, told);
 }
 
-/** Tells the owner's pages what the check of a file found. */
+/** Tells the owner's pages what the check of a file found. How much of it has come the gateway says; see `NoteUploadProgress`. */
 export const announceProgress = reaction({
   name: 'announce-progress',
   from: 'now',

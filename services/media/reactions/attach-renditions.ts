@@ -1,5 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
+import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import type { FileDate } from '../domain/file-date.ts';
 import { attach, attachThumbnails, fail, isOver, item } from '../domain/item.ts';
@@ -15,17 +16,22 @@ async function dateOfFile(ctx: ReactionCtx, { item, takenLocal }: Picture): Prom
   return file.taken;
 }
 
+type First = EventOfType<'transcoding', 'JobThumbnailsFinished' | 'PosterJobFinished'>;
+
+async function attachFirst(ctx: ReactionCtx, { data: { files: renditions, ...picture } }: First): Promise<void> {
+  const taken = await dateOfFile(ctx, picture);
+  await ctx.decide(item.of(picture), attachThumbnails({ ...picture, ...taken, renditions }));
+  await removeUnwanted(ctx, picture, renditions);
+}
+
 /** Hands an item what was rendered of it, or that it cannot be. */
 export const attachRenditions = reaction({
   name: 'attach-renditions',
   from: 'start',
   on: {
     transcoding: {
-      async JobThumbnailsFinished(ctx, { data: { files: renditions, ...picture } }) {
-        const taken = await dateOfFile(ctx, picture);
-        await ctx.decide(item.of(picture), attachThumbnails({ ...picture, ...taken, renditions }));
-        await removeUnwanted(ctx, picture, renditions);
-      },
+      JobThumbnailsFinished: attachFirst,
+      PosterJobFinished: attachFirst,
       async JobFinished(ctx, { data: { files: renditions, ...picture } }) {
         const taken = await dateOfFile(ctx, picture);
         await ctx.decide(item.of(picture), attach({ ...picture, ...taken, renditions }));

@@ -1,4 +1,3 @@
-import { cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
@@ -12,9 +11,8 @@ import { checkedFiles } from '../steps/checked-files.ts';
 import type { Publication } from '../steps/publish-files.ts';
 import { publishIntoAlbum } from '../steps/publish-into-album.ts';
 import { showOwnAlbum } from '../steps/show-own-album.ts';
+import { showOwnPosts } from '../steps/show-own-posts.ts';
 import type { FileDoc } from '../views/files.ts';
-import { posts } from '../views/posts.ts';
-import { showPost } from '../views/show-post.ts';
 
 export const publishUpload = rpc('media', 'PublishUpload', {
   access: member,
@@ -63,11 +61,10 @@ function rejection(files: readonly FileDoc[]): Refusal {
 }
 
 async function showPosts(ctx: Ctx, owner: string, ids: string[]): Promise<Post[]> {
-  const [docs, card] = await Promise.all([ctx.view(posts).getMany([...new Set(ids)]), ctx.view(cards).get(owner)]);
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const shown = await showOwnPosts(ctx, owner, ids);
   return ids.map((id) => {
-    const doc = byId.get(id);
-    if (!doc) throw unavailable('This post', 'catching-up');
-    return showPost(doc, card, owner);
+    const post = shown.get(id);
+    if (!post) throw unavailable('This post', 'catching-up');
+    return post;
   });
 }

@@ -35,7 +35,7 @@ export type Runtime = {
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
   const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
-  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'isLastAttempt' | 'pushChanges'> = {
+  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'isLastAttempt' | 'isLastWait' | 'pushChanges'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
@@ -98,8 +98,10 @@ export function contextOfCall(runtime: Runtime, method: string, meta: CallMeta):
   return { ctx: callContext(runtime, operation, meta), operation };
 }
 
-/** The context of one run of a reaction: its scope is the event, so that every run decides under the same keys. A sweep has no last attempt. */
-export function contextOfJob(runtime: Runtime, job: Job, isLastAttempt = false): ReactionCtx {
+type LastRun = Pick<ReactionCtx, 'isLastAttempt' | 'isLastWait'>;
+
+/** The context of one run of a reaction: its scope is the event, so that every run decides under the same keys. A sweep has no last one. */
+export function contextOfJob(runtime: Runtime, job: Job, last: LastRun = { isLastAttempt: false, isLastWait: false }): ReactionCtx {
   const { event } = job;
   const idempotencyScope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction] : ['sweep', job.id];
   const position = event ? positionOf(event.source, event.lane, event.seq) : {};
@@ -109,7 +111,7 @@ export function contextOfJob(runtime: Runtime, job: Job, isLastAttempt = false):
     ...workOf(runtime, operation, meta, 'refuse'),
     position,
     attempt: job.attempts + 1,
-    isLastAttempt,
+    ...last,
     pushChanges: (members, changes) => runtime.changes.add(members, changes, position),
   };
 }

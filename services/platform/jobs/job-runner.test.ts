@@ -11,6 +11,19 @@ import { fresh } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
 import { runJobs } from './job-runner.ts';
 
+const eventOf = (home: string) =>
+  ({
+    source: 'social',
+    lane: 0,
+    seq: 1,
+    index: 0,
+    stream: 's',
+    home,
+    at: new Date(0).toISOString(),
+    type: 'HeartGiven',
+    data: { item: 'a', owner: home, who: 'w' },
+  }) as const;
+
 describe('a job', () => {
   let dataDir: string;
   let store: Store;
@@ -152,21 +165,9 @@ describe('a job', () => {
     const shared = reaction({ name: 'shared', from: 'start', maxAtOnce: 3, maxAtOnceOfHome: 2, on: {} });
     const later = reaction({ name: 'later', from: 'start', yieldsTo: shared.name, on: {} });
     const [crowd, ben, clara] = [fresh('crowd'), fresh('ben'), fresh('clara')];
-    const event = (home: string) =>
-      ({
-        source: 'social',
-        lane: 0,
-        seq: 1,
-        index: 0,
-        stream: 's',
-        home,
-        at: new Date(0).toISOString(),
-        type: 'HeartGiven',
-        data: { item: 'a', owner: home, who: 'w' },
-      }) as const;
     const planOf = ({ name }: { name: string }, ...homes: string[]) =>
       store.jobs.plan(
-        homes.map((home) => ({ id: fresh(name), reaction: name, dueAt: new Date(0).toISOString(), attempts: 0, waits: 0, event: event(home) })),
+        homes.map((home) => ({ id: fresh(name), reaction: name, dueAt: new Date(0).toISOString(), attempts: 0, waits: 0, event: eventOf(home) })),
         undefined,
       );
     await planOf(shared, crowd, crowd, crowd, crowd);
@@ -196,6 +197,48 @@ describe('a job', () => {
     open.resolve();
     await until('all are done', async () => began.length === 7 && (await runner.idle()));
     await runner.stop();
+  });
+
+  it('of a reaction that goes round comes after those of all other homes that wait', async () => {
+    const long = reaction({ name: 'long', from: 'start', maxAtOnce: 1, goesRound: true, on: {} });
+    const [anna, ben, clara] = [fresh('anna'), fresh('ben'), fresh('clara')];
+    const planOf = (home: string, count: number, dueAt = new Date(0)) =>
+      store.jobs.plan(
+        Array.from({ length: count }, () => ({
+          id: fresh('long'),
+          reaction: long.name,
+          dueAt: dueAt.toISOString(),
+          attempts: 0,
+          waits: 0,
+          event: eventOf(home),
+        })),
+        undefined,
+      );
+    await planOf(anna, 3);
+    const ran: (string | undefined)[] = [];
+    const runReaction = async (_reaction: Reaction, job: Job) => {
+      ran.push(job.event?.home);
+      // Long after the turns of all of Anna's have come.
+      const anHourLater = new Date(3_600_000);
+      if (ran.length === 1) await Promise.all([planOf(ben, 2, anHourLater), planOf(clara, 1, anHourLater)]);
+    };
+    const runner = await runJobs({
+      service: 'social',
+      store,
+      live: embeddedLive(),
+      reactions: [long],
+      sweeps: [],
+      runReaction,
+      runSweep: async () => {},
+      now: () => new Date(),
+      log: pino({ level: 'silent' }),
+    });
+    await until('all are done', async () => ran.length === 6 && (await runner.idle()));
+    await runner.stop();
+    expect(ran[0]).toBe(anna);
+    expect(new Set(ran.slice(0, 3))).toEqual(new Set([anna, ben, clara]));
+    expect(new Set(ran.slice(3, 5))).toEqual(new Set([anna, ben]));
+    expect(ran[5]).toBe(anna);
   });
 
   it('of a reaction that yields to another begins when none of that waits, and they leave together what that one alone leaves', async () => {

@@ -7,6 +7,7 @@ import type { Job, Room, Store } from '../ports/store.ts';
 import type { Reaction, Sweep } from '../reaction.ts';
 import { isLastAttempt, isLastWait } from './attempts.ts';
 import { type Running, roomOf } from './room.ts';
+import { openRounds } from './rounds.ts';
 
 export const maxJobsAtOnce = 10;
 /** How long a taken job is kept from other processes. While it runs that is prolonged again and again. */
@@ -52,6 +53,7 @@ export type JobRunner = {
  */
 export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
   const room = roomOf(reactions, maxJobsAtOnce);
+  const rounds = openRounds(reactions);
   const running = new Map<string, Running & { work: Promise<void> }>();
   let stopped = false;
   /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
@@ -95,17 +97,21 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
         poke();
       });
     running.set(job.id, { reaction: job.reaction, home: job.event?.home, work });
+    rounds.note(job.reaction, job.event?.home);
   };
 
   const roomLeft = () => room.left([...running.values()]);
   const take = (left: Room) => store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, left);
 
-  /** See [Note: What is done first]. */
+  /** See [Note: What is done first] and [Note: Long jobs go round]. */
   const takeNext = async (): Promise<Job[]> => {
     const left = roomLeft();
-    const first = room.withoutLater(left);
-    const taken = first ? await take(first) : [];
-    return taken.length > 0 ? taken : take(left);
+    const inTurn = rounds.without(left);
+    for (const wanted of [room.withoutLater(inTurn ?? left), inTurn]) {
+      const taken = wanted ? await take(wanted) : [];
+      if (taken.length > 0) return taken;
+    }
+    return take(left);
   };
 
   const takeDue = async () => {

@@ -50,13 +50,30 @@ export type HeicOptions = {
   xmp?: string;
   /** The luminance of this tile is how opaque the picture is. */
   alpha?: Tile;
+  /** That of this one is how far away everything is, as phones tell it. */
+  depth?: Tile;
+  /** A small picture of it that comes along. */
+  thumbnail?: Tile;
   /** The major brand, and those that are compatible, one after another. */
   brand?: string;
   compatible?: string;
 };
 
 /** A HEIC file. */
-export function heicFile({ tiles, declared, turns, icc, nclx, exif, xmp, alpha, brand = 'heic', compatible = 'mif1heic' }: HeicOptions): Buffer {
+export function heicFile({
+  tiles,
+  declared,
+  turns,
+  icc,
+  nclx,
+  exif,
+  xmp,
+  alpha,
+  depth,
+  thumbnail,
+  brand = 'heic',
+  compatible = 'mif1heic',
+}: HeicOptions): Buffer {
   const [width, height] = declared ? [declared.width, declared.height] : [tiles.length * tileSize, tileSize];
   const size = (w: number, h: number) => fullBox('ispe', 0, 0, u32(w, h));
   const shown = [
@@ -78,10 +95,13 @@ export function heicFile({ tiles, declared, turns, icc, nclx, exif, xmp, alpha, 
     });
     for (const each of tiles) add({ ...picture(each, [size(tileSize, tileSize)]), hidden: true });
   }
-  if (alpha) {
-    const kind = fullBox('auxC', 0, 0, text('urn:mpeg:hevc:2015:auxid:1\0'));
-    add({ ...picture(alpha, [size(tileSize, tileSize), kind]), refers: { as: 'auxl', to: [1] } });
-  }
+  const auxiliary = (part: Tile, id: number) => {
+    const kind = fullBox('auxC', 0, 0, text(`urn:mpeg:hevc:2015:auxid:${id}\0`));
+    add({ ...picture(part, [size(tileSize, tileSize), kind]), hidden: true, refers: { as: 'auxl', to: [1] } });
+  };
+  if (alpha) auxiliary(alpha, 1);
+  if (depth) auxiliary(depth, 2);
+  if (thumbnail) add({ ...picture(thumbnail, [size(tileSize, tileSize)]), hidden: true, refers: { as: 'thmb', to: [1] } });
   const describes = { as: 'cdsc', to: [1] };
   if (exif) add({ type: 'Exif', data: Buffer.concat([u32(0), exif]), refers: describes });
   if (xmp !== undefined) add({ type: 'mime', data: text(xmp), refers: describes });

@@ -18,7 +18,7 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal, status
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Cache-Control', 'no-store');
-  if (refusal.kind === 'unavailable') response.setHeader('Retry-After', '1');
+  if (refusal.kind === 'unavailable' && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', '1');
   response.end(text);
 }
 

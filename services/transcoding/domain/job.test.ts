@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
-import { fail, finish, finishLarge, finishThumbnails, job, request, requestVideo } from './job.ts';
+import { fail, finish, finishFilm, finishLarge, finishPoster, finishThumbnails, job, request, requestLongFilm, requestPoster } from './job.ts';
 
 const asked = { item: 'i1', owner: 'anna', key: 'original/anna/i1', type: 'image/jpeg' };
 const done = { item: 'i1', owner: 'anna', width: 640, height: 480, thumbhash: 'AAAA', files: [] };
@@ -17,14 +17,64 @@ describe('a job', () => {
     given(job, [requested, failed]).when(request(asked)).then([]);
   });
 
-  it('of a video is requested once, and ends as any other', () => {
-    const asked = { item: 'i1', owner: 'anna', key: 'original/anna/i1', type: 'video/mp4', fileName: 'a.mp4' };
-    const requested: TranscodingEvent = { type: 'VideoJobRequested', data: asked };
-    given(job).when(requestVideo(asked)).then([requested]);
-    given(job, [requested]).when(requestVideo(asked)).then([]);
-    given(job, [requested])
-      .when(finish({ ...done, duration: 2.5 }))
-      .then([{ type: 'JobFinished', data: { ...done, duration: 2.5 } }]);
+  describe('of a video', () => {
+    const of = { item: 'i1', owner: 'anna' };
+    const asked = { ...of, key: 'original/anna/i1', type: 'video/mp4', fileName: 'a.mp4' };
+    const file = (name: string) => ({ key: `rendition/anna/i1/${name}`, width: 640, height: 480, type: 'image/webp', size: 1 });
+    const facts = { ...done, duration: 2.5, takenLocal: '2026-06-01T12:00:00', files: [file('640.webp')] };
+    const made = { width: 320, height: 240, duration: 2.4, files: [file('320.mp4')] };
+    const requested: TranscodingEvent = { type: 'PosterJobRequested', data: asked };
+    const ofEarlierBuild: TranscodingEvent = { type: 'VideoJobRequested', data: asked };
+    const poster: TranscodingEvent = { type: 'PosterJobFinished', data: facts };
+    const film: TranscodingEvent = { type: 'FilmJobRequested', data: of };
+    const longFilm: TranscodingEvent = { type: 'LongFilmJobRequested', data: of };
+    const all: TranscodingEvent = { type: 'JobFinished', data: { ...facts, ...made, files: [...facts.files, ...made.files] } };
+
+    it('is requested once, also where an earlier build asked for poster and film in one', () => {
+      given(job).when(requestPoster(asked)).then([requested]);
+      given(job, [ofEarlierBuild]).when(requestPoster(asked)).then([requested]);
+      for (const events of [[requested], [ofEarlierBuild, requested], [requested, poster, film], [requested, failed], [ofEarlierBuild, finished]]) {
+        given(job, events).when(requestPoster(asked)).then([]);
+      }
+    });
+
+    it('goes from its poster to a film of the kind that it is, once', () => {
+      given(job, [requested])
+        .when(finishPoster(facts, { takesLong: false }))
+        .then([poster, film]);
+      given(job, [ofEarlierBuild, requested])
+        .when(finishPoster(facts, { takesLong: true }))
+        .then([poster, longFilm]);
+      for (const events of [[ofEarlierBuild], [requested, poster, film], [requested, failed]]) {
+        given(job, events)
+          .when(finishPoster(facts, { takesLong: true }))
+          .then([]);
+      }
+    });
+
+    it('is another kind of film where it takes longer than was thought', () => {
+      given(job, [requested, poster, film]).when(requestLongFilm(of)).then([longFilm]);
+      for (const events of [[requested], [requested, poster, longFilm], [requested, poster, film, all]]) {
+        given(job, events).when(requestLongFilm(of)).then([]);
+      }
+    });
+
+    it('ends with what is told of the film, beside the poster; once', () => {
+      for (const events of [
+        [requested, poster, film],
+        [requested, poster, film, longFilm],
+      ]) {
+        given(job, events).when(finishFilm(made)).then([all]);
+        given(job, events).when(fail(broken)).then([failed]);
+        given(job, [...events, all])
+          .when(finishFilm(made))
+          .then([]);
+        given(job, [...events, failed])
+          .when(finishFilm(made))
+          .then([]);
+      }
+      given(job, [requested]).when(finishFilm(made)).then([]);
+    });
   });
 
   it('of a photograph may tell first what lists show; then the rest ends it, and each comes once', () => {

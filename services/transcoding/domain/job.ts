@@ -4,13 +4,20 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type DataOf<Type extends TranscodingEvent['type']> = Extract<TranscodingEvent, { type: Type }>['data'];
 
-type JobEvent = Extract<TranscodingEvent, { type: `${'Video' | ''}Job${string}` }>;
+type JobEvent = Extract<TranscodingEvent, { type: `${string}Job${string}` }>;
 export type JobRequest = DataOf<'JobRequested'>;
-export type VideoJobRequest = DataOf<'VideoJobRequested'>;
+export type PosterRequest = DataOf<'PosterJobRequested'>;
 type Thumbnails = DataOf<'JobThumbnailsFinished'>;
-type File = NonNullable<DataOf<'JobFinished'>['files']>[number];
-/** `key`: where the original stands; `thumbnails`: what is made of it while the rest is not. */
-export type Job = { status: 'none' | 'finished' | 'failed' } | { status: 'requested'; key: string; thumbnails?: Thumbnails };
+type Poster = DataOf<'PosterJobFinished'>;
+type Finished = DataOf<'JobFinished'>;
+/** What is told of the film beside what was told of the poster. */
+export type Film = Pick<Finished, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'files'>;
+
+/** What was asked for last: `video`, poster and film in one, is what earlier builds asked for. */
+export type Step = 'renditions' | 'video' | 'poster' | 'film' | 'long-film';
+/** `key`, `type`, `fileName`: of the original; `thumbnails`, `poster`: what is made of it while the rest is not. */
+type Requested = { status: 'requested'; step: Step; key: string; type: string; fileName: string; thumbnails?: Thumbnails; poster?: Poster };
+export type Job = { status: 'none' | 'finished' | 'failed' } | Requested;
 
 /** `job:{item}` — making what can be shown of one original, once. */
 export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
@@ -20,10 +27,19 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
   evolve(state, event) {
     switch (event.type) {
       case 'JobRequested':
+        return { status: 'requested', step: 'renditions', key: event.data.key, type: event.data.type, fileName: '' };
       case 'VideoJobRequested':
-        return { status: 'requested', key: event.data.key };
+        return asked('video', event.data);
+      case 'PosterJobRequested':
+        return asked('poster', event.data);
       case 'JobThumbnailsFinished':
         return state.status === 'requested' ? { ...state, thumbnails: event.data } : state;
+      case 'PosterJobFinished':
+        return state.status === 'requested' ? { ...state, poster: event.data } : state;
+      case 'FilmJobRequested':
+        return state.status === 'requested' ? { ...state, step: 'film' } : state;
+      case 'LongFilmJobRequested':
+        return state.status === 'requested' ? { ...state, step: 'long-film' } : state;
       case 'JobFinished':
         return { status: 'finished' };
       case 'JobFailed':
@@ -36,15 +52,20 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
   stream: ({ item, owner }) => ({ id: item, home: owner }),
 });
 
+const asked = (step: Step, { key, type, fileName }: PosterRequest): Requested => ({ status: 'requested', step, key, type, fileName });
+
 /** Asks for it; twice is once. */
 export function request(data: JobRequest) {
   return (state: Job): JobEvent[] => (state.status === 'none' ? [{ type: 'JobRequested', data }] : []);
 }
 
-/** The same for a video. */
-export function requestVideo(data: VideoJobRequest) {
-  return (state: Job): JobEvent[] => (state.status === 'none' ? [{ type: 'VideoJobRequested', data }] : []);
+/** The same for a video, also for one that an earlier build asked for. */
+export function requestPoster(data: PosterRequest) {
+  return (state: Job): JobEvent[] => (state.status === 'none' || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
 }
+
+/** Whether this is what is to be made now. */
+export const isAt = (state: Job, step: Step): state is Requested => state.status === 'requested' && state.step === step;
 
 /** What lists show is made, and the rest is to follow: `finishLarge`; once, and not of an ended job. Refuses: 409 `no-job`. */
 export function finishThumbnails(data: Thumbnails) {
@@ -52,17 +73,41 @@ export function finishThumbnails(data: Thumbnails) {
 }
 
 /** The rest is made, too: `files`, beside what lists show; an ended job stays as it ended. */
-export function finishLarge(files: File[]) {
+export function finishLarge(files: Finished['files']) {
   return (state: Job): JobEvent[] =>
     isBegun(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
 }
 
 /** Whether what lists show is made, and the rest is not. */
-export const isBegun = (state: Job): state is Extract<Job, { status: 'requested' }> & { thumbnails: Thumbnails } =>
-  state.status === 'requested' && state.thumbnails !== undefined;
+export const isBegun = (state: Job): state is Requested & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
+
+/** The poster is made, and asks for its film: `finishFilm`; once. */
+export function finishPoster(data: Poster, { takesLong }: { takesLong: boolean }) {
+  const { item, owner } = data;
+  return (state: Job): JobEvent[] =>
+    isAt(state, 'poster')
+      ? [
+          { type: 'PosterJobFinished', data },
+          { type: takesLong ? 'LongFilmJobRequested' : 'FilmJobRequested', data: { item, owner } },
+        ]
+      : [];
+}
+
+/** The film takes longer than was thought. */
+export function requestLongFilm(data: DataOf<'LongFilmJobRequested'>) {
+  return (state: Job): JobEvent[] => (isAt(state, 'film') ? [{ type: 'LongFilmJobRequested', data }] : []);
+}
+
+/** The film is made, too; an ended job stays as it ended. */
+export function finishFilm(film: Film) {
+  return (state: Job): JobEvent[] =>
+    state.status === 'requested' && state.poster
+      ? [{ type: 'JobFinished', data: { ...state.poster, ...film, files: [...state.poster.files, ...film.files] } }]
+      : [];
+}
 
 /** Its files are made; an ended job stays as it ended. Refuses: 409 `no-job`. */
-export function finish(data: DataOf<'JobFinished'>) {
+export function finish(data: Finished) {
   return (state: Job): JobEvent[] => (isOpen(state) ? [{ type: 'JobFinished', data }] : []);
 }
 

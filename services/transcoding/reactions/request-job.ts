@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { job, request, requestVideo } from '../domain/job.ts';
+import { job, request, requestPoster } from '../domain/job.ts';
 
 /** Asks for the renditions of a checked photograph or video. */
 export const requestJob = reaction({
@@ -9,7 +9,7 @@ export const requestJob = reaction({
     media: {
       async ItemChecked(ctx, { data: { item, owner, key, type, kind, fileName } }) {
         const asked = { item, owner, key, type };
-        await ctx.decide(job.of(asked), kind === 'VIDEO' ? requestVideo({ ...asked, fileName }) : request(asked));
+        await ctx.decide(job.of(asked), kind === 'VIDEO' ? requestPoster({ ...asked, fileName }) : request(asked));
       },
     },
   },

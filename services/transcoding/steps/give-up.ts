@@ -9,17 +9,24 @@ const maxEndedRuns = 3;
 const maxLongRuns = 2;
 
 /**
- * How a job goes on whose work threw. What ended its process each time is not tried for ever, and nothing is beyond the last attempt: it is given up, so that
- * its owner is told. Throws every other error, so that the job is tried again; what the machine is short of as `unavailable`, which is waited for.
+ * How a job goes on whose work threw. What ended its process each time is not tried for ever, and nothing is beyond the last attempt, or waits for longer than
+ * three days: it is given up, so that its owner is told. Throws every other error, so that the job is tried again; what the machine is short of as
+ * `unavailable`, which is waited for.
  */
-export function orGiveUp({ attempt, isLastAttempt, log }: ReactionCtx, error: unknown): { outcome: 'impossible'; reason: 'gave-up' } {
-  if (isUnavailable(error)) throw error;
-  if (isShortage(error)) {
-    log.warn({ err: error }, 'this machine is short of what a rendering needs');
-    throw unavailable('What a rendering needs of this machine', 'machine-full');
-  }
-  const hasEndedOften = error instanceof RendererEnded && attempt >= (error.tookTooLong ? maxLongRuns : maxEndedRuns);
-  if (!hasEndedOften && !isLastAttempt) throw error;
-  log.warn({ err: error }, 'a file is given up');
+export function orGiveUp(ctx: ReactionCtx, thrown: unknown): { outcome: 'impossible'; reason: 'gave-up' } {
+  const error = asShortage(ctx, thrown);
+  if (!isEnough(ctx, error)) throw error;
+  ctx.log.warn({ err: error }, 'a file is given up');
   return { outcome: 'impossible', reason: 'gave-up' };
+}
+
+function asShortage({ log }: ReactionCtx, error: unknown): unknown {
+  if (isUnavailable(error) || !isShortage(error)) return error;
+  log.warn({ err: error }, 'this machine is short of what a rendering needs');
+  return unavailable('What a rendering needs of this machine', 'machine-full');
+}
+
+function isEnough({ attempt, isLastAttempt, isLastWait }: ReactionCtx, error: unknown): boolean {
+  if (isUnavailable(error)) return isLastWait;
+  return isLastAttempt || (error instanceof RendererEnded && attempt >= (error.tookTooLong ? maxLongRuns : maxEndedRuns));
 }

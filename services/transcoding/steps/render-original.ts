@@ -1,20 +1,22 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { renderer } from '../tools/renderer.ts';
+import type { RenderJob } from '../tools/rendering.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
 import { orGiveUp } from './give-up.ts';
 import { fetchOriginal, storeRenditions } from './work-files.ts';
 
 type Original = { item: string; owner: string; key: string };
+type Asked = Pick<RenderJob, 'isLarge' | 'video'>;
 
-/** Makes and stores renditions of a photograph: those of `renderImage`, or, with `isLarge`, those that it left. Throws what is to be tried again. */
-export async function renderOriginal(ctx: ReactionCtx, original: Original, asked: { isLarge?: true } = {}) {
+/** Makes and stores what one render job makes: renditions of a photograph or, with `video`, its poster. Throws what is to be tried again. */
+export async function renderOriginal(ctx: ReactionCtx, original: Original, asked: Asked = {}) {
   const work = async (folder: string) => {
     const files = await fetchOriginal(ctx, original, folder);
     if (!files) return { outcome: 'impossible', reason: 'gone' } as const;
     const rendered = await renderer(ctx.settings.renderWorkers).render({ ...files, ...asked }, original.owner);
     if (rendered.outcome !== 'rendered') return rendered;
-    const { files: made, isBeginning, ...picture } = rendered.rendering;
-    return { outcome: 'rendered', picture, isBeginning, files: await storeRenditions(ctx, original, made) } as const;
+    const { files: made, isBeginning, film, ...picture } = rendered.rendering;
+    return { outcome: 'rendered', picture, isBeginning, film, files: await storeRenditions(ctx, original, made) } as const;
   };
   return inWorkFolder(work).catch((error: unknown) => orGiveUp(ctx, error));
 }

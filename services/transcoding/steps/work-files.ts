@@ -7,8 +7,8 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { expectSpace } from '@kloak/platform/disk-space.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
+import { maxMadeBytes } from '../tools/film-rendering.ts';
 import type { RenditionFile } from '../tools/rendering.ts';
-import { maxMadeBytes } from '../tools/video-rendering.ts';
 
 type BlobsCtx = Pick<ReactionCtx, 'blobs'>;
 /** The original's file, and an empty folder for what is made of it. */

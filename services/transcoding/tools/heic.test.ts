@@ -62,6 +62,14 @@ describe('a HEIC photograph', () => {
     expect(channels[3]?.mean).toBeCloseTo(29, -1);
   });
 
+  it('is its primary image alone, whatever comes along with it', async () => {
+    const made = await rendered({ tiles: [red, red], depth: blue, thumbnail: blue });
+    expect([made.width, made.height]).toEqual([2 * tileSize, tileSize]);
+    const { channels, isOpaque } = await sharp(largest(made)).stats();
+    expect([channels.length, isOpaque]).toEqual([3, true]);
+    for (const x of [32, 96]) expect(await pixel(largest(made), x, 32)).toEqual(near([255, 0, 0]));
+  });
+
   it('leaves nothing of its metadata in the renditions, and tells when it was taken', async () => {
     const exif = await exifOf({ IFD0: { Make: 'Secret Camera' }, IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' } });
     const made = await rendered({ tiles: [red], exif, xmp: '<x>Secret Place</x>', icc: await profile('p3') });

@@ -1,8 +1,8 @@
 import type { CameraFacts } from './camera-facts.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
+import type { VideoTools } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
-import type { VideoJob } from './video-rendering.ts';
 
 /** A picture track. `width`, `height`: pixels as they are stored; `pixelRatio`: width to height of one; `rotation`: degrees by which it is turned to be upright. */
 export type PictureStream = {
@@ -28,7 +28,7 @@ const fieldOrders = ['tt', 'bb', 'tb', 'bt'];
 const hdrTransfers = ['smpte2084', 'arib-std-b67'];
 
 /** Reads what a file holds; nothing when no picture track of a size can be found in it. Throws what is the machine's fault. */
-export async function probeVideo({ ffprobe, input, type }: Pick<VideoJob, 'ffprobe' | 'input' | 'type'>): Promise<VideoFacts | undefined> {
+export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffprobe' | 'type'> & { input: string }): Promise<VideoFacts | undefined> {
   const asked = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format'];
   const run: Run = await runFfmpeg(ffprobe, [...asked, ...inputOptions(type), input], { maxMs: maxProbeMs });
   if (run.end === 'killed') throw new Error(`ffprobe was ended: ${run.said}`);

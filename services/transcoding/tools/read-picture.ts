@@ -21,7 +21,7 @@ export type Picture = {
 };
 /** In pixels: how wide a picture is wanted at most, and how wide where that takes a fraction of the time. */
 type WantedWidths = { maxWidth: number; soonWidth?: number };
-export type Pixels = { data: Buffer; info: OutputInfo };
+export type Pixels = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
 
 /** WebP knows no more. */
 const maxHeightPx = 16_383;

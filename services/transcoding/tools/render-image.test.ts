@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { maxWorkerBytes } from './worker-memory.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {
@@ -136,6 +138,20 @@ describe('renditions', () => {
     expect((right[2] ?? 0) - (right[0] ?? 0)).toBeGreaterThan(100);
   });
 });
+
+(existsSync('/proc/self/status') ? it : it.skip)(
+  'renditions of 200 megapixels take less memory than a worker may, where the system shows it',
+  async () => {
+    const own = pictures.openPool({ maxIdleMs: 600_000 });
+    const photo = await plain(20_000, 10_000).jpeg({ quality: 50 }).toBuffer();
+    const made = await own.render({ ...(await pictures.jobOf(photo)), isLarge: true }, 'anna');
+    expect(made).toMatchObject({ rendering: { width: 20_000, height: 10_000, files: [{ width: 1280 }, { width: 2560 }] } });
+    const status = await readFile(`/proc/${own.pids()[0]}/status`, 'utf8');
+    const peakBytes = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+    expect(peakBytes).toBeLessThan(maxWorkerBytes() / 2);
+  },
+  120_000,
+);
 
 describe('a damaged file', () => {
   let photo = Buffer.alloc(0);

@@ -39,7 +39,8 @@ export async function renderLarge(input: string, folder: string): Promise<Render
 
 const isThumbnail = (width: number) => width <= maxThumbnailWidth;
 
-async function renditionsOf(picture: Picture, folder: string, isWanted = (_width: number) => true) {
+/** Writes those that its width asks for and that are wanted. */
+export async function renditionsOf(picture: Picture, folder: string, isWanted = (_width: number) => true) {
   const { pixels, width, height, partial } = picture;
   const files: RenditionFile[] = [];
   for (const each of widthsFor(width).filter(isWanted)) files.push(await writeRendition(pixels, { name: `${each}`, width: each, folder }));

@@ -4,11 +4,11 @@
 //
 // [Note: Native code renders in processes of its own] A crash of an image library costs a job, not the vault, and its memory is
 // given back: the workers start with the first job and end after a minute without one.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
-import { workerEnv } from './worker-env.ts';
+import { endGroup, startWorker } from './worker-group.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
 export type RenderPool = {
@@ -44,8 +44,7 @@ type Worker = { child: ChildProcess; owner?: string | undefined; idle?: NodeJS.T
 const maxPlacesMore = 2;
 
 const entry = fileURLToPath(new URL('./render-worker.ts', import.meta.url));
-export const forkWorker = (): ChildProcess =>
-  fork(entry, { env: workerEnv(), execArgv: ['--expose-gc'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export const forkWorker = (): ChildProcess => startWorker(entry, ['--expose-gc']);
 
 /**
  * A pool of processes that render. A picture holds one of the service's jobs while it waits and renders, so both have a limit: the job
@@ -94,12 +93,12 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
       child.off('exit', ended).off('message', answered).off('error', failed);
       worker.owner = undefined;
       hold(child, false);
-      worker.idle = setTimeout(() => child.kill('SIGKILL'), maxIdleMs).unref();
+      worker.idle = setTimeout(() => endGroup(child), maxIdleMs).unref();
       report();
       turn();
     };
     const stop = (why: string, tookTooLong = false) => {
-      child.kill('SIGKILL');
+      endGroup(child);
       workers.delete(worker);
       settle(() => reject(new RendererEnded(`a picture could not be rendered: ${why}`, tookTooLong)));
     };
@@ -162,7 +161,7 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
       }),
     pids: () => [...workers].flatMap(({ child }) => child.pid ?? []),
     close() {
-      for (const { child } of workers) child.kill('SIGKILL');
+      for (const { child } of workers) endGroup(child);
     },
   };
 }

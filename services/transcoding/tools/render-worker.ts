@@ -5,8 +5,9 @@ import { constants, setPriority } from 'node:os';
 import { limitSharp } from './read-picture.ts';
 import { renderAvatar } from './render-avatar.ts';
 import { renderImage, renderLarge } from './render-image.ts';
+import { renderPoster } from './render-poster.ts';
 import { renderPreview } from './render-preview.ts';
-import { isRenderJob, type RenderAnswer, type RenderJob } from './rendering.ts';
+import { isRenderJob, type RenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
 const memoryCheckMs = 200;
@@ -19,22 +20,21 @@ limitSharp();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Where memory ends, the kernel ends this process first.
 writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
-// Ctrl-C is for the parent, which lets the job finish.
-process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
 }, memoryCheckMs).unref();
 
-function rendererOf({ isPreview, isAvatar, isLarge }: RenderJob) {
-  if (isAvatar) return renderAvatar;
-  if (isLarge) return renderLarge;
-  return isPreview ? renderPreview : renderImage;
+function render({ input, folder, video, isPreview, isAvatar, isLarge }: RenderJob): Promise<Rendered> {
+  if (video) return renderPoster(input, folder, video);
+  if (isAvatar) return renderAvatar(input, folder);
+  if (isLarge) return renderLarge(input, folder);
+  return isPreview ? renderPreview(input, folder) : renderImage(input, folder);
 }
 
 process.on('message', async (message) => {
   if (!isRenderJob(message)) return;
-  const answer: RenderAnswer = await rendererOf(message)(message.input, message.folder).catch((error) => ({ outcome: 'fault', message: String(error) }));
+  const answer: RenderAnswer = await render(message).catch((error) => ({ outcome: 'fault', message: String(error) }));
   process.send?.(answer);
   globalThis.gc?.();
 });

@@ -1,5 +1,4 @@
 // What the process that renders and the one that asks it send to each other.
-
 import type { CameraFacts } from './camera-facts.ts';
 
 /** A file in the folder that was given for it. */
@@ -15,12 +14,18 @@ export type Rendering = CameraFacts & {
   partial?: true;
   /** These files are what lists show; the larger ones are another job's. */
   isBeginning?: true;
+  /** Of a video, whose poster the files are: its seconds, where it tells them, and whether its film takes more than a minute or so. */
+  film?: { duration?: number; takesLong: boolean };
   files: RenditionFile[];
 };
 
 /** Why bytes can never be rendered. */
-export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported';
+export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported' | ImpossibleVideo;
+export type ImpossibleVideo = 'unreadable' | 'too-short' | 'too-large' | 'took-too-long';
 export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
+
+/** What reads a video: its content type, and the programs by their paths. */
+export type VideoTools = { type: string; ffmpeg: string; ffprobe: string };
 
 /** `input` is the original's file, a page's preview of it, or a picture of a member, `folder` an empty one for what is made of it. */
 export type RenderJob = {
@@ -28,6 +33,8 @@ export type RenderJob = {
   folder: string;
   isPreview?: true;
   isAvatar?: true;
+  /** It is a video, of which the poster is made. */
+  video?: VideoTools;
   /** Of an original whose thumbnails are made: the larger files. They can wait. */
   isLarge?: true;
 };

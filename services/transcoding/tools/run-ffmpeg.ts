@@ -1,5 +1,7 @@
 // Runs ffmpeg and ffprobe within limits. Their priority is that of the process that starts them.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { RendererEnded } from './rendering.ts';
+import { isShortage } from './shortage.ts';
 
 /** Address space in bytes: a 4K video of 10 bits takes about two thirds of it, with its threads. */
 const maxAddressBytes = 4 * 2 ** 30;
@@ -57,4 +59,11 @@ export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOut
       resolve({ end, output, said });
     });
   });
+}
+
+/** Throws what may be no fault of the bytes: a `RendererEnded`, or a fault of the machine. */
+export function expectNoFault({ end, said }: Run): void {
+  const text = `a video could not be rendered: ffmpeg ended (${end}) ${said.slice(-300)}`;
+  if (end === 'killed') throw new RendererEnded(text);
+  if (end === 'failed' && (isShortage(said) || /Input\/output error|Permission denied/i.test(said))) throw new Error(text);
 }

@@ -1,9 +1,10 @@
 // The commands of ffmpeg, built by fluent-ffmpeg: this file alone knows it. They are run by run-ffmpeg.ts, which sets the limits.
 import ffmpeg from 'fluent-ffmpeg';
+import { maxMadeBytes } from './film-rendering.ts';
 import { inputOptions } from './input-options.ts';
 import type { VideoFacts } from './probe-video.ts';
+import type { VideoSource } from './read-video.ts';
 import type { Size, VideoPlan } from './video-plan.ts';
-import { maxMadeBytes } from './video-rendering.ts';
 
 declare module 'fluent-ffmpeg' {
   interface FfmpegCommand {
@@ -18,35 +19,26 @@ const maxFramesPerSecond = 60;
 /** A poster is at most as wide or high, in pixels: what the largest rendition of a photograph is. */
 const maxPosterSide = 2560;
 
-type Source = { input: string; type: string; facts: VideoFacts; canMapHdr: boolean };
-
 const evenSteps = ['-hide_banner', '-nostdin', '-loglevel', 'error'];
 
-/** One frame as an upright PNG; `atSeconds` of the video, or its first. */
-export function posterCommand({ input, type, facts, canMapHdr }: Source, size: Size, to: string, atSeconds: number | undefined): string[] {
-  const scale = Math.min(1, maxPosterSide / Math.max(size.width, size.height));
-  const poster = { width: Math.max(1, Math.round(size.width * scale)), height: Math.max(1, Math.round(size.height * scale)) };
+/** Of a video that is shown in this size. */
+export function posterSize({ width, height }: Size): Size {
+  const scale = Math.min(1, maxPosterSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** One frame of this size, upright, as its pixels alone: red, green, blue; `atSeconds` of the video, or its first. */
+export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, size: Size, to: string, atSeconds: number | undefined): string[] {
   const seek = atSeconds === undefined ? [] : ['-ss', atSeconds.toFixed(3)];
   return ffmpeg(input)
     .inputOptions([...evenSteps, ...inputOptions(type), ...seek])
-    .outputOptions([
-      '-map',
-      `0:${facts.picture.index}`,
-      '-frames:v',
-      '1',
-      '-vf',
-      filters(facts, poster, canMapHdr, 'rgb24').join(),
-      '-f',
-      'image2',
-      '-update',
-      '1',
-    ])
+    .outputOptions(['-map', `0:${facts.picture.index}`, '-frames:v', '1', '-vf', filters(facts, size, canMapHdr, 'rgb24').join(), '-f', 'rawvideo'])
     .output(to)
     ._getArguments();
 }
 
 /** The video as browsers play it, from its first byte on, with nothing told of where and by what it was made. Its progress comes on the standard output. */
-export function videoCommand({ input, type, facts, canMapHdr }: Source, plan: VideoPlan, to: string): string[] {
+export function videoCommand({ input, type, facts, canMapHdr }: VideoSource, plan: VideoPlan, to: string): string[] {
   const { picture, sound } = facts;
   const command = ffmpeg(input)
     .inputOptions([...evenSteps, '-progress', 'pipe:1', ...inputOptions(type)])

@@ -1,5 +1,5 @@
 import type { PictureStream } from './probe-video.ts';
-import { isTooLarge, planVideo, shownSize } from './video-plan.ts';
+import { encodeAll, isTooLarge, planVideo, shownSize, takesLong } from './video-plan.ts';
 
 const picture: PictureStream = {
   index: 0,
@@ -54,4 +54,18 @@ it('it is shown upright and with square pixels', () => {
 
 it('more than 8K is too large', () => {
   expect([isTooLarge({ width: 7680, height: 4320 }), isTooLarge({ width: 16000, height: 9000 })]).toEqual([false, true]);
+});
+
+it('a film takes long by the pixels that are to be encoded, and never where they are copied', () => {
+  const longIs = (duration: number, more: Partial<PictureStream>) => {
+    const facts = { duration, picture: { ...picture, ...more }, sound };
+    return takesLong(facts, planVideo(facts));
+  };
+  expect(longIs(7200, {})).toBe(false);
+  expect([longIs(20, { codec: 'hevc' }), longIs(60, { codec: 'hevc' })]).toEqual([false, true]);
+  expect([longIs(6, { codec: 'hevc', width: 3840, height: 2160 }), longIs(20, { codec: 'hevc', width: 3840, height: 2160 })]).toEqual([false, true]);
+  expect([longIs(30, { codec: 'hevc', framesPerSecond: 240 }), longIs(60, { codec: 'hevc', framesPerSecond: 0 })]).toEqual([true, true]);
+  expect(longIs(0, { codec: 'hevc' })).toBe(true);
+  const copied = { duration: 7200, picture, sound };
+  expect(takesLong(copied, encodeAll(copied))).toBe(true);
 });

@@ -16,6 +16,10 @@ const maxCopiedLevel = 52;
 const copiedProfiles = ['Constrained Baseline', 'Baseline', 'Main', 'High'];
 const copiedSound = ['LC', 'HE-AAC', 'HE-AACv2'];
 
+/** Pixels that are read to be encoded in a minute or so by a slow machine, which takes an hour for ten minutes in 4K. */
+const maxShortPixels = 2.5e9;
+const usualFramesPerSecond = 30;
+
 export const isTooLarge = ({ width, height }: Size) => width * height > maxPixels;
 
 /** The size in which it is shown: upright, of square pixels. */
@@ -32,6 +36,12 @@ export function planVideo({ picture, sound }: VideoFacts): VideoPlan {
 /** The same with nothing copied, for tracks that turn out not to be what they say. */
 export function encodeAll({ picture, sound }: VideoFacts): VideoPlan {
   return { picture: 'encode', sound: sound ? 'encode' : 'none', size: madeSize(shownSize(picture)) };
+}
+
+/** Whether making it takes more than a minute or so. A picture that is copied takes seconds, also with its sound encoded. */
+export function takesLong({ duration, picture: { width, height, framesPerSecond } }: VideoFacts, plan: VideoPlan): boolean {
+  if (plan.picture === 'copy') return false;
+  return duration === 0 || duration * (framesPerSecond || usualFramesPerSecond) * width * height > maxShortPixels;
 }
 
 function isCopied({ codec, profile, level, pixelFormat, pixelRatio, interlaced, hdr }: PictureStream): boolean {

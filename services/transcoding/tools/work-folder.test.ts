@@ -8,12 +8,16 @@ import { inWorkFolder } from './work-folder.ts';
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((path) => rm(path, { recursive: true, force: true }))));
 
+function makeOld(path: string, minutes: number): Promise<void> {
+  const since = new Date(Date.now() - minutes * 60_000);
+  return utimes(path, since, since);
+}
+
 async function folder(prefix: string, minutesOld: number): Promise<string> {
   const path = join(tmpdir(), `${prefix}${randomUUID()}`);
-  const since = new Date(Date.now() - minutesOld * 60_000);
   made.push(path);
   await mkdir(path);
-  await utimes(path, since, since);
+  await makeOld(path, minutesOld);
   return path;
 }
 
@@ -37,4 +41,12 @@ it('what killed processes left an hour ago is gone when a job begins, and nothin
   const folders = [await folder('kloak-render-', 61), await folder('kloak-render-', 59), await folder('kloak-elses-', 600)];
   const there = await inWorkFolder(async () => folders.map((path) => existsSync(path)));
   expect(there).toEqual([false, true, true]);
+});
+
+it('a job that goes on after the machine slept keeps its folder when another begins', async () => {
+  const isThere = await inWorkFolder(async (slept) => {
+    await makeOld(slept, 61);
+    return inWorkFolder(async () => existsSync(slept));
+  });
+  expect(isThere).toBe(true);
 });

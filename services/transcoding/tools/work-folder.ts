@@ -7,16 +7,20 @@ const prefix = 'kloak-render-';
 const maxAgeMs = 3_600_000;
 /** A video may take hours, so a folder is touched while its job runs. */
 const touchEveryMs = maxAgeMs / 6;
+/** Those of this process: after the machine slept they look old, and are worked in. */
+const inUse = new Set<string>();
 
 /** An empty folder for one job, gone afterwards. What killed processes left on this machine goes first. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await clearWorkFolders();
   const folder = await mkdtemp(join(tmpdir(), prefix));
+  inUse.add(folder);
   const touching = setInterval(() => void utimes(folder, new Date(), new Date()).catch(() => undefined), touchEveryMs).unref();
   try {
     return await work(folder);
   } finally {
     clearInterval(touching);
+    inUse.delete(folder);
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -26,6 +30,7 @@ async function clearWorkFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(tmpdir(), name);
+    if (inUse.has(folder)) continue;
     const made = await stat(folder).catch(() => undefined);
     if (made && Date.now() - made.mtimeMs > maxAgeMs) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }

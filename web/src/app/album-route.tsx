@@ -1,26 +1,32 @@
+import { useParams } from 'react-router-dom';
 import { AlbumPage } from '../features/albums/album-page.tsx';
+import { RemoveChosen } from '../features/albums/remove-chosen.tsx';
 import { Comments } from '../features/comments/comments.tsx';
 import { Hearts } from '../features/hearts/hearts.tsx';
 import { AlbumPost } from '../features/post/album-post.tsx';
 import { OwnPost } from './own-post.tsx';
+import { Selecting } from './selecting.tsx';
 
-/** The album page with what other features bring to the post that it shows. */
+/** The album page with what other features bring to the post that it shows. Its owner can choose posts of it: of each album anew. */
 export function AlbumRoute() {
+  const { albumId = '' } = useParams();
   return (
-    <AlbumPage
-      show={({ menu, leave, ...shown }) => (
-        <AlbumPost
-          {...shown}
-          hearts={(item) => <Hearts item={item} />}
-          menu={(post) => (
-            <>
-              {menu}
-              <OwnPost post={post} onDeleted={leave} />
-            </>
-          )}
-          comments={(item, owner) => <Comments item={item} owner={owner} />}
-        />
-      )}
-    />
+    <Selecting key={albumId} acts={(posts, drop) => <RemoveChosen album={albumId} posts={posts} onRemoved={drop} />}>
+      <AlbumPage
+        show={({ menu, leave, ...shown }) => (
+          <AlbumPost
+            {...shown}
+            hearts={(item) => <Hearts item={item} />}
+            menu={(post) => (
+              <>
+                {menu}
+                <OwnPost post={post} onDeleted={leave} />
+              </>
+            )}
+            comments={(item, owner) => <Comments item={item} owner={owner} />}
+          />
+        )}
+      />
+    </Selecting>
   );
 }

@@ -3,7 +3,7 @@ import type { OpenLive } from '../lib/live.ts';
 import { Guard } from './guard.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { Screen } from './screen.ts';
-import { screenParts } from './screen-parts.ts';
+import { pathsOf, screenParts } from './screen-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
 /** Every screen and who may enter it, from the table of screens. */
@@ -22,5 +22,5 @@ export function AppRoutes({ openLive }: { readonly openLive?: OpenLive | undefin
 function routesFor(who: Screen['who']) {
   return screenParts
     .filter(({ screen }) => screen.who === who)
-    .map(({ screen: { path }, part }) => <Route key={path} path={path} element={<LazyPart part={part} props={{}} />} />);
+    .flatMap(({ screen, part }) => pathsOf(screen).map((path) => <Route key={path} path={path} element={<LazyPart part={part} props={{}} />} />));
 }

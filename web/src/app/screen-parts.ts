@@ -21,9 +21,11 @@ export const footer = lazyPart(async () => (await import('./shell/footer.tsx')).
 export const account = lazyPart(async () => (await import('./shell/member-chrome.tsx')).Account);
 export const memberChrome = lazyPart(async () => (await import('./shell/member-chrome.tsx')).MemberChrome);
 
+export const pathsOf = ({ path, alsoAt }: Screen): readonly string[] => (alsoAt === undefined ? [path] : [path, alsoAt]);
+
 /** The screen at an address; the last of the table is at every address. */
 export function screenAt(pathname: string): (typeof screenParts)[number] | undefined {
-  return screenParts.find(({ screen }) => matchPath(screen.path, pathname));
+  return screenParts.find(({ screen }) => pathsOf(screen).some((path) => matchPath(path, pathname)));
 }
 
 /** Fetches the screen of an address before anybody knows whether it may be shown: mostly it may. */

@@ -9,6 +9,8 @@ export type Screen = {
   readonly who: 'guests' | 'members' | 'everyone';
   /** The build draws it, so that it is seen before a script has come. [Note: prepared pages] */
   readonly prepared?: true;
+  /** Another path of the same screen: who goes from one to the other stays in it. */
+  readonly alsoAt?: string;
   /** Loads its code, which travels in a file of its own. */
   readonly page: () => Promise<ComponentType>;
   /** An address that shows it, for the tests in a browser; its path where that has no parameters. */

@@ -49,15 +49,9 @@ export const screens: readonly Screen[] = [
   {
     path: '/image/:imageId',
     who: 'members',
-    page: async () => (await import('./image-route.tsx')).ImageRoute,
+    page: async () => (await import('./post-route.tsx')).PostRoute,
+    alsoAt: '/video/:videoId',
     example: '/image/unknown',
-    preloadFor: 'members',
-  },
-  {
-    path: '/video/:videoId',
-    who: 'members',
-    page: async () => (await import('./video-route.tsx')).VideoRoute,
-    example: '/video/unknown',
     preloadFor: 'members',
   },
   {
@@ -105,6 +99,11 @@ export const screens: readonly Screen[] = [
     who: 'members',
     page: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage,
     menu: { label: shell.devices, icon: 'devices', section: 'account' },
+  },
+  {
+    path: '/change-password',
+    who: 'members',
+    page: async () => (await import('../features/account/change-password-page.tsx')).ChangePasswordPage,
   },
   {
     path: '/confirm-email/:token',

@@ -1,12 +1,19 @@
+import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, Suspense } from 'react';
-import { SelectionProvider, useNewSelection } from '../lib/selection.ts';
+import { type Selection, SelectionProvider, useNewSelection } from '../lib/selection.ts';
 import { LazyPart, lazyPart } from './lazy-part.tsx';
 
 /** What one can do with posts that are chosen. */
 const selectedPosts = lazyPart(async () => (await import('../features/own-post/selected-posts.tsx')).SelectedPosts);
 
+type SelectingProps = {
+  /** What this page does with those that are chosen, besides what can be done with them anywhere. */
+  readonly acts?: (posts: readonly Post[], drop: Selection['drop']) => ReactNode;
+  readonly children: ReactNode;
+};
+
 /** A page of one's own posts, on which some can be chosen to do one thing with all of them; the code for that comes then. */
-export function Selecting({ children }: { readonly children: ReactNode }) {
+export function Selecting({ acts, children }: SelectingProps) {
   const selection = useNewSelection();
   const { chosen, drop, end } = selection;
   return (
@@ -14,7 +21,7 @@ export function Selecting({ children }: { readonly children: ReactNode }) {
       {children}
       {chosen && (
         <Suspense fallback={null}>
-          <LazyPart part={selectedPosts} props={{ chosen, drop, end }} />
+          <LazyPart part={selectedPosts} props={{ chosen, drop, end, acts: acts?.([...chosen.values()], drop) }} />
         </Suspense>
       )}
     </SelectionProvider>

@@ -1,7 +1,13 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { isRecord } from './is-record.ts';
 
 /** What people look at, give hearts to and talk about. */
 export type Item = { readonly kind: 'image' | 'video'; readonly id: string };
+
+/** How an entry of the history names one. */
+export function isItem(value: unknown): value is Item {
+  return isRecord(value) && typeof value.id === 'string' && (value.kind === 'image' || value.kind === 'video');
+}
 
 /** The address of its page. */
 export const pathOf = ({ kind, id }: Item): string => `/${kind}/${id}`;

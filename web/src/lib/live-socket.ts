@@ -1,5 +1,5 @@
 import { type ChangingThing, changePush, changingThings } from '@kloak/proto/rules/changes.ts';
-import { conversionPush } from '@kloak/proto/rules/conversions.ts';
+import { conversionPush } from '@kloak/proto/rules/file-progress.ts';
 import { io } from 'socket.io-client';
 import { hearPosition } from './hear-position.ts';
 import { isRecord } from './is-record.ts';

@@ -4,8 +4,11 @@ import { query } from './api.ts';
 import { entriesOf, growingList, type Part } from './growing-list.ts';
 import { isRecord } from './is-record.ts';
 
-/** Posts of one member, the newest first: the caller's own library and another's by username, and what its writer, by id, shares besides a post. */
-export type PostList = { readonly of: 'mine' | 'profile' | 'writer'; readonly name: string };
+/**
+ * Posts of one member, the newest first: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its
+ * writer, by id, shares besides a post.
+ */
+export type PostList = { readonly of: 'mine' | 'added' | 'profile' | 'writer'; readonly name: string };
 
 type Told = { readonly profile: Profile | undefined; readonly posts: readonly Post[]; readonly total: number; readonly next?: string | undefined };
 /** How many come at a time, and from where. */
@@ -17,6 +20,13 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
     ask: async (part, username) => {
       const { profile, ...told } = await query('POST /api/profile/get-my-profile', { username, ...part });
       return { ...told, profile, posts: profile.posts };
+    },
+  },
+  added: {
+    perPage: 24,
+    ask: async (part, profileId) => {
+      const told = await query('POST /api/post/post-by-id', { profileId, ...part });
+      return { ...told, profile: undefined };
     },
   },
   profile: {

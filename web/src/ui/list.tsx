@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import s from './list.module.css';
 import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 import { useTitle } from './use-title.ts';
@@ -25,10 +25,22 @@ export function List<Entry extends { readonly _id: string }>({
   return (
     <ul className={s.list}>
       {entries.map((entry) => (
-        <li key={entry._id}>{children(entry)}</li>
+        <Entry key={entry._id}>{children(entry)}</Entry>
       ))}
     </ul>
   );
+}
+
+/** When one goes that has the focus, who works with keys goes on in the page. */
+function Entry({ children }: { readonly children: ReactNode }) {
+  const itself = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const entry = itself.current;
+    return () => {
+      if (entry?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return <li ref={itself}>{children}</li>;
 }
 
 type ListRowProps = {

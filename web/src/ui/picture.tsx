@@ -1,3 +1,4 @@
+import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { noteDrawn } from '../lib/drawn-pictures.ts';
 import s from './picture.module.css';
@@ -72,7 +73,10 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
           />
         </picture>
       ) : (
-        <span className={s.placeholder}>{placeholder}</span>
+        <span className={s.placeholder}>
+          <ImageIcon size={24} strokeWidth={1.5} aria-hidden="true" className={s.sign} />
+          <span className={s.words}>{placeholder}</span>
+        </span>
       )}
       <Thumbhash hash={thumbhash} className={`${s.hash} ${loaded || isUnder ? s.gone : ''}`} />
     </span>

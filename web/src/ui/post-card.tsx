@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { captionOf, takenOf } from '../lib/caption.ts';
 import { shortDate } from '../lib/dates.ts';
-import { itemOf, pathOf, refOf } from '../lib/item.ts';
+import { type Item, itemOf, pathOf, refOf } from '../lib/item.ts';
 import { pictureOf } from '../lib/picture-of.ts';
-import type { PostList } from '../lib/posts-of.ts';
-import { siblings } from '../lib/siblings.ts';
+import { type Among, siblings } from '../lib/siblings.ts';
 import { Duration } from './duration.tsx';
 import { Picture } from './picture.tsx';
 import s from './post-card.module.css';
@@ -16,10 +15,10 @@ type CardProps = {
   readonly post: Post;
   /** What it is called, where nobody wrote about it. */
   readonly name: string | undefined;
-  /** The ids of all images on the page. */
-  readonly all: readonly string[];
-  /** The list that they are of, where it goes on. */
-  readonly list?: PostList;
+  /** All that stands there, in its order. */
+  readonly all: readonly Item[];
+  /** What that is of, where it goes on. */
+  readonly list?: Among['of'];
   readonly when: 'first' | 'soon' | 'late';
   /** Stands beside the date. */
   readonly note?: string;
@@ -35,7 +34,7 @@ type CardProps = {
  * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and has a name that
  * is said, so that no two of a page are called the same.
  */
-export function PostCard({ post, name, all, list, when, note, acts, select, sizes = gridSizes }: CardProps) {
+export function PostCard({ post, name, all, list = 'all', when, note, acts, select, sizes = gridSizes }: CardProps) {
   const { image, video } = post;
   const item = itemOf(post);
   if (!item) return null;
@@ -43,7 +42,7 @@ export function PostCard({ post, name, all, list, when, note, acts, select, size
   const taken = takenOf(post);
   return (
     <div className={s.box}>
-      <Link to={pathOf(refOf(post))} state={image && siblings({ ids: all, of: list ?? 'all' }, image._id)} className={s.card} inert={select !== undefined}>
+      <Link to={pathOf(refOf(post))} state={siblings({ items: all, of: list }, post._id)} className={s.card} inert={select !== undefined}>
         <span className={s.frame}>
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           <Duration of={video} />

@@ -13,7 +13,8 @@ export function useGoOn<List extends HTMLElement>(count: number, isLoading: bool
     const then = before.current;
     if (then === undefined || isLoading) return;
     before.current = undefined;
-    if (count > then.count) list.current?.children[then.shown]?.querySelector('a')?.focus();
+    // While posts are chosen nothing is opened.
+    if (count > then.count) list.current?.children[then.shown]?.querySelector<HTMLElement>(':is(a, input):not([inert])')?.focus();
   }, [count, isLoading]);
   return {
     list,

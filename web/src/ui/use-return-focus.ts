@@ -12,8 +12,10 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const back = opener.current?.isConnected && opener.current !== document.body ? opener.current : document.querySelector('main');
-      if (back instanceof HTMLElement) back.focus();
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      const back = isThere ? opener.current : document.querySelector('main');
+      // The page stays where it is.
+      if (back instanceof HTMLElement) back.focus({ preventScroll: !isThere });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { button, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
-import { myProfile } from './ways.ts';
+import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
 
 async function album(page: Page): Promise<void> {
   await page.goto('/profile/anna');
@@ -16,12 +16,7 @@ const ownAlbum = 'Woods and snow';
 /** Up to the name of the album that a post of one's own comes into. */
 async function nameAlbum(page: Page): Promise<void> {
   await myProfile(page);
-  await page
-    .getByRole('region', { name: 'My Library' })
-    .getByRole('button', { name: /^Settings: / })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Add to album' }).press('Enter');
+  await chooseByKeys(page, librarySettings(page), 'Add to album');
   await page.getByLabel('Album Name').fill(ownAlbum);
 }
 
@@ -40,8 +35,7 @@ async function openOwnAlbum(page: Page): Promise<void> {
 
 async function chooseAlbumAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
   await openOwnAlbum(page);
-  await button(page, `Settings: ${ownAlbum}`).click();
-  await page.getByRole('menuitem', { name: act }).press('Enter');
+  await chooseByKeys(page, button(page, `Settings: ${ownAlbum}`), act);
 }
 
 /** Albums. */
@@ -49,6 +43,17 @@ export const albums: readonly Screen[] = [
   { name: 'album', path: '/albums/:albumId', eyes: 'member', open: album },
   { name: 'a post that comes into an album', eyes: 'member', open: nameAlbum },
   { name: 'an album of one’s own', eyes: 'member', open: openOwnAlbum },
+  {
+    name: 'an album of one’s own, while posts of it are chosen',
+    eyes: 'member',
+    async open(page) {
+      await openOwnAlbum(page);
+      await button(page, 'Select').click();
+      await page.getByRole('checkbox').first().check();
+      await page.getByText('1 selected').waitFor();
+      await picturesDrawn(page);
+    },
+  },
   {
     name: 'an album of one’s own, while it is said anew',
     eyes: 'member',

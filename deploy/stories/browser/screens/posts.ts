@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { button, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
-import { home, image, upload } from './ways.ts';
+import { chooseByKeys, home, image, upload } from './ways.ts';
 
 /** Shares a film and opens its page; where it was shared before, from the word of that. */
 async function video(page: Page): Promise<void> {
@@ -61,14 +61,21 @@ export const posts: readonly Screen[] = [
   },
   { name: 'video', path: '/video/:videoId', eyes: 'member', open: video },
   {
+    name: 'video, on the whole screen',
+    eyes: 'member',
+    async open(page) {
+      await home(page);
+      await page.getByRole('link', { name: 'Leaves' }).click();
+      await button(page, 'Open full screen').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Play' }).waitFor();
+    },
+  },
+  {
     name: 'an image, before a comment is deleted',
     eyes: 'member',
     async open(page) {
       await image(page);
-      await button(page, /^More: comment by ben/)
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await chooseByKeys(page, button(page, /^More: comment by ben/).first(), 'Delete');
       await page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' }).waitFor();
     },
   },

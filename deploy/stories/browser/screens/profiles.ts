@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
-import { librarySettings, myProfile } from './ways.ts';
+import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
 
 const openSettings = (page: Page) => librarySettings(page).click();
 
-/** By its key: what comes late may move a menu under a pointer. */
-async function chooseAct(page: Page, act: 'Edit' | 'Delete'): Promise<void> {
-  await openSettings(page);
-  await page.getByRole('menuitem', { name: act }).press('Enter');
-}
+const chooseAct = (page: Page, act: 'Edit' | 'Delete') => chooseByKeys(page, librarySettings(page), act);
 
 /** What is one’s own, and a relative. */
 export const profiles: readonly Screen[] = [
@@ -52,6 +48,17 @@ export const profiles: readonly Screen[] = [
     },
   },
   {
+    name: 'my profile, while who may see those that are chosen is said',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      await page.getByRole('button', { name: 'Select' }).click();
+      for (const nth of [0, 1]) await page.getByRole('checkbox').nth(nth).check();
+      await page.getByRole('button', { name: 'Privacy', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Privacy of 2 items' }).getByLabel('Privacy').selectOption({ label: 'Private' });
+    },
+  },
+  {
     name: 'timeline, while photographs are chosen',
     eyes: 'member',
     async open(page) {
@@ -59,6 +66,17 @@ export const profiles: readonly Screen[] = [
       await page.getByRole('button', { name: 'Select' }).click();
       await page.getByRole('checkbox').first().check();
       await page.getByText('1 selected').waitFor();
+      await picturesDrawn(page);
+    },
+  },
+  {
+    name: 'timeline, in the order in which all was added',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/timeline');
+      await page.getByRole('button', { name: 'Recently added' }).click();
+      await page.waitForURL('**/timeline?order=added');
+      await page.locator('main a[href^="/image/"]').first().waitFor();
       await picturesDrawn(page);
     },
   },

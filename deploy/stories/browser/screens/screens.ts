@@ -12,11 +12,11 @@ import { uploads } from './uploads.ts';
 const states: readonly Screen[] = [...guests, ...newcomers, ...posts, ...uploads, ...profiles, ...albums, ...families];
 
 /** What the web app's table says of a screen. Its pages are no code for this compiler, so the table is loaded by a path. */
-type Listed = { readonly path: string; readonly who: 'guests' | 'members' | 'everyone'; readonly example?: string };
+type Listed = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'everyone'; readonly example?: string };
 const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
 
 const shown = new Set(states.flatMap(({ path }) => path ?? []));
-for (const path of shown) if (!table.some((listed) => listed.path === path)) throw new Error(`the web app has no screen at ${path}`);
+for (const path of shown) if (!table.some((listed) => listed.path === path || listed.alsoAt === path)) throw new Error(`the web app has no screen at ${path}`);
 
 /** The states above, and every other screen of the table as its address shows it. */
 export const screens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 // The ways to screens that have several states.
 import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { takePhoto } from '../../family-path.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Locator, Page } from 'playwright-core';
 import { button, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 
@@ -29,6 +29,14 @@ export const librarySettings = (page: Page) =>
     .getByRole('button', { name: /^Settings: / })
     .first();
 
+/** By keys alone, the pointer out of the way: what comes late moves a menu, and an item that comes under the pointer takes the focus. */
+export async function chooseByKeys(page: Page, trigger: Locator, act: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await trigger.press('Enter');
+  await page.locator('[role=menuitem]:focus').waitFor();
+  await page.getByRole('menuitem', { name: act }).press('Enter');
+}
+
 export async function myProfile(page: Page): Promise<void> {
   await page.goto('/my-profile');
   await librarySettings(page).waitFor();
@@ -41,8 +49,12 @@ export async function upload(page: Page): Promise<void> {
   await page.getByText(/GB$/).first().waitFor();
 }
 
+let drawn: Promise<Buffer> | undefined;
 /** Another one each time, since none is sent twice. */
-export const newPhoto = async () => Buffer.concat([await takePhoto(11), randomBytes(8)]);
+export async function newPhoto(): Promise<Buffer> {
+  drawn ??= drawPhoto({ seed: 11, width: 800, height: 600 });
+  return Buffer.concat([await drawn, randomBytes(8)]);
+}
 
 export async function choose(page: Page, name: string, photo?: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/jpeg', buffer: photo ?? (await newPhoto()) }]);

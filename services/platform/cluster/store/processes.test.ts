@@ -64,6 +64,9 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       expect(said.flat().sort()).toEqual(wanted);
     });
 
+    // What follows goes the same way however many lanes there are.
+    if (lanes === 1) return;
+
     it('folds several lanes into one document from several places at once', async () => {
       const others = await Promise.all(numbers(3).map(() => place.open({ service: 'social', lanes, views: [keptView] })));
       const stores = [store, ...others];

@@ -6,5 +6,5 @@ const servers = serversEnv();
 const scans = servers ? await refusesScans(servers.mongoUrl) : {};
 
 onServers('the store on the cluster', ({ mongoUrl }) => {
-  storeSuite({ place: () => clusterPlace(mongoUrl), processes: 2, counts: { writes: 12, schedules: 8, kills: 20, life: 600 }, ...scans }, [4]);
+  storeSuite({ place: () => clusterPlace(mongoUrl), processes: 2, counts: { writes: 12, schedules: 8, kills: 12, life: 600 }, ...scans }, [4]);
 });

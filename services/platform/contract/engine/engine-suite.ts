@@ -1,6 +1,7 @@
 // What the engine does on every platform: see ARCHITECTURE.md, "The log" and what follows it.
 
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
+import { attemptsSuite } from './attempts-suite.ts';
 import { beginningsSuite } from './beginnings-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
@@ -15,6 +16,7 @@ const suites = {
   follow: followSuite,
   positions: positionsSuite,
   operations: operationsSuite,
+  attempts: attemptsSuite,
   reactions: reactionsSuite,
   sweeps: sweepsSuite,
   beginnings: beginningsSuite,

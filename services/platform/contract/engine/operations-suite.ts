@@ -16,12 +16,11 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export function operationsSuite(setting: EngineSetting, lanes: number): void {
   describe('an operation', () => {
-    const fixture = useFixture(setting, lanes);
-    let runs: EngineRun[] = [];
-    beforeEach(async () => {
-      runs = [];
+    const fixture = useFixture(setting, lanes, 'all');
+    const runs: EngineRun[] = [];
+    beforeAll(async () => {
       for (const _ of numbers(fixture.processes)) runs.push(await fixture.start([testService('social')]));
-    });
+    }, 60_000);
     /** One of the replicas. */
     const social = (replica = 0): Running => {
       const run = runs[replica % runs.length];

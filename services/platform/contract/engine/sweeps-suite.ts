@@ -20,7 +20,7 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
         fails -= 1;
         if (fails >= 0) throw new Error('this time not');
       };
-      const { now, forward } = clock();
+      const { now, forward } = clock(fixture);
       const runs = await Promise.all(
         numbers(fixture.processes).map(() => fixture.start([testService('social', { sweeps: [{ name: fresh('tidy'), everySeconds: 1000, run }] })], { now })),
       );

@@ -10,7 +10,7 @@ import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForei
 
 /** Places that are worked on side by side. */
 const atOnce = 2;
-/** Every tenth time it is killed while it starts, within so many ms. */
+/** Every fifth time it is killed while it starts, within so many ms. */
 const start = 300;
 /** The other times it has written at least up to so many commits: a slow machine is not to kill it before it works. */
 const maxWrites = 8;
@@ -89,7 +89,7 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
       for (let kill = 0; kill < kills; kill += 1) {
         const run = fresh('run');
         const known = new Set(model.ids());
-        const acknowledged = await runAndKill({ ...place.maker, lanes, run }, kill % 10 === 9, setting.counts.life);
+        const acknowledged = await runAndKill({ ...place.maker, lanes, run }, kill % 5 === 4, setting.counts.life);
         const store = await place.open(plan);
         await takeOwn(store, run, acknowledged);
         await takeForeign(store);

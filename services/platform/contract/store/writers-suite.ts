@@ -1,10 +1,22 @@
 // Many writers at once.
-import type { Commit, Store } from '../../ports/store.ts';
+import { isUnavailable } from '../../errors.ts';
+import type { Appended, Commit, Draft, Store } from '../../ports/store.ts';
 import { append, draft, fresh, heart, readLane } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
 const writers = 8;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** As callers do: what a store under this load turns down for now is asked once more under the same key. Whether it was written meanwhile, the key tells. */
+async function appendAtLast(store: Store, of: Draft): Promise<Appended> {
+  for (;;) {
+    try {
+      return await store.log.append(of);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+  }
+}
 
 export function writersSuite(setting: StoreSetting, lanes: number): void {
   describe(`${writers} writers at once`, () => {
@@ -15,7 +27,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
     const decide = async (store: Store, lane: number, stream: string, key: string): Promise<number> => {
       for (let decided = 1; ; decided += 1) {
         const head = (await store.log.stream(lane, stream, 1)).at(-1)?.version ?? 0;
-        const { outcome } = await store.log.append(draft([heart(key)], { lane, stream, version: head + 1, key }));
+        const { outcome } = await appendAtLast(store, draft([heart(key)], { lane, stream, version: head + 1, key }));
         if (outcome !== 'moved') return decided;
       }
     };

@@ -40,5 +40,5 @@ async function withoutScans(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the store, embedded', () => {
-  storeSuite({ place, processes: 1, counts: { writes: 40, schedules: 60, kills: 40, life: 40 }, withoutScans });
+  storeSuite({ place, processes: 1, counts: { writes: 40, schedules: 60, kills: 20, life: 40 }, withoutScans });
 });

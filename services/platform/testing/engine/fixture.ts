@@ -13,8 +13,8 @@ export type EngineOptions = {
 
 export const asItIs = (bus: Bus): Bus => bus;
 
-/** Services that run; `stop` ends them as a process ends that was asked to. */
-export type EngineRun = { of(service: string): Running; stop(): Promise<void> };
+/** Services that run; `stop` ends them as a process ends that was asked to. `wakeJobs`: they look for due jobs now. */
+export type EngineRun = { of(service: string): Running; wakeJobs(): void; stop(): Promise<void> };
 
 export type EngineFixture = {
   lanes: number;
@@ -44,12 +44,15 @@ export function runOf(running: Running[], stop: () => Promise<void>): EngineRun 
       if (!found) throw new Error(`${service} does not run`);
       return found;
     },
+    wakeJobs() {
+      for (const { service, runtime } of running) runtime.platform.live.wake(`jobs:${service}`);
+    },
     stop,
   };
 }
 
-/** A fixture for the tests of a part; what they leave running is stopped after each. */
-export function useFixture(setting: EngineSetting, lanes: number) {
+/** A fixture for the tests of a part; what they leave running is stopped after each, or after all of them. */
+export function useFixture(setting: EngineSetting, lanes: number, stopAfter: 'each' | 'all' = 'each') {
   let fixture: EngineFixture | undefined;
   let runs: EngineRun[] = [];
   beforeAll(async () => {
@@ -58,14 +61,18 @@ export function useFixture(setting: EngineSetting, lanes: number) {
   const stopAll = async () => {
     await Promise.all(runs.splice(0).map((run) => run.stop()));
   };
-  afterEach(stopAll, 60_000);
+  if (stopAfter === 'each') afterEach(stopAll, 60_000);
   afterAll(async () => {
+    await stopAll();
     await fixture?.remove();
   }, 60_000);
   return {
     lanes,
     processes: setting.processes,
     counts: setting.counts,
+    wakeJobs() {
+      for (const run of runs) run.wakeJobs();
+    },
     async start(services: Service[], options?: EngineOptions): Promise<EngineRun> {
       if (!fixture) throw new Error('the fixture is not there yet');
       const run = await fixture.start(services, options);

@@ -31,6 +31,23 @@ test('who is signed in comes from an expired link to the upload page, which send
   expect(where()).toBe('/upload');
 });
 
+test.each([
+  ['the network is away', undefined, 'You are offline.'],
+  ['the server is in trouble', () => refuse(500, 'x', 'Server trouble.'), 'Server trouble.'],
+])('a link that nobody could look at, since %s, is tried again', async (_why, first, said) => {
+  const answers = [first];
+  const { user, server } = open(() => {
+    if (answers.length === 0) return {};
+    const answer = answers.pop();
+    if (answer) return answer();
+    throw new TypeError('no network');
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(`Oops. Something went wrong. Error: ${said}`);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Thank you. Your email has been confirmed.');
+  expect(server.to('POST /api/users/verify').map(({ body }) => body)).toEqual([{ token: 'abc.def' }, { token: 'abc.def' }]);
+});
+
 test('an address that is confirmed already leads to the sign-in', async () => {
   const { where } = open(() => refuse(409, 'already-confirmed'));
   await waitFor(() => expect(where()).toBe('/login'));

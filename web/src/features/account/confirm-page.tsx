@@ -4,8 +4,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { authQuery } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -27,6 +28,8 @@ export function ConfirmPage() {
   const already = error instanceof ApiError && error.status === 409;
   // Another link is asked for where one uploads, by who is signed in.
   const expired = error instanceof ApiError && error.code === 'token-expired';
+  // The link may be good: nobody has looked at it.
+  const unheard = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
   useEffect(() => {
     const timer = setTimeout(() => mutate(token));
     return () => clearTimeout(timer);
@@ -49,7 +52,8 @@ export function ConfirmPage() {
         )}
         {!isSuccess && (!error || already) && <Spinner label={t.working} />}
         {expired && <ButtonLink to={withReturn('/login', '/upload')}>{t.resend}</ButtonLink>}
-        {(isSuccess || (error && !expired)) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
+        {unheard && <Button onClick={() => mutate(token)}>{texts.common.retry}</Button>}
+        {(isSuccess || (error && !expired && !unheard)) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
       </div>
     </AccountCard>
   );

@@ -34,6 +34,15 @@ test('an account is found, shown, and mailed a link', async () => {
   expect(visited.server.to('POST /api/users/send-password-reset')[0]?.body).toEqual({ username: 'anna' });
 });
 
+test('who finds the wrong account looks for another one, in the field', async () => {
+  const visited = at();
+  await screen.findByLabelText('Email or username');
+  expect(document.activeElement).toBe(document.body);
+  await find(visited);
+  await visited.user.click(await screen.findByRole('button', { name: 'Find another account' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email or username'));
+});
+
 test('an empty form says what is missing', async () => {
   const visited = at();
   await find(visited, ' ');

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, mutate } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { refusalText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
@@ -26,9 +26,14 @@ export function ForgotPage() {
   useTitle(t.title);
   const { search } = useLocation();
   const [found, setFound] = useState<Found>();
+  const [isAnother, setAnother] = useState(false);
+  const findAnother = () => {
+    setFound(undefined);
+    setAnother(true);
+  };
   return (
     <AccountCard title={t.title} lead={found ? undefined : t.lead}>
-      {found ? <FoundAccount account={found} onAnother={() => setFound(undefined)} /> : <FindForm onFound={setFound} />}
+      {found ? <FoundAccount account={found} onAnother={findAnother} /> : <FindForm onFound={setFound} isAnother={isAnother} />}
       <p className={s.after}>
         {t.remembered} <Link to={`/login${search}`}>{texts.shell.signIn}</Link>
       </p>
@@ -36,7 +41,7 @@ export function ForgotPage() {
   );
 }
 
-function FindForm({ onFound }: { readonly onFound: (account: Found) => void }) {
+function FindForm({ onFound, isAnother }: { readonly onFound: (account: Found) => void; readonly isAnother: boolean }) {
   const [failure, showFailure] = useTransientMessage();
   const find = useMutation({
     mutationFn: (query: string) => withMinDuration(mutate('POST /api/users/find-account', { query })),
@@ -44,7 +49,7 @@ function FindForm({ onFound }: { readonly onFound: (account: Found) => void }) {
     onError: (error) => {
       const status = error instanceof ApiError ? error.status : 0;
       if (status === 404) addErrors({ query: t.notFound });
-      else showFailure(status === 429 ? error.message : errorText(error, t.failed));
+      else showFailure(refusalText(error, t.failed));
     },
   });
   const { addErrors, form, field } = useForm({
@@ -55,7 +60,14 @@ function FindForm({ onFound }: { readonly onFound: (account: Found) => void }) {
   });
   return (
     <form {...form} className={s.form}>
-      <TextField label={t.query} {...field('query')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        ref={useFocus<HTMLInputElement>(isAnother)}
+        label={t.query}
+        {...field('query')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button type="submit" wide busy={find.isPending && t.finding}>
         {t.find}
@@ -68,7 +80,7 @@ function FindForm({ onFound }: { readonly onFound: (account: Found) => void }) {
 function FoundAccount({ account: { username, image, email }, onAnother }: { readonly account: Found; readonly onAnother: () => void }) {
   const send = useMutation({ mutationFn: () => withMinDuration(mutate('POST /api/users/send-password-reset', { username })) });
   return (
-    <div className={s.form} ref={useFocus()} tabIndex={-1}>
+    <div className={s.form} ref={useFocus<HTMLDivElement>()} tabIndex={-1}>
       <div className={f.found}>
         <Avatar src={image} size={56} />
         <div className={f.who}>
@@ -94,15 +106,17 @@ function FoundAccount({ account: { username, image, email }, onAnother }: { read
 
 function LinkSent({ to }: { readonly to: string }) {
   return (
-    <div ref={useFocus()} tabIndex={-1}>
+    <div ref={useFocus<HTMLDivElement>()} tabIndex={-1}>
       <Banner tone="info">{t.sent(to)}</Banner>
     </div>
   );
 }
 
-/** For what takes the place of the button that was pressed: the focus goes with it. */
-function useFocus() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+/** For what takes the place of the button that was pressed, unless nothing was: the focus goes with it. */
+function useFocus<Place extends HTMLElement>(isWanted = true) {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (isWanted) place.current?.focus();
+  }, [isWanted]);
   return place;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
-import { commonErrorText } from '../../lib/error-text.ts';
+import { commonErrorText, refusalText } from '../../lib/error-text.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
@@ -73,7 +73,5 @@ export function SignInPage() {
 }
 
 function failureText(error: Error): string {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 401) return t.failed;
-  return status === 429 ? error.message : commonErrorText(error);
+  return error instanceof ApiError && error.status === 401 ? t.failed : refusalText(error, commonErrorText(error));
 }

@@ -5,10 +5,12 @@ import { namesOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
+import { useIsChoosing } from '../../lib/selection.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { SelectBox } from '../../ui/select-box.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
 import s from './album-list.module.css';
 import { albumsTexts as t } from './texts.ts';
@@ -21,30 +23,32 @@ type AlbumListProps = {
   readonly pages: Pages;
 };
 
-/** All posts of an album, small: a row that is moved sideways, on a wide screen a rail. Choosing one shows it large. */
+/** All posts of an album, small: a row that is moved sideways, on a wide screen a rail. A press shows one large; while posts are chosen they stand over the whole page. */
 export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
   const { list, onPress } = useGoOn<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
+  const isChoosing = useIsChoosing();
   useEffect(() => {
     const [link, box] = [current.current, row.current];
-    if (!link || !box || !shown) return;
+    if (!link || !box || !shown || isChoosing) return;
     // Within the list alone: the page stays where it is.
     box.scrollTo?.({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2, top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2 });
-  }, [shown]);
+  }, [shown, isChoosing]);
   const names = namesOf(posts);
   return (
-    <nav className={s.list} aria-label={t.inIt} ref={row}>
+    <nav className={isChoosing ? s.choosing : s.list} aria-label={t.inIt} ref={row}>
       <ul className={s.posts} ref={list}>
         {posts.map((post) => (
-          <li key={post._id}>
+          <li key={post._id} className={s.cell}>
             <Thumbnail
               post={post}
               name={names.get(post._id) ?? ''}
-              isShown={post._id === shown}
+              isShown={post._id === shown && !isChoosing}
               to={addressOf(post._id)}
               ref={post._id === shown ? current : undefined}
             />
+            <SelectBox post={post} name={names.get(post._id) ?? ''} among={posts} />
           </li>
         ))}
       </ul>
@@ -62,10 +66,11 @@ type ThumbnailProps = {
 };
 
 function Thumbnail({ post, name, isShown, to, ref }: ThumbnailProps) {
+  const isChoosing = useIsChoosing();
   const item = itemOf(post);
   if (!item) return null;
   return (
-    <Link to={to} replace className={s.post} aria-current={isShown ? 'true' : undefined} ref={ref}>
+    <Link to={to} replace className={s.post} inert={isChoosing} aria-current={isShown ? 'true' : undefined} ref={ref}>
       <Picture {...pictureOf(item)} src={item.thumbNail || (post.image?.filePath ?? '')} alt={name} sizes="(min-width: 1280px) 140px, 112px" />
       <Duration of={post.video} />
     </Link>

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { useIsChoosing } from '../../lib/selection.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Pages } from '../../ui/pages.ts';
+import { SelectButton } from '../../ui/select-button.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -41,7 +43,7 @@ export type ShownInAlbum = {
 /** The one that an address names is looked for among so many; a link to one that is gone does not have a whole album fetched. */
 const maxLookedThrough = 240;
 
-/** An album: one of its posts large, all of them beside it. Which one, the address says; without a word of it the first. */
+/** An album: one of its posts large, all of them beside it. Which one, the address says; without a word of it the first. While its owner chooses posts, all of them alone. */
 export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => ReactNode }) {
   const { albumId = '' } = useParams();
   const me = useMe();
@@ -51,6 +53,7 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
   const { album, posts = [] } = data ?? {};
   const place = usePlace(posts, wanted);
+  const isChoosing = useIsChoosing();
   // It may stand on a later page: of a list that was long when its address was kept.
   const isLooking = wanted !== undefined && place < 0 && hasNextPage && posts.length < maxLookedThrough && !error;
   /** How many have been looked through when the next are to be asked for. */
@@ -76,9 +79,11 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
       {post ? (
         <>
           <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
-          <div className={s.post}>
-            {show({ post, posts, count: album.count, pages, addressOf, leave, menu: isOwn && <InAlbumMenu album={album} post={post} onRemoved={leave} /> })}
-          </div>
+          {!isChoosing && (
+            <div className={s.post}>
+              {show({ post, posts, count: album.count, pages, addressOf, leave, menu: isOwn && <InAlbumMenu album={album} post={post} onRemoved={leave} /> })}
+            </div>
+          )}
         </>
       ) : (
         <Notice title={t.empty}>
@@ -119,13 +124,18 @@ function AlbumHeader({ album, isOwn }: { readonly album: Album; readonly isOwn: 
           {memberTexts.items(count)}
           {isOwn && ` · ${privacyLabel}`}
         </p>
-        {description && (
-          <p className={s.description} dir="auto">
-            {description}
-          </p>
-        )}
       </div>
-      {isOwn && <AlbumMenu album={album} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
+      {isOwn && (
+        <div className={s.acts}>
+          {count > 0 && <SelectButton />}
+          <AlbumMenu album={album} onDeleted={() => void navigate('/my-profile', { replace: true })} />
+        </div>
+      )}
+      {description && (
+        <p className={s.description} dir="auto">
+          {description}
+        </p>
+      )}
     </header>
   );
 }

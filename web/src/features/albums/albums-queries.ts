@@ -68,13 +68,13 @@ export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: bool
   void refetch(client, 'item', ...(alsoItems ? ['usage'] : []));
 }
 
-/** `leave`: before the post leaves the list, for who looks at it. */
-export function removeFromAlbumMutation(client: QueryClient, { _id }: Album, me: string, leave: () => void) {
+/** Takes posts out of an album. `onRemoved`: called with their ids, before they leave the list. */
+export function removeFromAlbumMutation(client: QueryClient, albumId: string, me: string, onRemoved: (posts: readonly string[]) => void) {
   return mutationOptions({
-    mutationFn: (post: string) => mutate('POST /api/image/remove-from-album', { albumId: _id, posts: [post], profileId: me }),
-    onSuccess: () => {
-      leave();
-      toast(t.removed);
+    mutationFn: (posts: readonly string[]) => mutate('POST /api/image/remove-from-album', { albumId, posts: [...posts], profileId: me }),
+    onSuccess: (_answer, posts) => {
+      onRemoved(posts);
+      toast(t.removed(posts.length));
       return refetch(client, 'item');
     },
   });

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { albumOf, anna, ben, clara, film, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { albumOf, anna, ben, film, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
 import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -43,13 +43,19 @@ describe('the page of an album', () => {
     await screen.findByRole('link', { name: 'Photo by anna, Nov 20, 2026, 2 of 2' });
   });
 
-  it('goes through its images by keys, past the videos', async () => {
+  it('goes through its images and videos by keys, on the page and on the whole screen, and counts both', async () => {
     const { user, where } = page();
-    await screen.findByText('Photo a', { selector: 'p' });
+    await screen.findByText('Photo 1 of 3');
     await user.keyboard('{ArrowRight}');
+    expect(where()).toBe('/albums/summer?post=b');
+    await screen.findByText('Video 2 of 3');
+    await user.click(screen.getByRole('button', { name: 'Open full screen' }));
+    await screen.findByRole('dialog', { name: 'Film b' });
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('dialog', { name: 'Photo c' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(where()).toBe('/albums/summer?post=c');
-    await user.keyboard('{ArrowLeft}');
-    expect(where()).toBe('/albums/summer?post=a');
   });
 
   it('of which not all has come counts all, and goes on before one comes to the end of what has', async () => {
@@ -58,8 +64,8 @@ describe('the page of an album', () => {
     await screen.findByText('Photo 22 of 30');
     await waitFor(() => expect(server.to('POST /api/post/posts-by-album')).toHaveLength(2));
     for (const nth of [22, 23, 24]) {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Next photo' }).getAttribute('aria-disabled')).toBe('false'));
-      await user.click(screen.getByRole('button', { name: 'Next photo' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false'));
+      await user.click(screen.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(where()).toBe(`/albums/summer?post=n${nth}`));
     }
     expect(screen.getByText('Photo 25 of 30')).not.toBeNull();
@@ -110,7 +116,7 @@ describe('the page of an album', () => {
     page({ 'POST /api/post/posts-by-album': { album: albumOf('summer', ben, [photo('a', ben)]), posts: [photo('a', ben)], total: 1 } });
     await screen.findByText('1 item', { exact: false });
     expect(screen.getAllByRole('link', { name: 'ben' })[0]?.getAttribute('href')).toBe('/profile/ben');
-    expect(screen.queryByRole('button', { name: /^Settings|^In this album/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Settings|^In this album|^Select/ })).toBeNull();
   });
 
   it('with nothing in it says so, and how to begin', async () => {
@@ -174,6 +180,48 @@ describe('the owner', () => {
     expect(server.to('POST /api/image/remove-from-album')[0]?.body.posts).toEqual(['a']);
     await waitFor(() => expect(server.to('POST /api/post/posts-by-album').length).toBeGreaterThan(2));
   });
+
+  it('chooses some, which are not opened meanwhile, and takes them out in one call', async () => {
+    let posts = three;
+    const { user, server, where } = page({
+      'POST /api/post/posts-by-album': (asked) => summerOf(posts, asked),
+      'POST /api/image/remove-from-album': ({ posts: out }) => {
+        posts = posts.filter(({ _id }) => !out.includes(_id));
+        return { album: albumOf('summer', anna, posts) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    expect(screen.queryByText('Photo a', { selector: 'p' })).toBeNull();
+    const bar = within(await screen.findByRole('region', { name: 'What is selected' }));
+    expect(bar.getByRole('button', { name: 'Remove from album' }).getAttribute('aria-disabled')).toBe('true');
+    for (const name of [/^Photo a/, /^Film b/]) await user.click(screen.getByRole('checkbox', { name }));
+    await bar.findByText('2 selected');
+    expect(where()).toBe('/albums/summer');
+    await user.click(bar.getByRole('button', { name: 'Remove from album' }));
+    await screen.findByText('2 items are no longer in this album. They stay in your library.');
+    expect(server.to('POST /api/image/remove-from-album').map(({ body }) => body)).toEqual([{ albumId: 'summer', posts: ['a', 'b'], profileId: anna._id }]);
+    await waitFor(() => expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Photo c']));
+    await bar.findByText('0 selected');
+    await user.click(bar.getByRole('button', { name: 'Done' }));
+    await screen.findByText('Photo c', { selector: 'p' });
+  });
+
+  it('keeps chosen what could not be taken out, and is told why', async () => {
+    const { user } = page({ 'POST /api/image/remove-from-album': refuse(500) });
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Photo a/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove from album' }));
+    await screen.findByText('Something has went wrong');
+    expect(screen.getByText('1 selected')).not.toBeNull();
+  });
+
+  it('goes on at the first of what comes, also while choosing', async () => {
+    const many = manyPhotos(30);
+    const { user } = page({ 'POST /api/post/posts-by-album': (asked) => summerOf(many, asked) });
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(screen.getByRole('button', { name: 'View More' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo n24'));
+  });
 });
 
 it('who deletes a post of an album goes on at the one beside it, and the album is asked for once', async () => {
@@ -196,102 +244,4 @@ it('who deletes a post of an album goes on at the one beside it, and the album i
   await screen.findByText('Photo 8 of 59');
   expect(where()).toBe('/albums/summer?post=n8');
   expect(server.to('POST /api/post/posts-by-album')).toHaveLength(2);
-});
-
-describe('albums on a profile', () => {
-  const five = ['v', 'w', 'x', 'y', 'z'].map((id) => albumOf(id, anna, [photo(id, anna)]));
-
-  it('stand above the own library, four and then more, with what can be done', async () => {
-    const { user } = visit('/my-profile', {
-      'POST /api/profile/get-my-profile': profileOf(anna, three),
-      'POST /api/image/my-albums': ({ before }) => ({ albums: before ? five.slice(4) : five.slice(0, 4), total: 5, next: before ? undefined : 'n1' }),
-    });
-    const section = within(await screen.findByRole('region', { name: 'My Album(s)' }));
-    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['v', 'w', 'x', 'y'].map((id) => `/albums/${id}`));
-    expect(section.getAllByText(/· 1 item · Family$/)).toHaveLength(4);
-    expect(section.getAllByRole('button', { name: /^Settings: Album/ })).toHaveLength(4);
-    await user.click(section.getByRole('button', { name: 'View More' }));
-    await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(5));
-  });
-
-  it('of a relative are theirs, without settings, and strangers are not asked for any', async () => {
-    const { server } = visit('/profile/ben', {
-      'POST /api/profile/get-posts-profile': profileOf({ ...ben, email: 'ben@example.org' }, [photo('a', ben)]),
-      'POST /api/image/album-by-profile': { albums: [albumOf('trip', ben)], total: 1 },
-    });
-    const section = within(await screen.findByRole('region', { name: 'Album(s)' }));
-    expect(section.getByRole('link', { name: /^Album trip/ }).getAttribute('href')).toBe('/albums/trip');
-    expect(section.queryByRole('button')).toBeNull();
-    expect(server.to('POST /api/image/album-by-profile')[0]?.body.profileId).toBe(ben._id);
-    const other = visit('/profile/clara', { 'POST /api/profile/get-posts-profile': profileOf(clara, []) });
-    await screen.findByText('User has not shared any videos or photos yet');
-    expect(other.server.to('POST /api/image/album-by-profile')).toEqual([]);
-  });
-
-  it('that come while a menu is open wait until it is closed: nothing moves from under the pointer', async () => {
-    const told = Promise.withResolvers<void>();
-    let albums = [...noAlbums.albums];
-    const { user, push } = visit('/my-profile', {
-      'POST /api/profile/get-my-profile': profileOf(anna, three),
-      'POST /api/image/my-albums': () => {
-        if (albums.length > 0) told.resolve();
-        return { albums, total: albums.length };
-      },
-      // Told after the albums.
-      'GET /api/connection/all/{profileId}': async () => {
-        if (albums.length === 0) return noConnections;
-        await told.promise;
-        return { connections: { ...noConnections.connections, pending: [clara] } };
-      },
-    });
-    const settings = await screen.findByRole('button', { name: 'Settings: Photo a' });
-    await user.click(settings);
-    await screen.findByRole('menuitem', { name: 'Delete' });
-    albums = five;
-    await push('connections');
-    await screen.findAllByText('1 pending request');
-    expect(screen.queryByRole('region', { name: 'My Album(s)' })).toBeNull();
-    await user.keyboard('{Escape}');
-    await screen.findByRole('region', { name: 'My Album(s)' });
-  });
-
-  it.each([
-    [403, 'You do Not have access to these images'],
-    [500, 'Server is currently down'],
-    [418, 'Something has went wrong'],
-  ])('that do not come say why: %i', async (status, text) => {
-    visit('/my-profile', { 'POST /api/profile/get-my-profile': profileOf(anna, three), 'POST /api/image/my-albums': refuse(status) });
-    await screen.findByText(text);
-  });
-});
-
-it('a post comes into an album from its own settings: one that is there, or a new one', async () => {
-  const { user, server } = visit('/image/a', {
-    ...talk,
-    'POST /api/post/image-post-byid': { post: photo('a', anna) },
-    'POST /api/image/my-albums': { albums: [summer], total: 1 },
-    'POST /api/image/add-to-album': ({ album }) => ({ album: album === 'Winter' ? { ...summer, name: 'Winter' } : summer }),
-  });
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Settings: Photo a' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Add to album' }));
-    return within(await screen.findByRole('dialog', { name: 'Add to album' }));
-  };
-  const dialog = await open();
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(dialog.getByText('Album must have a name')).not.toBeNull();
-  expect(dialog.getByLabelText('Privacy of the new album')).not.toBeNull();
-  await user.type(dialog.getByLabelText('Album Name'), 'sUMMER');
-  expect(dialog.queryByLabelText('Privacy of the new album')).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
-  await screen.findByText('It is in your album Summer now.');
-  const again = await open();
-  await user.type(again.getByLabelText('Album Name'), 'Winter');
-  await user.selectOptions(again.getByLabelText('Privacy of the new album'), 'Private');
-  await user.click(again.getByRole('button', { name: 'Add' }));
-  await screen.findByText('It is in your album Winter now.');
-  expect(server.to('POST /api/image/add-to-album').map(({ body }) => [body.album, body.posts, body.privacy])).toEqual([
-    ['sUMMER', ['a'], 'FAMILY_ONLY'],
-    ['Winter', ['a'], 'PRIVATE'],
-  ]);
 });

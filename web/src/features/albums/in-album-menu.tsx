@@ -23,10 +23,10 @@ export function InAlbumMenu({ album, post, onRemoved }: InAlbumProps) {
   const client = useQueryClient();
   const onError = (error: Error) => toast(errorText(error, texts.common.failed), 'bad');
   const choose = useMutation({ ...chooseCoverMutation(client, album, me.id), onError });
-  const remove = useMutation({ ...removeFromAlbumMutation(client, album, me.id, onRemoved), onError });
+  const remove = useMutation({ ...removeFromAlbumMutation(client, album._id, me.id, onRemoved), onError });
   const acts = [
     { label: t.cover, icon: <BookImage size={18} aria-hidden="true" />, onSelect: () => choose.mutate(post._id) },
-    { label: t.remove, icon: <FolderMinus size={18} aria-hidden="true" />, onSelect: () => remove.mutate(post._id) },
+    { label: t.remove, icon: <FolderMinus size={18} aria-hidden="true" />, onSelect: () => remove.mutate([post._id]) },
   ];
   return <Menu label={t.inAlbum(nameOf(post))} acts={acts} look="more" />;
 }

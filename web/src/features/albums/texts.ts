@@ -23,5 +23,7 @@ export const albumsTexts = {
   cover: 'Use as cover',
   covered: 'The album has a new cover.',
   remove: 'Remove from album',
-  removed: 'It is no longer in this album. It stays in your library.',
+  removing: 'Removing...',
+  removed: (count: number) =>
+    count === 1 ? 'It is no longer in this album. It stays in your library.' : `${count} items are no longer in this album. They stay in your library.`,
 } as const satisfies Texts;

@@ -1,8 +1,8 @@
 import type { Answer, Comment } from '@kloak/proto/api/types.ts';
 import { defaultCommentsPerPage, maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError, mutate, query } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { mutate, query } from '../../lib/api.ts';
+import { errorText, refusalText } from '../../lib/error-text.ts';
 import { firstPage } from '../../lib/first-page.ts';
 import type { Item } from '../../lib/item.ts';
 import { toast } from '../../ui/toast.ts';
@@ -96,7 +96,7 @@ export function editCommentMutation(client: QueryClient, item: Item, commentId: 
       if (edited) patchComment(client, item, commentId, (comment) => ({ ...comment, ...edited }));
     },
     // Too late is said in the server's own words.
-    onError: (error) => toast(error instanceof ApiError && error.status === 409 ? error.message : errorText(error, t.failed), 'bad'),
+    onError: (error) => toast(refusalText(error, t.failed), 'bad'),
   });
 }
 

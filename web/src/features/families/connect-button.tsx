@@ -1,6 +1,6 @@
 import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
+import { refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
   const connect = useMutation({
     ...connectionMutation(client, me.id),
     onSettled: (answer, error) => {
-      if (error) toast(errorText(error, texts.common.failed), 'bad');
+      if (error) toast(refusalText(error, texts.common.failed), 'bad');
       // The other may have asked, or taken a request back, since the lists were fetched.
       else toast(answer && isIn(answer.friends, profile) ? t.connected(profile.username) : t.sent);
     },

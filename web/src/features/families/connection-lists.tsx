@@ -2,7 +2,7 @@ import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,13 +21,9 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
   const client = useQueryClient();
   const { mutate } = useMutation({
     ...connectionMutation(client, useMe().id),
-    onSettled: (_answer, error) => error && toast(errorText(error, texts.common.failed), 'bad'),
+    onSettled: (_answer, error) => error && toast(refusalText(error, texts.common.failed), 'bad'),
   });
-  const press = (kind: ConnectionChange['kind'], other: Profile) => () => {
-    mutate({ kind, other });
-    // The button goes; who works with keys goes on in the page.
-    document.querySelector('main')?.focus({ preventScroll: true });
-  };
+  const press = (kind: ConnectionChange['kind'], other: Profile) => () => mutate({ kind, other });
   return (
     <>
       <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>

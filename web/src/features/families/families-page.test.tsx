@@ -72,6 +72,20 @@ test('a search without a result says so; another failure says so, too', async ()
   await screen.findByText('Something went wrong');
 });
 
+test('who has asked too many, or searched too often, is told so', async () => {
+  let isTooOften = false;
+  const visited = at(nobody, {
+    'POST /api/users/find-profile': () => (isTooOften ? refuse(429, 'too-many', 'That was too often.') : { profile: ben }),
+    'POST /api/connection/request': () => refuse(409, 'too-many-sent', 'You have 100 open requests.'),
+  });
+  await find(visited, 'ben');
+  await visited.user.click(await screen.findByRole('button', { name: 'Connect' }));
+  await screen.findByText('You have 100 open requests.');
+  isTooOften = true;
+  await find(visited, '!');
+  await screen.findByText('That was too often.');
+});
+
 test('a request is accepted at once, and taken back when the server refuses', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
   const visited = at({ ...nobody, pending: [ben] }, { 'POST /api/connection/accept': () => promise });
@@ -79,9 +93,9 @@ test('a request is accepted at once, and taken back when the server refuses', as
   await waitFor(() => expect(list('My Connections').getByText('ben')).not.toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(visited.server.to('POST /api/connection/accept')[0]?.body).toEqual({ profileFrom: ben._id, profileTo: anna._id });
-  answer(refuse(409, 'no-request'));
+  answer(refuse(409, 'no-request', 'There is no request to accept.'));
   await waitFor(() => expect(list('Pending Requests').getByText('ben')).not.toBeNull());
-  await screen.findByText('Something has went wrong');
+  await screen.findByText('There is no request to accept.');
 });
 
 test('the answer to one act shows nothing again that another has changed meanwhile', async () => {
@@ -150,4 +164,5 @@ test('removing a connection asks first', async () => {
   await remove(visited, 'ben');
   await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(list('My Connections').queryByText('ben')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

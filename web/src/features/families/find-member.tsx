@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,7 +24,7 @@ export function FindMember({ connections }: { readonly connections: Connections 
     ...findMutation,
     onError: (error) => {
       if (error instanceof ApiError && error.status === 404) setFault(t.notFound);
-      else showFailure(errorText(error, t.failed));
+      else showFailure(refusalText(error, t.failed));
     },
   });
   const submit = (event: FormEvent) => {

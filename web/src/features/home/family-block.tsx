@@ -1,4 +1,5 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import type { Item } from '../../lib/item.ts';
 import { memberPath } from '../../lib/member-path.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,14 +12,16 @@ import { homeTexts as t } from './texts.ts';
 
 type BlockProps = {
   readonly member: FamilyMember;
-  /** The ids of all images on the page, and what all posts on it are called. */
-  readonly all: readonly string[];
+  /** How many posts have come since, which are not shown yet. */
+  readonly fresh: number;
+  /** All posts on the page, and what they are called. */
+  readonly all: readonly Item[];
   readonly names: ReadonlyMap<string, string>;
   readonly first: boolean;
 };
 
 /** One relative with the newest of what they share. */
-export function FamilyBlock({ member, all, names, first }: BlockProps) {
+export function FamilyBlock({ member, fresh, all, names, first }: BlockProps) {
   const { _id, username, image, posts } = member;
   return (
     <section aria-labelledby={`family-${_id}`}>
@@ -28,7 +31,15 @@ export function FamilyBlock({ member, all, names, first }: BlockProps) {
           <h2 id={`family-${_id}`}>
             <MemberLink username={username} />
           </h2>
-          <p className={s.recent}>{t.recentPosts}</p>
+          <p className={s.recent}>
+            {t.recentPosts}
+            {fresh > 0 && (
+              <>
+                {' · '}
+                <span className={s.count}>{t.fresh(fresh)}</span>
+              </>
+            )}
+          </p>
         </div>
         {username && (
           <div className={s.more}>

@@ -14,29 +14,32 @@ test('each post stays where it stood, and what is new is counted', () => {
     ['ben', 'p11', 'p10'],
     ['clara', 'p12'],
   ]);
-  expect(fresh).toBe(2);
+  expect([...fresh]).toEqual([
+    [clara._id, 1],
+    [ben._id, 1],
+  ]);
 });
 
 test('what is said anew is shown, and what is gone is not', () => {
   const { members, fresh } = holdFeed([bens(on(12), on(11)), claras(on(10))], [bens(on(11, 'Windy'))]);
   expect(members).toEqual([bens(on(11, 'Windy'))]);
-  expect(fresh).toBe(0);
+  expect(fresh.size).toBe(0);
 });
 
 test('what is told of in the place of a post that is gone is not new', () => {
   const { members, fresh } = holdFeed([bens(on(14), on(13), on(12), on(11))], [bens(on(13), on(12), on(11), on(10))]);
   expect(idsOf(members)).toEqual([['ben', 'p13', 'p12', 'p11']]);
-  expect(fresh).toBe(0);
+  expect(fresh.size).toBe(0);
 });
 
 test('nor what is told of in the place of all that were shown', () => {
   const shown = [bens(on(14), on(13))];
-  expect(holdFeed(shown, [bens(on(12), on(11))]).fresh).toBe(0);
-  expect(holdFeed(shown, [bens(on(15), on(12))]).fresh).toBe(1);
+  expect(holdFeed(shown, [bens(on(12), on(11))]).fresh.size).toBe(0);
+  expect(holdFeed(shown, [bens(on(15), on(12))]).fresh.get(ben._id)).toBe(1);
 });
 
 test('a post that newer ones have pushed out stays', () => {
   const { members, fresh } = holdFeed([bens(on(13), on(12), on(11), on(10))], [bens(on(15), on(14), on(13), on(12))]);
   expect(idsOf(members)).toEqual([['ben', 'p13', 'p12', 'p11', 'p10']]);
-  expect(fresh).toBe(2);
+  expect([...fresh]).toEqual([[ben._id, 2]]);
 });

@@ -1,15 +1,15 @@
 import type { FamilyMember, Post } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 
-/** Relatives as they stood, with what is said of their posts now, and how many posts are new since. */
-type Held = { readonly members: readonly FamilyMember[]; readonly fresh: number };
+/** Relatives as they stood, with what is said of their posts now, and how many posts are new since: by the id of each who has some, also of one who is not shown yet. */
+type Held = { readonly members: readonly FamilyMember[]; readonly fresh: ReadonlyMap<string, number> };
 
 /**
  * The feed for who has scrolled into it: each post stays where it stood, what is gone is gone, and what is new is counted. A post that newer ones have
  * pushed out of what is told of a relative stays, too, and an older one that is told of in the place of one that is gone is not new.
  */
 export function holdFeed(shown: readonly FamilyMember[], latest: readonly FamilyMember[]): Held {
-  const fresh = latest.flatMap(({ _id, posts }) => newerOf(posts, shown.find((member) => member._id === _id)?.posts ?? [])).length;
+  const newer = latest.map(({ _id, posts }) => [_id, newerOf(posts, shown.find((member) => member._id === _id)?.posts ?? []).length] as const);
   const members = shown.flatMap((member) => {
     const now = latest.find(({ _id }) => _id === member._id);
     if (!now) return [];
@@ -18,7 +18,7 @@ export function holdFeed(shown: readonly FamilyMember[], latest: readonly Family
     const posts = member.posts.flatMap((post) => told.get(post._id) ?? (oldest !== undefined && post.createdAt < oldest ? post : []));
     return posts.length > 0 ? [{ ...now, posts }] : [];
   });
-  return { members, fresh };
+  return { members, fresh: new Map(newer.filter(([, count]) => count > 0)) };
 }
 
 /** Posts of a relative, the newest first, that are newer than those which are shown. */

@@ -75,7 +75,9 @@ test('what comes while one has scrolled moves nothing: how much it is stands ove
   scrollTo(900);
   feed = feedOf([clara, photo('p4', clara), photo('p3', clara), photo('p2', clara, { description: 'Windy' })], [ben, photo('p1', ben)]);
   await push('feed');
-  await screen.findByText('2 new');
+  await screen.findByRole('button', { name: '2 new' });
+  within(screen.getByRole('region', { name: 'clara' })).getByText('2 new');
+  expect(within(screen.getByRole('region', { name: 'ben' })).queryByText(/new$/)).toBeNull();
   const shown = () => screen.getAllByRole('link', { name: /Nov 20/ }).map((link) => link.getAttribute('href'));
   expect(shown()).toEqual(['/image/p1', '/image/p2']);
   screen.getByText('Windy');
@@ -85,7 +87,7 @@ test('what comes while one has scrolled moves nothing: how much it is stands ove
   expect(shown()).toEqual(['/image/p4', '/image/p3', '/image/p2', '/image/p1']);
   expect(window.scrollY).toBe(0);
   expect(document.activeElement).toBe(screen.getByRole('main'));
-  expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
+  expect(screen.queryByText(/new$/)).toBeNull();
   window.scrollTo = before;
 });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { refOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -25,12 +26,12 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
   const { members, fresh, showAll } = useHeldFeed(latest);
   // In the order of the page: who opens one can go on to the next.
   const posts = members?.flatMap((member) => member.posts) ?? [];
-  const all = posts.flatMap(({ image }) => image?._id ?? []);
+  const all = posts.map(refOf);
   const names = namesOf(posts);
   return (
     <>
       <h1 className={s.title}>{texts.shell.home}</h1>
-      <Fresh count={fresh} onShow={showAll} />
+      <Fresh count={[...fresh.values()].reduce((sum, count) => sum + count, 0)} onShow={showAll} />
       {!members && !error && <HomeSkeleton />}
       {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {members?.length === 0 && <Empty steps={steps} />}
@@ -38,7 +39,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
         <>
           <div className={s.blocks}>
             {members.map((member, index) => (
-              <FamilyBlock key={member._id} member={member} all={all} names={names} first={index === 0} />
+              <FamilyBlock key={member._id} member={member} fresh={fresh.get(member._id) ?? 0} all={all} names={names} first={index === 0} />
             ))}
           </div>
           {below}

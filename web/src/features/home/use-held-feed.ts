@@ -5,11 +5,13 @@ import { holdFeed } from './held-feed.ts';
 type Members = readonly FamilyMember[];
 type HeldFeed = {
   readonly members: Members | undefined;
-  /** How many posts have come since, which are not shown yet. */
-  readonly fresh: number;
+  /** How many posts have come since, which are not shown yet, by the id of the relative whose they are. */
+  readonly fresh: ReadonlyMap<string, number>;
   /** Shows them all, from the top on. */
   readonly showAll: () => void;
 };
+
+const noneFresh: ReadonlyMap<string, number> = new Map();
 
 /** Scrolled less far, in CSS pixels, one is at the beginning of the page. */
 const topPx = 80;
@@ -30,6 +32,6 @@ export function useHeldFeed(latest: Members | undefined): HeldFeed {
     // What was pressed goes.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
-  if (!shown || !latest) return { members: latest, fresh: 0, showAll };
+  if (!shown || !latest) return { members: latest, fresh: noneFresh, showAll };
   return { ...holdFeed(shown, latest), showAll };
 }

@@ -1,11 +1,11 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { Category } from '@kloak/proto/rules/categories.ts';
-import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import { type Privacy, privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { deletionKey, patchPost } from '../../lib/patch-posts.ts';
+import { deletionKey, patchPost, patchPosts } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 
@@ -23,6 +23,20 @@ export function changeMutation(client: QueryClient, { _id, video }: Post) {
     onSuccess: (post) => {
       patchPost(client, post);
       toast(memberTexts.saved);
+    },
+  });
+}
+
+/** Changes who may see posts, all in one call. What stays as it is, and why, is told; `onChanged`: called with the ids of the others. */
+export function changePrivacyMutation(client: QueryClient, posts: readonly string[], me: string, onChanged: (ids: readonly string[]) => void) {
+  return mutationOptions({
+    mutationFn: (privacy: Privacy) => mutate('POST /api/post/change-privacy', { posts: [...posts], privacy, profileId: me }),
+    onSuccess: ({ updatedPosts, refused }, privacy) => {
+      patchPosts(client, updatedPosts);
+      if (updatedPosts.length > 0) toast(t.privacyChanged(updatedPosts.length, privacyLabels[privacy]));
+      const reasons = new Set(refused.map(({ message }) => message));
+      if (refused.length > 0) toast(t.privacyNotChanged(refused.length, [...reasons].join(' ')), 'bad');
+      onChanged(updatedPosts.map(({ _id }) => _id));
     },
   });
 }

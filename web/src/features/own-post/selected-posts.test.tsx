@@ -78,3 +78,62 @@ test('what could not be deleted is told and stays chosen', async () => {
   await (await bar()).findByText('2 selected');
   expect(visited.server.to('POST /api/image/deleteImageByProfile')).toHaveLength(2);
 });
+
+const choosePrivacy = async (visited: ReturnType<typeof visit>, label: string) => {
+  await visited.user.click((await bar()).getByRole('button', { name: 'Privacy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Privacy of/ }));
+  await visited.user.selectOptions(dialog.getByLabelText('Privacy'), label);
+  return dialog;
+};
+
+test('who may see all of them is said once, with what that means in albums, and stands in the list at once', async () => {
+  const secret = { privacy: 'PRIVATE', privacyLabel: 'Private' } as const;
+  const after = [photo('lake', anna, secret), film('waves', anna, secret)];
+  const visited = library([lake, pond, waves], { 'POST /api/post/change-privacy': { updatedPosts: after, refused: [] } });
+  await begin(visited);
+  for (const name of ['lake', 'waves']) await visited.user.click(await box(name));
+  await visited.user.click((await bar()).getByRole('button', { name: 'Privacy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy of 2 items' }));
+  const field = dialog.getByLabelText<HTMLSelectElement>('Privacy');
+  expect(field.selectedOptions[0]?.label).toBe('Family');
+  await visited.user.selectOptions(field, 'Private');
+  dialog.getByText('Only you can see them, also in albums that you share.');
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Privacy of 2 items: Private.');
+  expect(visited.server.to('POST /api/post/change-privacy').map(({ body }) => body)).toEqual([
+    { posts: ['lake', 'waves'], privacy: 'PRIVATE', profileId: anna._id },
+  ]);
+  expect(screen.getAllByText(/· Private$/)).toHaveLength(2);
+  await (await bar()).findByText('0 selected');
+});
+
+test('what keeps its privacy is told with the reason, and stays chosen', async () => {
+  const why = 'This was changed too often. It can still be made private, or be deleted.';
+  const visited = library([lake, pond, tree], {
+    'POST /api/post/change-privacy': { updatedPosts: [lake], refused: ['pond', 'tree'].map((_id) => ({ _id, code: 'too-many-changes', message: why })) },
+  });
+  await begin(visited);
+  for (const name of ['lake', 'pond', 'tree']) await visited.user.click(await box(name));
+  const dialog = await choosePrivacy(visited, 'Family');
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Privacy of 1 item: Family.');
+  await screen.findByText(`2 items could not be changed. ${why}`);
+  await (await bar()).findByText('2 selected');
+  expect((await box('pond')).checked).toBe(true);
+});
+
+test('a privacy is chosen where they have not all the same, and a failure is told in the dialog', async () => {
+  const visited = library([lake, photo('mine', anna, { privacy: 'PRIVATE', privacyLabel: 'Private' })], { 'POST /api/post/change-privacy': refuse(500) });
+  await begin(visited);
+  for (const name of ['lake', 'mine']) await visited.user.click(await box(name));
+  await visited.user.click((await bar()).getByRole('button', { name: 'Privacy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy of 2 items' }));
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  dialog.getByText('Must select a privacy option');
+  expect(visited.server.to('POST /api/post/change-privacy')).toEqual([]);
+  await visited.user.selectOptions(dialog.getByLabelText('Privacy'), 'Private');
+  await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Something has went wrong');
+  await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await (await bar()).findByText('2 selected');
+});

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookImage, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { BookImage, Check, Eye, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { maxChosen, type Selection } from '../../lib/selection.ts';
@@ -10,25 +10,29 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
 import { deleteManyMutation } from './delete-many.ts';
+import { PrivacyDialog } from './privacy-dialog.tsx';
 import s from './selected-posts.module.css';
 import { ownPostTexts as t } from './texts.ts';
 
-type SelectedProps = Pick<Selection, 'drop' | 'end'> & { readonly chosen: ReadonlyMap<string, Post> };
+type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
+  readonly chosen: ReadonlyMap<string, Post>;
+  /** What can be done with them on this page alone. */
+  readonly acts?: ReactNode;
+};
+
+type Opened = 'album' | 'privacy' | 'delete';
 
 /** What one can do with all posts that are chosen. It stays in sight; Escape ends the choosing. */
-export function SelectedPosts({ chosen, drop, end }: SelectedProps) {
+export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   const me = useMe();
-  const [opened, setOpened] = useState<'album' | 'delete'>();
+  const [opened, setOpened] = useState<Opened>();
   const [nth, setNth] = useState(0);
-  const remove = useMutation(
-    deleteManyMutation(useQueryClient(), me.id, {
-      onNext: setNth,
-      onGone: (ids) => {
-        setOpened(undefined);
-        drop(ids);
-      },
-    }),
-  );
+  /** What is done is no longer chosen; what could not be, stays. */
+  const onDone = (ids: readonly string[]) => {
+    setOpened(undefined);
+    drop(ids);
+  };
+  const remove = useMutation(deleteManyMutation(useQueryClient(), me.id, { onNext: setNth, onGone: onDone }));
   const onKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && opened === undefined) end();
   });
@@ -38,23 +42,30 @@ export function SelectedPosts({ chosen, drop, end }: SelectedProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const posts = [...chosen.values()];
-  const open = (what: 'album' | 'delete') => posts.length > 0 && setOpened(what);
+  const open = (what: Opened) => posts.length > 0 && setOpened(what);
   const isNone = posts.length === 0;
   return (
     <section className={s.bar} aria-label={t.chosen}>
       <p role="status" className={s.count}>
         {posts.length < maxChosen ? t.chosenCount(posts.length) : t.chosenMost(posts.length)}
       </p>
-      <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('album')}>
-        {t.addToAlbum}
-      </Button>
-      <Button tone="danger" icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
-        {t.delete}
-      </Button>
-      <Button tone="plain" onClick={end}>
-        {t.done}
-      </Button>
+      <div className={s.acts}>
+        <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('album')}>
+          {t.addToAlbum}
+        </Button>
+        <Button tone="quiet" icon={<Eye size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('privacy')}>
+          {memberTexts.privacy}
+        </Button>
+        {acts}
+        <Button tone="danger" icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
+          {t.delete}
+        </Button>
+        <Button tone="plain" icon={<Check size={18} aria-hidden="true" />} onClick={end}>
+          {t.done}
+        </Button>
+      </div>
       {opened === 'album' && <AddToAlbumDialog posts={[...chosen.keys()]} privacy={narrowestOf(posts)} onClose={() => setOpened(undefined)} />}
+      {opened === 'privacy' && <PrivacyDialog posts={posts} onChanged={onDone} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         open={opened === 'delete'}
         title={t.deleteMany(posts.length)}

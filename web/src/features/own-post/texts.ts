@@ -1,4 +1,7 @@
+import { memberTexts } from '../../lib/member-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
+
+const { items } = memberTexts;
 
 export const ownPostTexts = {
   settings: (name: string) => `Settings: ${name}`,
@@ -19,9 +22,16 @@ export const ownPostTexts = {
   chosenCount: (count: number) => `${count} selected`,
   chosenMost: (most: number) => `${most} selected, which is as many as can be at once`,
   done: 'Done',
+  privacyOfMany: (count: number) => `Privacy of ${items(count)}`,
+  privacyHints: {
+    PRIVATE: 'Only you can see them, also in albums that you share.',
+    FAMILY_ONLY: 'You and your connected family can see them. An album that is private stays private.',
+  },
+  privacyChanged: (count: number, privacy: string) => `Privacy of ${items(count)}: ${privacy}.`,
+  privacyNotChanged: (count: number, why: string) => `${items(count)} could not be changed. ${why}`,
   deleteMany: (count: number) => `Are you sure you want to Delete ${count === 1 ? 'this item' : `these ${count} items`}?`,
   deleteManyText: 'Their comments and hearts go with them. This cannot be undone.',
   deletingMany: (nth: number, count: number) => `Deleting ${nth} of ${count}...`,
   deletedMany: (count: number) => (count === 1 ? '1 item was deleted.' : `${count} items were deleted.`),
-  notDeleted: (count: number, why: string) => `${count === 1 ? '1 item' : `${count} items`} could not be deleted. ${why}`,
+  notDeleted: (count: number, why: string) => `${items(count)} could not be deleted. ${why}`,
 } as const satisfies Texts;

@@ -39,12 +39,14 @@ test('twenty at first, and more as one comes near the end', async () => {
   ]);
 });
 
-test('one of them opens, with the way on to the next', async () => {
+test('one of them opens, with the way on to those beside it', async () => {
   const { user, where } = at('/image/a');
   await user.click((await others()).getByRole('link', { name: /Photo b/ }));
   await waitFor(() => expect(where()).toBe('/image/b'));
-  await user.click(await screen.findByRole('button', { name: 'Previous photo' }));
-  await waitFor(() => expect(where()).toBe('/image/a'));
+  for (const before of ['/video/v', '/image/a']) {
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(where()).toBe(before));
+  }
 });
 
 test('a writer of this one post has no list', async () => {

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { refOf } from '../../lib/item.ts';
 import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -22,7 +23,7 @@ export function Others({ writer, except }: { readonly writer: Profile; readonly 
   const others = posts?.filter(({ _id }) => _id !== except) ?? [];
   const names = namesOf(others);
   // With the one that is shown, so that who went on can come back to it.
-  const all = posts?.flatMap(({ image }) => image?._id ?? []) ?? [];
+  const all = posts?.map(refOf) ?? [];
   if (others.length === 0 && !pages.hasNextPage && (posts || !error)) return null;
   return (
     <section aria-labelledby={heading} className={s.others}>

@@ -1,18 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
+import type { Item } from '../../lib/item.ts';
 
-export function imagePostQuery(imageId: string, me: string) {
-  return queryOptions({
-    queryKey: ['item', imageId, 'post', me],
-    queryFn: async () => (await query('POST /api/post/image-post-byid', { imageId, profileId: me })).post,
-  });
+function askPost({ kind, id }: Item, me: string) {
+  if (kind === 'video') return query('POST /api/post/video-post-byid', { videoId: id, profileId: me });
+  return query('POST /api/post/image-post-byid', { imageId: id, profileId: me });
 }
 
-export function videoPostQuery(videoId: string, me: string) {
-  return queryOptions({
-    queryKey: ['item', videoId, 'video', me],
-    queryFn: async () => (await query('POST /api/post/video-post-byid', { videoId, profileId: me })).post,
-  });
+export function postQuery(item: Item, me: string) {
+  return queryOptions({ queryKey: ['item', item.id, item.kind, me], queryFn: async () => (await askPost(item, me)).post });
 }
 
 /** Says that the caller plays a video. Nobody waits for it, and nobody is told when it fails. */

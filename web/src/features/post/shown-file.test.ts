@@ -1,13 +1,24 @@
-import { canBeShown, largestOf } from './shown-file.ts';
+import { ben, film, photo } from '../../../testing/family.ts';
+import { itemOf } from '../../lib/item.ts';
+import { canBeDrawn, drawnFileOf } from './shown-file.ts';
 
-const sources = [{ url: '/small.webp', width: 320, height: 240, type: 'image/webp' }];
+const fileOf = (post: ReturnType<typeof photo>) => {
+  const item = itemOf(post);
+  return item && [drawnFileOf(item), canBeDrawn(item)];
+};
+const original = '/original.jpg';
 
 test('an owner sees the original until renditions are there, others the largest rendition', () => {
-  expect(largestOf({ status: 'PROCESSING', filePath: '/original.jpg', sources: [] })).toBe('/original.jpg');
-  expect(largestOf({ status: 'READY', filePath: '', sources })).toBe('/small.webp');
+  expect(fileOf(photo('p1', ben, { status: 'PROCESSING', filePath: original, sources: [] }))).toEqual([original, true]);
+  expect(fileOf(photo('p1', ben, { filePath: '' }))).toEqual(['/storage/p1/800', true]);
 });
 
 test('an original of which no picture could be made is not shown as one', () => {
-  const torn = { status: 'FAILED' as const, filePath: '/original.jpg', sources: [] };
-  expect([largestOf(torn), canBeShown(torn)]).toEqual(['', false]);
+  expect(fileOf(photo('p1', ben, { status: 'FAILED', filePath: original, sources: [] }))).toEqual(['', false]);
+});
+
+test('of a video its poster is drawn, never its film; what its page sent, until there is one', () => {
+  expect(fileOf(film('v1', ben))).toEqual(['/storage/v1/800', true]);
+  expect(fileOf(film('v1', ben, { sources: [] }))).toEqual(['/storage/v1/400', true]);
+  expect(fileOf(film('v1', ben, { sources: [], thumbNail: '' }))).toEqual(['', false]);
 });

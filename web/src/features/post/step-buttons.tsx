@@ -25,7 +25,7 @@ export function StepButtons({ steps }: { readonly steps: Steps }) {
         </button>
       ))}
       <p className="visually-hidden" role="status">
-        {steps.place && t.nthOf(steps.place.nth, steps.place.count)}
+        {steps.place && t[steps.kind].nthOf(steps.place.nth, steps.place.count)}
       </p>
     </>
   );

@@ -24,8 +24,8 @@ async function fromHome(name: string, more: Routes = {}) {
   await screen.findByRole('img', { name });
   return visited;
 }
-const next = () => screen.getByRole('button', { name: 'Next photo' });
-const previous = () => screen.getByRole('button', { name: 'Previous photo' });
+const next = () => screen.getByRole('button', { name: 'Next' });
+const previous = () => screen.getByRole('button', { name: 'Previous' });
 const leadsNowhere = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
 function swipe(over: Element, { by, down = 0, pointerType = 'touch' }: { by: number; down?: number; pointerType?: string }) {
@@ -100,12 +100,12 @@ test('a library goes on where the page that it was opened from ends, and says ho
 test('in the viewer one goes on, too; closer there is only the one picture; Escape leaves it where one is', async () => {
   const { user, where } = await fromHome('Photo p1');
   await user.click(screen.getByRole('button', { name: 'Open full screen' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Photo p1' })).getByRole('button', { name: 'Next photo' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Photo p1' })).getByRole('button', { name: 'Next' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Photo p2' }));
   await user.keyboard('{ArrowRight}');
   await screen.findByRole('dialog', { name: 'Photo p3' });
   await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
-  expect(viewer.queryByRole('button', { name: 'Previous photo' })).toBeNull();
+  expect(viewer.queryByRole('button', { name: 'Previous' })).toBeNull();
   await user.keyboard('{ArrowLeft}');
   await user.click(viewer.getByRole('button', { name: 'Zoom out' }));
   swipe(viewer.getByRole('button', { name: 'Zoom in' }), { by: 90 });
@@ -227,8 +227,8 @@ test('a post that is gone says so in the viewer, too, and the keys lead past it 
 test('a page that was opened by its address has nothing beside it', async () => {
   const { user, where } = visit('/image/p2', answers);
   await screen.findByRole('img', { name: 'Photo p2' });
-  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Previous photo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   expect(where()).toBe('/image/p2');
 });

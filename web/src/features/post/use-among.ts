@@ -1,34 +1,57 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
+import { refOf } from '../../lib/item.ts';
+import { isPostList, type PostList, postsOfQuery } from '../../lib/posts-of.ts';
 import type { Among } from '../../lib/siblings.ts';
+import { isTimelinePlace } from '../../lib/timeline-place.ts';
+import { timelineQuery } from '../../lib/timeline-queries.ts';
 import type { Pages } from '../../ui/pages.ts';
 
 /** Counted from 1, and of how many. */
 export type Place = { readonly nth: number; readonly count: number };
 
 const noList: PostList = { of: 'mine', name: '' };
+const noPlace = { day: '', nth: 0 };
+const nothing = { posts: [], before: 0, total: 0 };
 
-/** What an image was opened from as it is now: a list that goes on has more by the time one comes near the end of what was there. */
-export function useAmong({ ids, of }: Among, imageId: string, me: string): Among & { readonly place: Place | undefined } {
-  const isList = of !== 'all' && of !== 'some';
-  const pages = useInfiniteQuery({ ...postsOfQuery(isList ? of : noList, me), enabled: false });
+/** What a post was opened from as it is now: a list that goes on has more by the time one comes near the end of what was there, the timeline at both ends. */
+export function useAmong({ items, of }: Among, shown: string, me: string): Among & { readonly place: Place | undefined } {
   // Nothing is known of it after the page was loaded anew.
-  const posts = (isList && pages.data?.posts) || [];
-  const images = posts.flatMap(({ image }) => image?._id ?? []);
-  const nth = posts.findIndex(({ _id }) => _id === imageId) + 1;
-  useLoadAhead(pages, nth > 0 && images.length - 1 - images.indexOf(imageId));
-  if (nth > 0) return { ids: images, of, place: { nth, count: Math.max(posts.length, pages.data?.total ?? 0) } };
-  return { ids, of, place: of === 'all' ? { nth: ids.indexOf(imageId) + 1, count: ids.length } : undefined };
+  const list = useInfiniteQuery({ ...postsOfQuery(isPostList(of) ? of : noList, me), enabled: false });
+  const timeline = useInfiniteQuery({ ...timelineQuery(isTimelinePlace(of) ? of : noPlace, me), enabled: isTimelinePlace(of) });
+  const known = isPostList(of) ? list.data && { ...list.data, before: 0 } : timeline.data;
+  const { posts, before, total } = known ?? nothing;
+  const at = posts.findIndex(({ _id }) => _id === shown);
+  useLoadAhead(isPostList(of) ? list : timeline, at >= 0 && posts.length - 1 - at);
+  useLoadAhead(backwards(timeline), at >= 0 && at);
+  if (at >= 0) return { items: posts.map(refOf), of, place: { nth: before + at + 1, count: Math.max(before + posts.length, total) } };
+  return { items, of, place: of === 'all' ? { nth: items.findIndex(({ id }) => id === shown) + 1, count: items.length } : undefined };
 }
 
 /** More of a list is there before so many are left. */
-const aheadImages = 2;
+const aheadPosts = 2;
 
-/** Has a list go on before one comes to its end. `left`: how many images stand after the one that is shown; false where that is none of the list. */
-export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages, left: number | false): void {
-  const isNear = left !== false && left <= aheadImages && hasNextPage && !isFetching && !isFetchNextPageError;
+type Ahead = Pick<Pages, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>;
+
+/** Has a list go on before one comes to its end. `left`: how many posts stand after the one that is shown; false where that is none of the list. */
+export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Ahead, left: number | false): void {
+  const isNear = left !== false && left <= aheadPosts && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (isNear) void fetchNextPage();
   }, [isNear, fetchNextPage]);
 }
+
+type Behind = {
+  readonly hasPreviousPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchPreviousPageError: boolean;
+  readonly fetchPreviousPage: () => unknown;
+};
+
+/** A list that goes on at its beginning, as if that were its end. */
+const backwards = ({ hasPreviousPage, isFetching, isFetchPreviousPageError, fetchPreviousPage }: Behind): Ahead => ({
+  hasNextPage: hasPreviousPage,
+  isFetching,
+  isFetchNextPageError: isFetchPreviousPageError,
+  fetchNextPage: fetchPreviousPage,
+});

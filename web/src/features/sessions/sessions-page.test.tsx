@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
+import { texts } from '../../lib/texts.ts';
 
 const yesterday = new Date(Date.now() - 26 * 3_600_000).toISOString();
 const sessions = [
@@ -23,4 +24,36 @@ test('when the list cannot be had, that is said, and it can be asked for again',
   status = 200;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Firefox on Linux');
+});
+
+test('another device is signed out, and gone from the list', async () => {
+  let left = sessions;
+  const { user, server } = visit('/sessions', {
+    'GET /api/users/sessions': () => ({ sessions: left }),
+    'POST /api/users/end-session': () => {
+      left = left.filter(({ current }) => current);
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out A device that did not say what it is' }));
+  await screen.findByText('That device is signed out.');
+  expect(server.to('POST /api/users/end-session').map(({ body }) => body)).toEqual([{ sessionId: 's2' }]);
+  await waitFor(() => expect(screen.queryByText('A device that did not say what it is')).toBeNull());
+  // This one is ended by Logout, and there are no others.
+  expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+});
+
+test('all other devices are signed out at once, or it is said that they are not', async () => {
+  let status = 500;
+  const { user, server } = visit('/sessions', {
+    'GET /api/users/sessions': { sessions },
+    'POST /api/users/end-session': () => (status === 200 ? {} : refuse(status)),
+  });
+  const all = await screen.findByRole('button', { name: 'Sign out all other devices' });
+  await user.click(all);
+  await screen.findByText(texts.common.failed);
+  status = 200;
+  await user.click(all);
+  await screen.findByText('All other devices are signed out.');
+  expect(server.to('POST /api/users/end-session').map(({ body }) => body)).toEqual([{ all: true }, { all: true }]);
 });

@@ -1,33 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { query } from '../../lib/api.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { ago } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSkeleton } from '../../ui/list.tsx';
+import { toast } from '../../ui/toast.ts';
+import s from './sessions.module.css';
+import { endSessionMutation, sessionsQuery } from './sessions-queries.ts';
 import { sessionsTexts as t } from './texts.ts';
 
-/** Where one is signed in. */
+/** Where one is signed in, and how to end that. */
 export function SessionsPage() {
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: ['sessions'], queryFn: () => query('GET /api/users/sessions', {}) });
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const end = useMutation({
+    ...endSessionMutation(useQueryClient()),
+    onSuccess: (_answer, ended) => toast(ended === 'others' ? t.othersEnded : t.ended),
+    onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad'),
+  });
+  const ending = (session: string) => end.isPending && end.variables === session && t.ending;
+  const hasOthers = data?.sessions.some(({ current }) => !current);
   return (
     <ListPage title={texts.shell.devices}>
       <p>{t.intro}</p>
       {data && (
         <List entries={data.sessions}>
-          {({ device, lastSeen, createdAt, current }) => (
+          {({ _id, device, lastSeen, createdAt, current }) => (
             <ListRow
               picture={<MonitorSmartphone size={28} aria-hidden="true" />}
               title={<bdi>{device || t.unknown}</bdi>}
               note={[current ? t.current : t.seen(ago(lastSeen)), t.since(shortDate(createdAt))].join(' · ')}
-            />
+            >
+              {!current && (
+                <Button tone="quiet" aria-label={t.endOf(device || t.unknown)} busy={ending(_id)} spent={end.isPending} onClick={() => end.mutate(_id)}>
+                  {t.end}
+                </Button>
+              )}
+            </ListRow>
           )}
         </List>
       )}
+      {hasOthers && (
+        <Button tone="quiet" busy={ending('others')} spent={end.isPending} onClick={() => end.mutate('others')}>
+          {t.endOthers}
+        </Button>
+      )}
       {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <ListSkeleton label={texts.common.loading} />}
+      {(data || error) && <PasswordSection />}
     </ListPage>
+  );
+}
+
+/** Below the list, once it is known how long that is. */
+function PasswordSection() {
+  return (
+    <section className={s.password}>
+      <h2>{t.password}</h2>
+      <p>{t.passwordNote}</p>
+      <ButtonLink to="/change-password" tone="quiet">
+        {t.changePassword}
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 // Where everything of the timeline stands. Pure: numbers are CSS pixels from its top.
-import type { Day } from './chunks.ts';
+import type { Day } from '../../lib/chunks.ts';
+import type { PlaceInTime } from '../../lib/timeline-place.ts';
 
 /** One picture of a row: which of its day's, and how wide. */
 export type Cell = { readonly nth: number; readonly width: number };
@@ -13,7 +14,7 @@ export type Layout = { readonly width: number; readonly height: number; readonly
 /** A row where it stands. */
 export type Placed = { readonly day: string; readonly top: number; readonly row: Row };
 /** A place that stays where it is in the window while rows around it change: a picture's row, and how far it is below the window's top. */
-export type Anchor = { readonly day: string; readonly nth: number; readonly below: number };
+export type Anchor = PlaceInTime & { readonly below: number };
 
 export const headingPx = 56;
 export const gapPx = 4;
@@ -120,7 +121,7 @@ export function rowAt({ days }: Layout, y: number): Placed | undefined {
 }
 
 /** The row of a picture; nothing when it is gone. */
-export function rowOf({ byDay }: Layout, { day, nth }: { readonly day: string; readonly nth: number }): Placed | undefined {
+export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.find(({ cells }) => cells.some((cell) => cell.nth === nth));
   return laid && row && { day, top: laid.top + row.top, row };

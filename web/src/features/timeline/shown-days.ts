@@ -1,9 +1,9 @@
 // What of the library is there, by day.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { itemOf } from '../../lib/item.ts';
+import type { Chunk } from '../../lib/chunks.ts';
+import { type Item, itemOf, refOf } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
-import type { Chunk } from './chunks.ts';
 import type { Anchor } from './layout.ts';
 
 /** Posts by their day and their place in it. */
@@ -22,6 +22,14 @@ export function shownOf(loaded: readonly { readonly chunk: Chunk; readonly posts
     }
   }
   return shown;
+}
+
+/** All that has come, in the order of the timeline, and what names it. */
+export type Come = { readonly posts: readonly Post[]; readonly items: readonly Item[] };
+
+export function comeOf(shown: Shown): Come {
+  const come = [...shown.values()].flatMap((posts) => posts.flatMap((post) => post ?? []));
+  return { posts: come, items: come.map(refOf) };
 }
 
 /** The shapes of what has been shown, width to height: what is drawn again stands where it stood. */

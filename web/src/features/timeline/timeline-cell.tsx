@@ -6,9 +6,11 @@ import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useIsChoosing } from '../../lib/selection.ts';
 import { siblings } from '../../lib/siblings.ts';
+import type { PlaceInTime } from '../../lib/timeline-place.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
+import type { Come } from './shown-days.ts';
 import s from './timeline.module.css';
 
 type CellProps = {
@@ -16,9 +18,8 @@ type CellProps = {
   readonly width: number;
   /** Said after what it is: its place among others. */
   readonly place: string;
-  /** All that have come, in their order, and the ids of the images of them. */
-  readonly among: readonly Post[];
-  readonly around: readonly string[];
+  readonly at: PlaceInTime;
+  readonly come: Come;
   /** It was opened from here: who comes back goes on at it. */
   readonly wasOpened: boolean;
   readonly onOpen: (id: string) => void;
@@ -27,7 +28,7 @@ type CellProps = {
 };
 
 /** One picture of the timeline. */
-export function TimelineCell({ post, width, place, among, around, wasOpened, onOpen, ...focus }: CellProps) {
+export function TimelineCell({ post, width, place, at, come, wasOpened, onOpen, ...focus }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (wasOpened) link.current?.focus({ preventScroll: true });
@@ -42,7 +43,7 @@ export function TimelineCell({ post, width, place, among, around, wasOpened, onO
       <Link
         ref={link}
         to={pathOf(refOf(post))}
-        state={image && siblings({ ids: around, of: 'some' }, post._id)}
+        state={siblings({ items: come.items, of: { of: 'timeline', ...at } }, post._id)}
         className={s.link}
         inert={isChoosing}
         onClick={() => onOpen(post._id)}
@@ -52,7 +53,7 @@ export function TimelineCell({ post, width, place, among, around, wasOpened, onO
         <span className="visually-hidden">{name}</span>
         <Duration of={video} />
       </Link>
-      {isChoosing && <SelectBox post={post} name={name} among={among} />}
+      {isChoosing && <SelectBox post={post} name={name} among={come.posts} />}
     </>
   );
 }

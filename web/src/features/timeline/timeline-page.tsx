@@ -1,30 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImageUp } from 'lucide-react';
+import { Clock, ImageUp } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { daysQuery } from '../../lib/timeline-queries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { SelectButton } from '../../ui/select-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { AddedPosts } from './added-posts.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { Timeline } from './timeline.tsx';
-import { daysQuery } from './timeline-queries.ts';
 
-/** All that is the member's own, by the day it was taken. */
+/** All that is the member's own, by the day it was taken, or, where the address says so, in the order in which it was added. */
 export function TimelinePage() {
   useTitle(t.title);
+  const [params, setParams] = useSearchParams();
+  const isAdded = params.get('order') === 'added';
   const { data: days, error, refetch, isFetching } = useQuery(daysQuery(useMe().id));
   return (
     <>
       <div className={s.title}>
         <h1>{t.title}</h1>
-        {days && days.length > 0 && <SelectButton />}
+        {days && days.length > 0 && (
+          <div className={s.acts}>
+            <Button
+              tone="quiet"
+              icon={<Clock size={18} aria-hidden="true" />}
+              aria-pressed={isAdded}
+              onClick={() => setParams(isAdded ? {} : { order: 'added' }, { replace: true })}
+            >
+              {t.added}
+            </Button>
+            <SelectButton />
+          </div>
+        )}
       </div>
       {!days && !error && (
         <Skeleton label={texts.common.loading}>
@@ -39,7 +55,7 @@ export function TimelinePage() {
           </ButtonLink>
         </Notice>
       )}
-      {days && days.length > 0 && <Timeline days={days} />}
+      {days && days.length > 0 && (isAdded ? <AddedPosts /> : <Timeline days={days} />)}
     </>
   );
 }

@@ -1,26 +1,25 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, memo } from 'react';
 import { dayName } from '../../lib/long-dates.ts';
+import type { PlaceInTime } from '../../lib/timeline-place.ts';
 import type { Placed } from './layout.ts';
+import type { Come } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';
-import type { Focused } from './use-focused-row.ts';
 import type { HeldPlace } from './use-held-place.ts';
 
 type RowProps = Placed & {
   /** Of its day, as far as they are there, and how many there are. */
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;
-  /** All that have come, in their order, and the ids of the images of them. */
-  readonly among: readonly Post[];
-  readonly around: readonly string[];
+  readonly come: Come;
   /** Which of them has it now; nothing where none has it any more. */
-  readonly onFocus: (focused: Focused | undefined) => void;
+  readonly onFocus: (focused: PlaceInTime | undefined) => void;
 } & HeldPlace;
 
 /** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
-export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, among, around, opened, open, onFocus }: RowProps) {
+export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, come, opened, open, onFocus }: RowProps) {
   const place: CSSProperties = { height, transform: `translateY(${top}px)` };
   if (cells.length === 0) {
     return (
@@ -41,8 +40,8 @@ export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, 
                 post={post}
                 width={width}
                 place={t.place(nth + 1, count, dayName(day))}
-                among={among}
-                around={around}
+                at={{ day, nth }}
+                come={come}
                 wasOpened={post._id === opened}
                 onOpen={open}
                 onFocus={() => onFocus({ day, nth })}

@@ -1,6 +1,7 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anna, noComments, noHearts, photo } from '../../../testing/family.ts';
+import { anna, film, noComments, noHearts, photo } from '../../../testing/family.ts';
+import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -25,11 +26,11 @@ beforeEach(() => {
 
 const taken = (id: string, day: string, about: Partial<Image> = {}): Post => photo(id, anna, { takenLocal: `${day}T10:00:00`, ...about });
 const summer = '2024-07-01';
+/** So many days up to one, with a post each. */
+const daysUpTo = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ day: new Date(newest - index * 86_400_000).toISOString().slice(0, 10), count: 1 }));
 /** A library of 2,003 posts over the years, whose days hold one each but for one summer's day. */
-const days = [
-  { day: summer, count: 3 },
-  ...Array.from({ length: 2000 }, (_, index) => ({ day: new Date(Date.UTC(2024, 4, 1) - index * 86_400_000).toISOString().slice(0, 10), count: 1 })),
-];
+const days = [{ day: summer, count: 3 }, ...daysUpTo(Date.UTC(2024, 4, 1), 2000)];
 const idOf = (day: string) => `on-${day}`;
 
 const library: Routes = {
@@ -99,7 +100,7 @@ test('who opened a picture comes back to it', async () => {
   await user.keyboard('{PageDown}');
   const name = new RegExp(idOf('2023-12-30'));
   await user.click(await screen.findByRole('link', { name }));
-  await screen.findByRole('button', { name: 'Next photo' });
+  await screen.findByRole('button', { name: 'Next' });
   Object.assign(window, { scrollY: 0 });
   await go(-1);
   const link = await screen.findByRole('link', { name });
@@ -114,7 +115,7 @@ test('who comes back is led to the picture once: the focus stays where it goes f
   await user.keyboard('{PageDown}');
   const name = new RegExp(idOf('2023-12-30'));
   await user.click(await screen.findByRole('link', { name }));
-  await screen.findByRole('button', { name: 'Next photo' });
+  await screen.findByRole('button', { name: 'Next' });
   await go(-1);
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(name));
   const rail = await slider();
@@ -135,6 +136,76 @@ test('a picture keeps the focus however far one scrolls', async () => {
   expect(document.activeElement).toBe(link);
 });
 
+/** Opens a photograph of a library of 300 days up to one, at a month that so many keys lead to. */
+async function openAt(newest: number, keys: string, day: string) {
+  const visited = at({ 'POST /api/library/days': { days: daysUpTo(newest, 300) } });
+  (await slider()).focus();
+  await visited.user.keyboard(keys);
+  await visited.user.click(await screen.findByRole('link', { name: new RegExp(idOf(day)) }));
+  return visited;
+}
+
+async function go(visited: ReturnType<typeof visit>, to: 'Next' | 'Previous', day: string) {
+  await waitFor(() => expect(screen.getByRole('button', { name: to }).getAttribute('aria-disabled')).toBe('false'));
+  await visited.user.click(screen.getByRole('button', { name: to }));
+  await waitFor(() => expect(visited.where()).toBe(`/image/${idOf(day)}`));
+}
+
+test('a picture that was opened from it leads on to older ones than had come, and tells its place among all', async () => {
+  const visited = await openAt(Date.UTC(2024, 4, 1), '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', '2024-01-26');
+  await screen.findByText('Photo 97 of 300');
+  for (const day of ['2024-01-25', '2024-01-24', '2024-01-23', '2024-01-22', '2024-01-21']) await go(visited, 'Next', day);
+  expect(screen.getByText('Photo 102 of 300')).not.toBeNull();
+  const asked = visited.server.to('POST /api/library/posts-by-day').map(({ body }) => body.days[0]);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+test('it leads on to newer ones, too', async () => {
+  const visited = await openAt(Date.UTC(2024, 4, 14), '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', '2024-02-03');
+  await screen.findByText('Photo 102 of 300');
+  for (const day of ['2024-02-04', '2024-02-05', '2024-02-06']) await go(visited, 'Previous', day);
+  expect(screen.getByText('Photo 99 of 300')).not.toBeNull();
+});
+
+test('it stays where it is among all when something newer comes meanwhile', async () => {
+  let all = daysUpTo(Date.UTC(2024, 4, 1), 300);
+  const visited = at({ 'POST /api/library/days': () => ({ days: all }) });
+  await visited.user.click(await screen.findByRole('link', { name: new RegExp(idOf('2024-04-30')) }));
+  await screen.findByText('Photo 2 of 300');
+  all = daysUpTo(Date.UTC(2024, 4, 3), 302);
+  await visited.push('feed');
+  await screen.findByText('Photo 4 of 302', {}, { timeout: 5000 });
+  for (const day of ['2024-05-01', '2024-05-02', '2024-05-03']) await go(visited, 'Previous', day);
+  expect(screen.getByText('Photo 1 of 302')).not.toBeNull();
+});
+
+test('it can be seen in the order in which all was added, which the address keeps; a picture leads on in that order', async () => {
+  const added = Array.from({ length: 30 }, (_, nth) => photo(`n${nth}`, anna));
+  const visited = at({
+    'POST /api/post/post-by-id': (asked) => {
+      const { entries: posts, ...part } = pageOf(added, asked);
+      return { posts, ...part };
+    },
+  });
+  const toggle = await screen.findByRole('button', { name: 'Recently added' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  await visited.user.click(toggle);
+  expect(visited.where()).toBe('/timeline?order=added');
+  await screen.findByRole('link', { name: /Photo n0/ });
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(added.slice(0, 24).map(({ _id }) => `/image/${_id}`));
+  expect(screen.queryByRole('slider')).toBeNull();
+  await visited.user.click(screen.getByRole('link', { name: /Photo n1(?!\d)/ }));
+  await screen.findByText('Photo 2 of 30');
+  await visited.go(-1);
+  await visited.user.click(await screen.findByRole('button', { name: 'Select' }));
+  await visited.user.click(await screen.findByRole('checkbox', { name: 'Photo n3' }));
+  await screen.findByText('1 selected');
+  await visited.user.click(screen.getByRole('button', { name: 'Recently added', pressed: true }));
+  expect(visited.where()).toBe('/timeline');
+  await slider();
+  expect(screen.getByText('1 selected')).not.toBeNull();
+});
+
 test('an empty library says how to begin', async () => {
   at({ 'POST /api/library/days': { days: [] } });
   await screen.findByText('Your photos and videos will stand here, by the day they were taken.');
@@ -152,4 +223,20 @@ test.each(['POST /api/library/days', 'POST /api/library/posts-by-day'] as const)
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: /Photo a/ });
+});
+
+test('one goes on from a photograph to a video as they stand there', async () => {
+  const three = [taken('a', summer), film('b', anna, { takenLocal: `${summer}T11:00:00` }), taken('c', summer)];
+  const { user, where } = at({
+    'POST /api/library/days': { days: [{ day: summer, count: 3 }] },
+    'POST /api/library/posts-by-day': { posts: three },
+    'POST /api/post/video-post-byid': { post: film('b', anna) },
+    'POST /api/video/getAllReactions': noHearts,
+    'POST /api/comment/getComments': noComments,
+  });
+  await user.click(await screen.findByRole('link', { name: /Photo a/ }));
+  for (const path of ['/video/b', '/image/c']) {
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(where()).toBe(path));
+  }
 });

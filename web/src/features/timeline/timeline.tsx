@@ -1,11 +1,11 @@
 import { startTransition, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Day } from '../../lib/chunks.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import type { Day } from './chunks.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';
-import { noteShapes, type Shown, shapesOf } from './shown-days.ts';
+import { comeOf, noteShapes, type Shown, shapesOf } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
@@ -37,15 +37,14 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const seen = Math.max(0, inSight.scrolled - top);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
   const { drawn, setFocused } = useFocusedRow(layout, near);
-  const { shown: come, error, again, isFetching } = useShown(days, drawn);
+  const { shown: latest, error, again, isFetching } = useShown(days, drawn);
   useLayoutEffect(() => {
-    noteShapes(come);
+    noteShapes(latest);
     // A hundred pictures at once are drawn in slices, in their own shapes at the first time.
-    startTransition(() => setShown(come));
-  }, [come]);
+    startTransition(() => setShown(latest));
+  }, [latest]);
 
-  const among = useMemo(() => [...shown.values()].flatMap((posts) => posts.flatMap((post) => post ?? [])), [shown]);
-  const around = useMemo(() => among.flatMap(({ image }) => image?._id ?? []), [among]);
+  const come = useMemo(() => comeOf(shown), [shown]);
   const months = useMemo(() => monthsOf(layout), [layout]);
   const month = monthOf(rowAt(layout, seen)?.day ?? '');
   return (
@@ -57,8 +56,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
             {...placed}
             posts={shown.get(placed.day)}
             count={layout.byDay.get(placed.day)?.count ?? 0}
-            among={among}
-            around={around}
+            come={come}
             {...held}
             onFocus={setFocused}
           />

@@ -1,11 +1,11 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { chunksOf, type Day } from '../../lib/chunks.ts';
 import { useMe } from '../../lib/session.ts';
-import { chunksOf, type Day } from './chunks.ts';
+import { chunkQuery } from '../../lib/timeline-queries.ts';
 import type { Placed } from './layout.ts';
 import { type Shown, shownOf } from './shown-days.ts';
-import { chunkQuery } from './timeline-queries.ts';
 import { useSettled } from './use-settled.ts';
 
 type Loading = { readonly shown: Shown; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };

@@ -14,7 +14,15 @@ export const FileTile = memo(function FileTile({ queued: { id, file, state, prob
         <Preview file={file} />
         {state === 'sent' && <CircleCheck size={20} className={s.sent} role="img" aria-label={t.uploaded} />}
         {!fixed && (
-          <button type="button" className={s.act} aria-label={t.takeOut(file.name)} onClick={() => removeFile(id)}>
+          <button
+            type="button"
+            className={s.act}
+            aria-label={t.takeOut(file.name)}
+            onClick={({ currentTarget }) => {
+              goOn(currentTarget.closest('li'));
+              removeFile(id);
+            }}
+          >
             <X size={18} aria-hidden="true" />
           </button>
         )}
@@ -30,3 +38,9 @@ export const FileTile = memo(function FileTile({ queued: { id, file, state, prob
     </li>
   );
 });
+
+/** A tile that goes; who takes out one after another with keys is at the next, or at the one before. */
+function goOn(tile: Element | null): void {
+  const beside = tile?.nextElementSibling ?? tile?.previousElementSibling;
+  beside?.querySelector('button')?.focus();
+}

@@ -63,7 +63,7 @@ test('the first few of many go out while the others are looked at, of which none
   const first = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg', 'g.jpg', 'h.jpg'];
   await choose(visited, picture('large.jpg'), ...first.map((name) => picture(name)), picture('i.jpg'), picture('j.jpg', 'a.jpg'));
   await waitFor(() => expect(stored.posted).toHaveLength(8));
-  screen.getByText('11 files are being uploaded.');
+  await screen.findByText('11 files are being uploaded.');
   others.resolve();
   await screen.findByText('9 files are uploaded.');
   expect(visited.server.to('POST /api/upload/uploadFilesV2').map(({ body }) => body.allFiles?.map(({ fileName }) => fileName))).toEqual([first, ['large.jpg']]);

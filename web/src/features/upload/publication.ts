@@ -22,9 +22,15 @@ export function successText(posts: Published['posts'], shared: number, twice: nu
   return posts.length === 1 ? t.successVideo : t.success;
 }
 
+/** A name may have 255 letters, or more where that is why it is spoken of. Its end says what it is. */
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > 40 ? `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}` : name;
+}
+
 /** The first few of many names. */
 export function someOf(names: readonly string[]): string {
-  const some = names.slice(0, 3).join(', ');
+  const some = names.slice(0, 3).map(shortened).join(', ');
   return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;
 }
 

@@ -38,6 +38,14 @@ test('what cannot be uploaded is refused by its name, each reason once, and the 
   ]);
 });
 
+test('a name that is too long is told by its beginning and its end', async () => {
+  const visited = at();
+  const face = '\u{1f600}';
+  await choose(visited, picture(`${face.repeat(74)}.jpg`));
+  await screen.findByText('The name of a file can have at most 255 bytes.');
+  await screen.findByText(`Not taken: ${face.repeat(24)}…${face.repeat(8)}.jpg`);
+});
+
 test('a text alone that is named as a photograph is refused before anything is asked', async () => {
   const visited = at();
   await choose(visited, new File(['only words'], 'words.jpg', { type: 'image/jpeg' }));

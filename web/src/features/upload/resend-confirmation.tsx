@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, mutate } from '../../lib/api.ts';
-import { commonErrorText } from '../../lib/error-text.ts';
+import { mutate } from '../../lib/api.ts';
+import { commonErrorText, refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,13 +32,8 @@ export function ResendConfirmation() {
             </Banner>
           )}
         </div>
-        {resend.error && <Banner tone="danger">{failureText(resend.error)}</Banner>}
+        {resend.error && <Banner tone="danger">{refusalText(resend.error, commonErrorText(resend.error))}</Banner>}
       </div>
     </>
   );
-}
-
-/** What the server says of an act that is refused is for people to read; of one that failed, what all screens say. */
-function failureText(error: Error): string {
-  return error instanceof ApiError && (error.status === 429 || error.status === 409) ? error.message : commonErrorText(error);
 }

@@ -61,6 +61,9 @@ test('a file that is taken out is not published, and its space is given back whe
   const visited = at();
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take out b.jpg' }));
+  await screen.findByText('1 photo · 100 %');
+  await screen.findByText('1 file is uploaded.');
   await goOn(visited);
   await screen.findByText('Uploaded');
   await publishAs(visited, 'PRIVATE');
@@ -153,11 +156,13 @@ test('a file that was taken out while it waited for the line is not sent when th
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   await waitFor(() => expect(stored.posted).toHaveLength(2));
   await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
+  // Until the line is back, the other one is tried again and again.
+  const before = stored.posted.length;
   await screen.findByText(/Waiting for the connection …/, { selector: 'footer p' });
   cut = false;
   fireEvent(window, new Event('online'));
   await screen.findByRole('img', { name: 'Uploaded' });
-  expect(stored.posted.slice(2).map(({ form }) => form.get('key'))).toEqual(['incoming/2']);
+  expect(new Set(stored.posted.slice(before).map(({ form }) => form.get('key')))).toEqual(new Set(['incoming/2']));
 });
 
 test('the sheet tells a screen reader of a file that could not be sent', async () => {

@@ -3,6 +3,7 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { refOf } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
@@ -37,6 +38,7 @@ export function LatestVideos() {
   }
   if (!videos || videos.length === 0) return null;
   const names = namesOf(videos);
+  const all = videos.map(refOf);
   return (
     <section aria-labelledby={heading} className={s.latest}>
       <header className={s.header}>
@@ -49,7 +51,7 @@ export function LatestVideos() {
         <ul className={s.films}>
           {videos.map((post) => (
             <li key={post._id}>
-              <PostCard post={post} name={names.get(post._id)} all={[]} when="late" note={post.writer.username} sizes="280px" />
+              <PostCard post={post} name={names.get(post._id)} all={all} list="some" when="late" note={post.writer.username} sizes="280px" />
             </li>
           ))}
         </ul>

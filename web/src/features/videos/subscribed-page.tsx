@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { refOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -23,6 +24,7 @@ export function SubscribedPage() {
   const pages = useInfiniteQuery(friendVideosQuery(useMe().id));
   const { data: videos, error, refetch, isFetching } = pages;
   const names = namesOf(videos ?? []);
+  const all = videos?.map(refOf) ?? [];
   return (
     <>
       <h1 className={s.title}>{t.subscribed}</h1>
@@ -40,7 +42,9 @@ export function SubscribedPage() {
       )}
       {videos && videos.length > 0 && (
         <PostGrid posts={videos}>
-          {(post, index) => <PostCard post={post} name={names.get(post._id)} all={[]} when={index === 0 ? 'first' : 'late'} note={post.writer.username} />}
+          {(post, index) => (
+            <PostCard post={post} name={names.get(post._id)} all={all} list="some" when={index === 0 ? 'first' : 'late'} note={post.writer.username} />
+          )}
         </PostGrid>
       )}
       {!videos && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}

@@ -3,6 +3,10 @@
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { ChangeAvatarRequest as _kloak_identity_v1_ChangeAvatarRequest, ChangeAvatarRequest__Output as _kloak_identity_v1_ChangeAvatarRequest__Output } from '../../../kloak/identity/v1/ChangeAvatarRequest.ts';
 import type { ChangeAvatarResponse as _kloak_identity_v1_ChangeAvatarResponse, ChangeAvatarResponse__Output as _kloak_identity_v1_ChangeAvatarResponse__Output } from '../../../kloak/identity/v1/ChangeAvatarResponse.ts';
+import type { ChangePasswordRequest as _kloak_identity_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _kloak_identity_v1_ChangePasswordRequest__Output } from '../../../kloak/identity/v1/ChangePasswordRequest.ts';
+import type { ChangePasswordResponse as _kloak_identity_v1_ChangePasswordResponse, ChangePasswordResponse__Output as _kloak_identity_v1_ChangePasswordResponse__Output } from '../../../kloak/identity/v1/ChangePasswordResponse.ts';
+import type { EndSessionRequest as _kloak_identity_v1_EndSessionRequest, EndSessionRequest__Output as _kloak_identity_v1_EndSessionRequest__Output } from '../../../kloak/identity/v1/EndSessionRequest.ts';
+import type { EndSessionResponse as _kloak_identity_v1_EndSessionResponse, EndSessionResponse__Output as _kloak_identity_v1_EndSessionResponse__Output } from '../../../kloak/identity/v1/EndSessionResponse.ts';
 import type { FindAccountRequest as _kloak_identity_v1_FindAccountRequest, FindAccountRequest__Output as _kloak_identity_v1_FindAccountRequest__Output } from '../../../kloak/identity/v1/FindAccountRequest.ts';
 import type { FindAccountResponse as _kloak_identity_v1_FindAccountResponse, FindAccountResponse__Output as _kloak_identity_v1_FindAccountResponse__Output } from '../../../kloak/identity/v1/FindAccountResponse.ts';
 import type { GetAccountRequest as _kloak_identity_v1_GetAccountRequest, GetAccountRequest__Output as _kloak_identity_v1_GetAccountRequest__Output } from '../../../kloak/identity/v1/GetAccountRequest.ts';
@@ -38,6 +42,8 @@ import type { VerifyEmailResponse as _kloak_identity_v1_VerifyEmailResponse, Ver
 
 export interface IdentityDefinition {
   ChangeAvatar: MethodDefinition<_kloak_identity_v1_ChangeAvatarRequest, _kloak_identity_v1_ChangeAvatarResponse, _kloak_identity_v1_ChangeAvatarRequest__Output, _kloak_identity_v1_ChangeAvatarResponse__Output>
+  ChangePassword: MethodDefinition<_kloak_identity_v1_ChangePasswordRequest, _kloak_identity_v1_ChangePasswordResponse, _kloak_identity_v1_ChangePasswordRequest__Output, _kloak_identity_v1_ChangePasswordResponse__Output>
+  EndSession: MethodDefinition<_kloak_identity_v1_EndSessionRequest, _kloak_identity_v1_EndSessionResponse, _kloak_identity_v1_EndSessionRequest__Output, _kloak_identity_v1_EndSessionResponse__Output>
   FindAccount: MethodDefinition<_kloak_identity_v1_FindAccountRequest, _kloak_identity_v1_FindAccountResponse, _kloak_identity_v1_FindAccountRequest__Output, _kloak_identity_v1_FindAccountResponse__Output>
   GetAccount: MethodDefinition<_kloak_identity_v1_GetAccountRequest, _kloak_identity_v1_GetAccountResponse, _kloak_identity_v1_GetAccountRequest__Output, _kloak_identity_v1_GetAccountResponse__Output>
   GetSigningKeys: MethodDefinition<_kloak_identity_v1_GetSigningKeysRequest, _kloak_identity_v1_GetSigningKeysResponse, _kloak_identity_v1_GetSigningKeysRequest__Output, _kloak_identity_v1_GetSigningKeysResponse__Output>

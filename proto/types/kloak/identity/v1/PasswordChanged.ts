@@ -2,7 +2,7 @@
 
 
 /**
- * The password was replaced by one that the link of a mail let its reader choose.
+ * The password was replaced: by the link of a mail, or in a session by who knew it.
  */
 export interface PasswordChanged {
   'account'?: (string);
@@ -12,13 +12,17 @@ export interface PasswordChanged {
   'passwordSecret'?: (string);
   'formerPasswordSecret'?: (string);
   /**
-   * The generation of the link (`PasswordResetRequested`).
+   * The generation of the link that was used last (`PasswordResetRequested`): this one, where it was a link.
    */
   'resetGeneration'?: (number);
+  /**
+   * The session it was replaced in, which goes on as the only one. Empty: it was a link.
+   */
+  'session'?: (string);
 }
 
 /**
- * The password was replaced by one that the link of a mail let its reader choose.
+ * The password was replaced: by the link of a mail, or in a session by who knew it.
  */
 export interface PasswordChanged__Output {
   'account': (string);
@@ -28,7 +32,11 @@ export interface PasswordChanged__Output {
   'passwordSecret': (string);
   'formerPasswordSecret': (string);
   /**
-   * The generation of the link (`PasswordResetRequested`).
+   * The generation of the link that was used last (`PasswordResetRequested`): this one, where it was a link.
    */
   'resetGeneration': (number);
+  /**
+   * The session it was replaced in, which goes on as the only one. Empty: it was a link.
+   */
+  'session': (string);
 }

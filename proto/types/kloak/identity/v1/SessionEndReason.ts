@@ -9,9 +9,13 @@ export const SessionEndReason = {
   TOKEN_REUSED: 'TOKEN_REUSED',
   EXPIRED: 'EXPIRED',
   /**
-   * By the link of a mail: whoever was signed in has to sign in again.
+   * Whoever was signed in with the former password has to sign in again.
    */
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  /**
+   * By its owner, from the list of the account's sessions.
+   */
+  ENDED_BY_OWNER: 'ENDED_BY_OWNER',
 } as const;
 
 export type SessionEndReason =
@@ -27,9 +31,14 @@ export type SessionEndReason =
   | 'EXPIRED'
   | 3
   /**
-   * By the link of a mail: whoever was signed in has to sign in again.
+   * Whoever was signed in with the former password has to sign in again.
    */
   | 'PASSWORD_CHANGED'
   | 4
+  /**
+   * By its owner, from the list of the account's sessions.
+   */
+  | 'ENDED_BY_OWNER'
+  | 5
 
 export type SessionEndReason__Output = typeof SessionEndReason[keyof typeof SessionEndReason]

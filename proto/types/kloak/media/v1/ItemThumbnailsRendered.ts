@@ -3,7 +3,7 @@
 import type { Rendition as _kloak_media_v1_Rendition, Rendition__Output as _kloak_media_v1_Rendition__Output } from '../../../kloak/media/v1/Rendition.ts';
 
 /**
- * What lists show of a photograph is made; the larger renditions follow.
+ * What lists show of it is made: small renditions of a photograph, the poster of a video. The larger ones, and the film, follow.
  */
 export interface ItemThumbnailsRendered {
   'item'?: (string);
@@ -18,6 +18,10 @@ export interface ItemThumbnailsRendered {
   'renditions'?: (_kloak_media_v1_Rendition)[];
   'partial'?: (boolean);
   'takenLocal'?: (string);
+  /**
+   * Seconds; videos only, where the file tells it.
+   */
+  'duration'?: (number | string);
   'latitude'?: (number | string);
   'longitude'?: (number | string);
   /**
@@ -27,12 +31,13 @@ export interface ItemThumbnailsRendered {
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
+  '_duration'?: "duration";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
 }
 
 /**
- * What lists show of a photograph is made; the larger renditions follow.
+ * What lists show of it is made: small renditions of a photograph, the poster of a video. The larger ones, and the film, follow.
  */
 export interface ItemThumbnailsRendered__Output {
   'item': (string);
@@ -47,6 +52,10 @@ export interface ItemThumbnailsRendered__Output {
   'renditions': (_kloak_media_v1_Rendition__Output)[];
   'partial'?: (boolean);
   'takenLocal'?: (string);
+  /**
+   * Seconds; videos only, where the file tells it.
+   */
+  'duration'?: (number);
   'latitude'?: (number);
   'longitude'?: (number);
   /**
@@ -56,6 +65,7 @@ export interface ItemThumbnailsRendered__Output {
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
+  '_duration'?: "duration";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
 }

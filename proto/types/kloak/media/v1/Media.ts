@@ -9,6 +9,8 @@ import type { ChangeAlbumRequest as _kloak_media_v1_ChangeAlbumRequest, ChangeAl
 import type { ChangeAlbumResponse as _kloak_media_v1_ChangeAlbumResponse, ChangeAlbumResponse__Output as _kloak_media_v1_ChangeAlbumResponse__Output } from '../../../kloak/media/v1/ChangeAlbumResponse.ts';
 import type { ChangeDetailsRequest as _kloak_media_v1_ChangeDetailsRequest, ChangeDetailsRequest__Output as _kloak_media_v1_ChangeDetailsRequest__Output } from '../../../kloak/media/v1/ChangeDetailsRequest.ts';
 import type { ChangeDetailsResponse as _kloak_media_v1_ChangeDetailsResponse, ChangeDetailsResponse__Output as _kloak_media_v1_ChangeDetailsResponse__Output } from '../../../kloak/media/v1/ChangeDetailsResponse.ts';
+import type { ChangePrivacyRequest as _kloak_media_v1_ChangePrivacyRequest, ChangePrivacyRequest__Output as _kloak_media_v1_ChangePrivacyRequest__Output } from '../../../kloak/media/v1/ChangePrivacyRequest.ts';
+import type { ChangePrivacyResponse as _kloak_media_v1_ChangePrivacyResponse, ChangePrivacyResponse__Output as _kloak_media_v1_ChangePrivacyResponse__Output } from '../../../kloak/media/v1/ChangePrivacyResponse.ts';
 import type { ChooseAlbumCoverRequest as _kloak_media_v1_ChooseAlbumCoverRequest, ChooseAlbumCoverRequest__Output as _kloak_media_v1_ChooseAlbumCoverRequest__Output } from '../../../kloak/media/v1/ChooseAlbumCoverRequest.ts';
 import type { ChooseAlbumCoverResponse as _kloak_media_v1_ChooseAlbumCoverResponse, ChooseAlbumCoverResponse__Output as _kloak_media_v1_ChooseAlbumCoverResponse__Output } from '../../../kloak/media/v1/ChooseAlbumCoverResponse.ts';
 import type { DeleteAlbumRequest as _kloak_media_v1_DeleteAlbumRequest, DeleteAlbumRequest__Output as _kloak_media_v1_DeleteAlbumRequest__Output } from '../../../kloak/media/v1/DeleteAlbumRequest.ts';
@@ -44,6 +46,8 @@ import type { MayFetchRequest as _kloak_media_v1_MayFetchRequest, MayFetchReques
 import type { MayFetchResponse as _kloak_media_v1_MayFetchResponse, MayFetchResponse__Output as _kloak_media_v1_MayFetchResponse__Output } from '../../../kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest as _kloak_media_v1_NoteArrivalRequest, NoteArrivalRequest__Output as _kloak_media_v1_NoteArrivalRequest__Output } from '../../../kloak/media/v1/NoteArrivalRequest.ts';
 import type { NoteArrivalResponse as _kloak_media_v1_NoteArrivalResponse, NoteArrivalResponse__Output as _kloak_media_v1_NoteArrivalResponse__Output } from '../../../kloak/media/v1/NoteArrivalResponse.ts';
+import type { NoteUploadProgressRequest as _kloak_media_v1_NoteUploadProgressRequest, NoteUploadProgressRequest__Output as _kloak_media_v1_NoteUploadProgressRequest__Output } from '../../../kloak/media/v1/NoteUploadProgressRequest.ts';
+import type { NoteUploadProgressResponse as _kloak_media_v1_NoteUploadProgressResponse, NoteUploadProgressResponse__Output as _kloak_media_v1_NoteUploadProgressResponse__Output } from '../../../kloak/media/v1/NoteUploadProgressResponse.ts';
 import type { NoteWatchedRequest as _kloak_media_v1_NoteWatchedRequest, NoteWatchedRequest__Output as _kloak_media_v1_NoteWatchedRequest__Output } from '../../../kloak/media/v1/NoteWatchedRequest.ts';
 import type { NoteWatchedResponse as _kloak_media_v1_NoteWatchedResponse, NoteWatchedResponse__Output as _kloak_media_v1_NoteWatchedResponse__Output } from '../../../kloak/media/v1/NoteWatchedResponse.ts';
 import type { OfferPreviewsRequest as _kloak_media_v1_OfferPreviewsRequest, OfferPreviewsRequest__Output as _kloak_media_v1_OfferPreviewsRequest__Output } from '../../../kloak/media/v1/OfferPreviewsRequest.ts';
@@ -60,6 +64,7 @@ export interface MediaDefinition {
   CancelUpload: MethodDefinition<_kloak_media_v1_CancelUploadRequest, _kloak_media_v1_CancelUploadResponse, _kloak_media_v1_CancelUploadRequest__Output, _kloak_media_v1_CancelUploadResponse__Output>
   ChangeAlbum: MethodDefinition<_kloak_media_v1_ChangeAlbumRequest, _kloak_media_v1_ChangeAlbumResponse, _kloak_media_v1_ChangeAlbumRequest__Output, _kloak_media_v1_ChangeAlbumResponse__Output>
   ChangeDetails: MethodDefinition<_kloak_media_v1_ChangeDetailsRequest, _kloak_media_v1_ChangeDetailsResponse, _kloak_media_v1_ChangeDetailsRequest__Output, _kloak_media_v1_ChangeDetailsResponse__Output>
+  ChangePrivacy: MethodDefinition<_kloak_media_v1_ChangePrivacyRequest, _kloak_media_v1_ChangePrivacyResponse, _kloak_media_v1_ChangePrivacyRequest__Output, _kloak_media_v1_ChangePrivacyResponse__Output>
   ChooseAlbumCover: MethodDefinition<_kloak_media_v1_ChooseAlbumCoverRequest, _kloak_media_v1_ChooseAlbumCoverResponse, _kloak_media_v1_ChooseAlbumCoverRequest__Output, _kloak_media_v1_ChooseAlbumCoverResponse__Output>
   DeleteAlbum: MethodDefinition<_kloak_media_v1_DeleteAlbumRequest, _kloak_media_v1_DeleteAlbumResponse, _kloak_media_v1_DeleteAlbumRequest__Output, _kloak_media_v1_DeleteAlbumResponse__Output>
   DeleteItem: MethodDefinition<_kloak_media_v1_DeleteItemRequest, _kloak_media_v1_DeleteItemResponse, _kloak_media_v1_DeleteItemRequest__Output, _kloak_media_v1_DeleteItemResponse__Output>
@@ -78,6 +83,7 @@ export interface MediaDefinition {
   ListPostsByDay: MethodDefinition<_kloak_media_v1_ListPostsByDayRequest, _kloak_media_v1_ListPostsByDayResponse, _kloak_media_v1_ListPostsByDayRequest__Output, _kloak_media_v1_ListPostsByDayResponse__Output>
   MayFetch: MethodDefinition<_kloak_media_v1_MayFetchRequest, _kloak_media_v1_MayFetchResponse, _kloak_media_v1_MayFetchRequest__Output, _kloak_media_v1_MayFetchResponse__Output>
   NoteArrival: MethodDefinition<_kloak_media_v1_NoteArrivalRequest, _kloak_media_v1_NoteArrivalResponse, _kloak_media_v1_NoteArrivalRequest__Output, _kloak_media_v1_NoteArrivalResponse__Output>
+  NoteUploadProgress: MethodDefinition<_kloak_media_v1_NoteUploadProgressRequest, _kloak_media_v1_NoteUploadProgressResponse, _kloak_media_v1_NoteUploadProgressRequest__Output, _kloak_media_v1_NoteUploadProgressResponse__Output>
   NoteWatched: MethodDefinition<_kloak_media_v1_NoteWatchedRequest, _kloak_media_v1_NoteWatchedResponse, _kloak_media_v1_NoteWatchedRequest__Output, _kloak_media_v1_NoteWatchedResponse__Output>
   OfferPreviews: MethodDefinition<_kloak_media_v1_OfferPreviewsRequest, _kloak_media_v1_OfferPreviewsResponse, _kloak_media_v1_OfferPreviewsRequest__Output, _kloak_media_v1_OfferPreviewsResponse__Output>
   OpenUpload: MethodDefinition<_kloak_media_v1_OpenUploadRequest, _kloak_media_v1_OpenUploadResponse, _kloak_media_v1_OpenUploadRequest__Output, _kloak_media_v1_OpenUploadResponse__Output>

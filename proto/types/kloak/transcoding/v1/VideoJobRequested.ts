@@ -2,7 +2,7 @@
 
 
 /**
- * The same for a video, which takes minutes and so has a queue of its own.
+ * As earlier builds asked for a video: poster and film in one. A PosterJobRequested takes its place.
  */
 export interface VideoJobRequested {
   'item'?: (string);
@@ -19,7 +19,7 @@ export interface VideoJobRequested {
 }
 
 /**
- * The same for a video, which takes minutes and so has a queue of its own.
+ * As earlier builds asked for a video: poster and film in one. A PosterJobRequested takes its place.
  */
 export interface VideoJobRequested__Output {
   'item': (string);

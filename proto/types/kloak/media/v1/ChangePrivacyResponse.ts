@@ -1,0 +1,20 @@
+// Original file: proto/kloak/media/v1/media.proto
+
+import type { Post as _kloak_media_v1_Post, Post__Output as _kloak_media_v1_Post__Output } from '../../../kloak/media/v1/Post.ts';
+import type { RefusedItem as _kloak_media_v1_RefusedItem, RefusedItem__Output as _kloak_media_v1_RefusedItem__Output } from '../../../kloak/media/v1/RefusedItem.ts';
+
+export interface ChangePrivacyResponse {
+  /**
+   * Those that have it now, also where they had it before; in the order in which they were named, each once.
+   */
+  'posts'?: (_kloak_media_v1_Post)[];
+  'refused'?: (_kloak_media_v1_RefusedItem)[];
+}
+
+export interface ChangePrivacyResponse__Output {
+  /**
+   * Those that have it now, also where they had it before; in the order in which they were named, each once.
+   */
+  'posts': (_kloak_media_v1_Post__Output)[];
+  'refused': (_kloak_media_v1_RefusedItem__Output)[];
+}

@@ -1,0 +1,15 @@
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import type { SessionDoc } from '../views/sessions.ts';
+
+/** So many sessions of an account are looked at in one question. */
+const pageSize = 100;
+
+/** Works on all sessions of an account that have not ended: on those of a page at once, since what is decided of them is written together. */
+export async function eachSession(reader: ViewReader<SessionDoc>, account: string, work: (session: SessionDoc) => Promise<unknown>): Promise<void> {
+  let before: string | undefined;
+  do {
+    const { items, next } = await reader.page({ index: 'ofAccount', equals: [account], limit: pageSize, ...(before !== undefined && { before }) });
+    await Promise.all(items.map(work));
+    before = next;
+  } while (before !== undefined);
+}

@@ -1,0 +1,29 @@
+import type { Decision } from '@kloak/platform/aggregate.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { type Item, type ItemEvent, item } from '../domain/item.ts';
+
+/** An item that stays as it is, and why. */
+export type RefusedItem = { item: string; refusal: Refusal };
+type Each = { owner: string; items: readonly string[]; step: string };
+
+/** What is said of one item and not of all: it is in as many albums, or was changed as often, as may be. */
+const codesOfOne: readonly string[] = ['too-many-albums', 'too-many-changes'];
+
+/** Decides on each of some items, by its own stream. Answers those that cannot be changed so; any other refusal is that of the whole. */
+export async function decideOnEach(ctx: Pick<Ctx, 'decide'>, { owner, items, step }: Each, decision: Decision<Item, ItemEvent>): Promise<RefusedItem[]> {
+  const outcomes = await Promise.all(
+    items.map((one) =>
+      ctx.decide(item.of({ item: one, owner }), decision, { step }).then(
+        () => [],
+        (error: unknown) => [refused(one, error)],
+      ),
+    ),
+  );
+  return outcomes.flat();
+}
+
+function refused(one: string, error: unknown): RefusedItem {
+  if (error instanceof Refusal && codesOfOne.includes(error.code)) return { item: one, refusal: error };
+  throw error;
+}

@@ -1,0 +1,35 @@
+import { identity } from '@kloak/identity/service.ts';
+import { social } from '@kloak/social/service.ts';
+import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from './service.ts';
+import { type Family, photo, startFamily } from './testing/family.ts';
+
+let family: Family;
+beforeAll(async () => {
+  family = await startFamily([identity, social, media, transcoding]);
+});
+afterAll(() => family.close());
+
+it('how much of a file has come is told to its owner alone, by its owner alone, until it is there', async () => {
+  const [anna, ben] = [await family.joins('anna'), await family.joins('ben')];
+  const told: [member: string, payload: object][] = [];
+  family.harness.platform.live.push = (member, event, payload) => {
+    if (event === 'file upload') told.push([member, payload]);
+  };
+  const one = await photo('lake.jpg', 1);
+  const opened = await family.openUpload(anna, [one]);
+  const [promise] = opened.promises;
+  const incomingKey = promise?.fields.key ?? '';
+  await anna.call('media', 'NoteUploadProgress', { incomingKey, percent: 42 });
+  const coming = [anna.id, { fileName: 'lake.jpg', progress: 42, finished: false, postId: promise?.item }];
+  expect(told).toEqual([coming]);
+  for (const key of ['', 'incoming/none/none', `${incomingKey}.preview`, `original/${anna.id}/${promise?.item}`])
+    await anna.call('media', 'NoteUploadProgress', { incomingKey: key, percent: 50 });
+  await ben.call('media', 'NoteUploadProgress', { incomingKey, percent: 50 });
+  await expect(family.harness.as().call('media', 'NoteUploadProgress', { incomingKey, percent: 50 })).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(told).toEqual([coming]);
+  await family.arrive(opened, [one]);
+  await family.harness.settled();
+  await anna.call('media', 'NoteUploadProgress', { incomingKey, percent: 99 });
+  expect(told).toEqual([coming, [anna.id, { fileName: 'lake.jpg', progress: 100, finished: true, postId: promise?.item }]]);
+});

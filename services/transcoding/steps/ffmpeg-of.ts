@@ -1,0 +1,19 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { type Ffmpeg, findFfmpeg } from '../tools/find-ffmpeg.ts';
+
+let isTold = false;
+
+/** The programs that read and make videos. Refuses where there are none: 503 `no-ffmpeg`. */
+export async function ffmpegOf(ctx: Pick<ReactionCtx, 'log'>): Promise<Ffmpeg> {
+  const found = await findFfmpeg();
+  tellOnce(ctx, found);
+  return found;
+}
+
+/** With the first video. The packages hold an older one than systems have, so that is worth a warning. */
+function tellOnce({ log }: Pick<ReactionCtx, 'log'>, found: Ffmpeg): void {
+  if (isTold) return;
+  isTold = true;
+  if (found.origin === 'system') log.info(found, 'videos are rendered by the ffmpeg of this machine');
+  else log.warn(found, 'videos are rendered by the ffmpeg that came with the packages: this machine has none of version 5 or newer');
+}

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expectSpace } from '@kloak/platform/disk-space.ts';
+import { type FilmJob, isFilmAnswer, type RenderedFilm } from './film-rendering.ts';
+import { RendererEnded } from './rendering.ts';
+import { endGroup, startWorker } from './worker-group.ts';
+
+/** How often it is asked whether the logs have their reserve still, while a film may take more and more of the disk. */
+const spaceCheckMs = 500;
+
+const entry = fileURLToPath(new URL('./film-worker.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+type Watching = { onProgress(percent: number): void; onNote(message: string): void };
+
+/** The processes that make films now. */
+export const filmPids = (): number[] => [...running].flatMap(({ pid }) => pid ?? []);
+
+/**
+ * Makes the film of a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or a refusal where the logs'
+ * reserve of the disk is touched meanwhile: 503 `storage-full`.
+ */
+export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching): Promise<RenderedFilm> {
+  const child = startWorker(entry);
+  running.add(child);
+  let looking: NodeJS.Timeout | undefined;
+  const rendered = new Promise<RenderedFilm>((resolve, reject) => {
+    child.once('error', reject);
+    looking = setInterval(() => {
+      try {
+        expectSpace(job.folder, 0);
+      } catch (error) {
+        reject(error);
+      }
+    }, spaceCheckMs);
+    child.once('exit', (code, signal) => reject(new RendererEnded(`the renderer of films ended (${signal ?? code})`)));
+    child.on('message', (answer) => {
+      if (!isFilmAnswer(answer)) return;
+      if (answer.outcome === 'progress') onProgress(answer.percent);
+      else if (answer.outcome === 'note') onNote(answer.message);
+      else if (answer.outcome === 'fault') reject(answer.ended ? new RendererEnded(answer.message) : new Error(answer.message));
+      else resolve(answer);
+    });
+    // One that could not be started has no channel, and says why in a moment.
+    if (child.connected) child.send(job, (error) => error && reject(error));
+  });
+  return rendered.finally(() => {
+    clearInterval(looking);
+    endGroup(child);
+    running.delete(child);
+  });
+}

@@ -1,0 +1,41 @@
+// What the process that makes the film of a video and the one that asks it send to each other.
+import type { ImpossibleVideo, RenditionFile, VideoTools } from './rendering.ts';
+
+export type FilmRendering = {
+  /** Pixels of the film as it is shown. */
+  width: number;
+  height: number;
+  /** Seconds. */
+  duration: number;
+  /** Less came out than the file says that it holds. */
+  partial?: true;
+  /** Browsers play the original as it is. */
+  originalPlays?: true;
+  file: RenditionFile;
+};
+
+/** Of the film that is made, in bytes: beyond it ffmpeg ends the file. */
+export const maxMadeBytes = 4e9;
+
+/** `takes-long`: it is none of those that are made in a minute or so; `took-too-long` is not tried again. */
+export type RenderedFilm = { outcome: 'rendered'; rendering: FilmRendering } | { outcome: 'impossible'; reason: ImpossibleVideo } | { outcome: 'takes-long' };
+
+/** `input` is the original's file; `folder` an empty one for what is made of it. */
+export type FilmJob = VideoTools & { input: string; folder: string; mayTakeLong: boolean };
+/**
+ * What the worker sends: `progress` (0–99) again and again, then one of the others. `fault` is the machine's, and the job may be tried again; of
+ * one that is `ended`, which program crashed or took more memory than it may, nobody knows whose fault it was.
+ */
+export type FilmAnswer =
+  | RenderedFilm
+  | { outcome: 'progress'; percent: number }
+  | { outcome: 'note'; message: string }
+  | { outcome: 'fault'; message: string; ended: boolean };
+
+export function isFilmAnswer(value: unknown): value is FilmAnswer {
+  return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';
+}
+
+export function isFilmJob(value: unknown): value is FilmJob {
+  return typeof value === 'object' && value !== null && 'input' in value && 'ffprobe' in value;
+}

@@ -1,0 +1,36 @@
+// A process that makes one film. It ends with its parent, and its ffmpeg with it.
+import { writeFile } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { type FilmAnswer, isFilmJob } from './film-rendering.ts';
+import { renderFilm } from './render-film.ts';
+import { RendererEnded } from './rendering.ts';
+
+/** Twice a second is as much as anybody can see. */
+const minProgressGapMs = 500;
+
+// What is made is for our own user alone.
+process.umask(0o077);
+// Below photographs, which are done in a moment.
+setPriority(constants.priority.PRIORITY_LOW);
+// Where memory ends, the kernel ends this process and its ffmpeg first.
+writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
+process.on('disconnect', () => process.exit());
+
+const answer = (message: FilmAnswer) => process.connected && process.send?.(message);
+
+let [lastPercent, lastAt] = [-1, Number.NEGATIVE_INFINITY];
+function onProgress(percent: number): void {
+  if (percent <= lastPercent || performance.now() - lastAt < minProgressGapMs) return;
+  [lastPercent, lastAt] = [percent, performance.now()];
+  answer({ outcome: 'progress', percent });
+}
+
+process.once('message', async (message) => {
+  if (!isFilmJob(message)) return;
+  const onNote = (note: string) => answer({ outcome: 'note', message: note });
+  const faultOf = (error: unknown): FilmAnswer => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
+  const rendered = await renderFilm(message, { onProgress, onNote }).catch(faultOf);
+  flushCompileCache();
+  answer(rendered);
+});

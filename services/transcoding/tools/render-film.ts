@@ -1,0 +1,80 @@
+// Runs in a process of its own: see film-worker.ts.
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { type FilmJob, maxMadeBytes, type RenderedFilm } from './film-rendering.ts';
+import { probeVideo, type VideoFacts } from './probe-video.ts';
+import { readVideo, type VideoSource } from './read-video.ts';
+import { expectNoFault, runFfmpeg } from './run-ffmpeg.ts';
+import { videoCommand } from './video-commands.ts';
+import { encodeAll, planVideo, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
+
+/** For one that may take long: ten minutes in 4K take about one hour on a slow machine. */
+const maxLongMs = 4 * 3_600_000;
+/** For one that is thought to take a minute or so, or is a copy of as many bytes as there may be. */
+const maxShortMs = 600_000;
+/** What may be missing at the end and is nobody's loss: a part of the whole, in seconds at least one. */
+const lostPart = 0.1;
+
+type Watching = { onProgress(percent: number): void; onNote(message: string): void };
+type Made = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts };
+type NotMade = Exclude<RenderedFilm, { outcome: 'rendered' }>;
+
+/**
+ * Makes the playable file of a video. Bytes that cannot be shown are an outcome; what it throws is a fault of the machine.
+ */
+export async function renderFilm(job: FilmJob, watching: Watching): Promise<RenderedFilm> {
+  const source = await readVideo(job);
+  if ('reason' in source) return { outcome: 'impossible', reason: source.reason };
+  if (!source.canMapHdr) watching.onNote('this ffmpeg cannot map HDR (it has no zscale): colours will be pale');
+  const made = await makeFilm(job, source, watching);
+  if (made.outcome !== 'made') return made;
+  const { duration, picture } = made.facts;
+  if (duration < minVideoSeconds) return { outcome: 'impossible', reason: 'too-short' };
+  const shown = shownSize(picture);
+  const promised = source.facts.duration;
+  const isPartial = duration < promised - Math.max(1, promised * lostPart);
+  const isFine = job.type === 'video/mp4' && made.plan.picture === 'copy' && made.plan.sound !== 'encode';
+  const file = { path: made.path, ...shown, type: 'video/mp4', size: (await stat(made.path)).size };
+  return { outcome: 'rendered', rendering: { ...shown, duration, ...(isPartial && { partial: true }), ...(isFine && { originalPlays: true }), file } };
+}
+
+/** Copies what can be copied; encodes all where that leads to nothing that plays. */
+async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watching): Promise<Made | NotMade> {
+  const path = join(job.folder, 'film.mp4');
+  const { facts } = source;
+  const first = planVideo(facts);
+  const plans = first.picture === 'encode' ? [first] : [first, encodeAll(facts)];
+  for (const plan of plans) {
+    if (!job.mayTakeLong && takesLong(facts, plan)) return { outcome: 'takes-long' };
+    const onOutput = progressReader(facts.duration, onProgress);
+    const run = await runFfmpeg(job.ffmpeg, videoCommand(source, plan, path), { maxMs: job.mayTakeLong ? maxLongMs : maxShortMs, onOutput });
+    if (run.end === 'silent') return job.mayTakeLong ? { outcome: 'impossible', reason: 'took-too-long' } : { outcome: 'takes-long' };
+    expectNoFault(run);
+    const made = (await exists(path)) ? await probeVideo({ ...job, input: path, type: 'video/mp4' }) : undefined;
+    if (!made) continue;
+    if ((await stat(path)).size > maxMadeBytes * 0.99) return { outcome: 'impossible', reason: 'too-large' };
+    // The name says the width, as those of pictures do, and so it differs from what an earlier build made.
+    const named = join(job.folder, `${shownSize(made.picture).width}.mp4`);
+    await rename(path, named);
+    return { outcome: 'made', path: named, plan, facts: made };
+  }
+  return { outcome: 'impossible', reason: 'unreadable' };
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+/** Reads ffmpeg's `-progress`: how much of the duration is done, in percent. Without a duration it tells nothing. */
+function progressReader(duration: number, onProgress: (percent: number) => void): (text: string) => void {
+  return (text) => {
+    const times = [...text.matchAll(/out_time=(\d+):(\d+):(\d+(?:\.\d+)?)/g)].at(-1);
+    if (!times || duration <= 0) return;
+    const [hours = 0, minutes = 0, seconds = 0] = times.slice(1).map(Number);
+    onProgress(Math.min(99, Math.floor(((hours * 3600 + minutes * 60 + seconds) / duration) * 100)));
+  };
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom';
+import { Comments } from '../features/comments/comments.tsx';
+import { Hearts } from '../features/hearts/hearts.tsx';
+import { PostPage } from '../features/post/post-page.tsx';
+import { OwnPost } from './own-post.tsx';
+
+/** The page of an image or of a video with what other features bring to it. */
+export function PostRoute() {
+  const navigate = useNavigate();
+  return (
+    <PostPage
+      hearts={(item) => <Hearts item={item} />}
+      menu={(post) => <OwnPost post={post} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
+      comments={(item, owner) => <Comments item={item} owner={owner} />}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, mutate } from '../../lib/api.ts';
+import { refusalText } from '../../lib/error-text.ts';
+import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { useTransientMessage } from '../../lib/use-transient-message.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import s from './account.module.css';
+import { AccountCard } from './account-card.tsx';
+import { changePasswordTexts as t } from './change-password-texts.ts';
+import { type NewPassword, readNewPassword } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { accountTexts } from './texts.ts';
+
+type ChangeForm = NewPassword & { readonly current: string };
+
+const readChange = ({ current, ...chosen }: ChangeForm) => ({ current: current ? undefined : turnedDown(t.required), ...readNewPassword(chosen) });
+const isWrong = (error: Error): boolean => error instanceof ApiError && error.code === wrongPassword.code;
+
+/** For who is signed in, and knows the password. */
+export function ChangePasswordPage() {
+  useTitle(t.title);
+  const navigate = useNavigate();
+  const [failure, showFailure] = useTransientMessage();
+  const change = useMutation({
+    mutationFn: ({ current, password }: ChangeForm) => withMinDuration(mutate('POST /api/users/change-password', { password: current, newPassword: password })),
+    onSuccess: () => {
+      toast(t.done);
+      void navigate('/sessions', { replace: true });
+    },
+    onError: (error) => {
+      if (isWrong(error)) addErrors({ current: wrongPassword.message });
+      else showFailure(refusalText(error, t.failed));
+    },
+  });
+  const { form, field, addErrors } = useForm<ChangeForm>({
+    state: useState<ChangeForm>({ current: '', password: '', confirmPassword: '' }),
+    read: readChange,
+    busy: change.isPending,
+    onSubmit: (entered) => change.mutate(entered),
+  });
+  return (
+    <AccountCard title={t.title}>
+      <form {...form} className={s.form}>
+        <PasswordField
+          label={t.current}
+          {...field('current')}
+          autoComplete="current-password"
+          show={accountTexts.showPassword}
+          hide={accountTexts.hidePassword}
+        />
+        <NewPasswordFields field={field} />
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Button type="submit" wide busy={change.isPending && t.busy}>
+          {t.submit}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FolderMinus } from 'lucide-react';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { removeFromAlbumMutation } from './albums-queries.ts';
+import { albumsTexts as t } from './texts.ts';
+
+type RemoveProps = {
+  /** Its id. */
+  readonly album: string;
+  readonly posts: readonly Post[];
+  /** Called with the ids of those that are out of it. */
+  readonly onRemoved: (ids: readonly string[]) => void;
+};
+
+/** Takes the posts that are chosen out of an album of one's own, all in one call. */
+export function RemoveChosen({ album, posts, onRemoved }: RemoveProps) {
+  const remove = useMutation({
+    ...removeFromAlbumMutation(useQueryClient(), album, useMe().id, onRemoved),
+    onError: (error) => toast(errorText(error, texts.common.failed), 'bad'),
+  });
+  return (
+    <Button
+      tone="quiet"
+      icon={<FolderMinus size={18} aria-hidden="true" />}
+      aria-disabled={posts.length === 0}
+      busy={remove.isPending && t.removing}
+      onClick={() => posts.length > 0 && remove.mutate(posts.map(({ _id }) => _id))}
+    >
+      {t.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { itemOf } from '../../lib/item.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PrivacyField } from '../../ui/privacy-field.tsx';
+import { changePrivacyMutation } from './own-post-queries.ts';
+import { ownPostTexts as t } from './texts.ts';
+
+type PrivacyProps = {
+  readonly posts: readonly Post[];
+  /** Called with the ids of those that have it now; what stays as it is has been told. */
+  readonly onChanged: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Where the owner says who may see many posts at once. It begins with what all of them have, if they have the same. */
+export function PrivacyDialog({ posts, onChanged, onClose }: PrivacyProps) {
+  const me = useMe();
+  const [first = '', ...others] = new Set(posts.map((post) => itemOf(post)?.privacy));
+  const state = useState({ privacy: others.length === 0 ? first : '' });
+  const ids = posts.map(({ _id }) => _id);
+  const change = useMutation(changePrivacyMutation(useQueryClient(), ids, me.id, onChanged));
+  const { value: chosen } = readPrivacy(state[0].privacy);
+  const { field, form } = useForm({
+    state,
+    read: ({ privacy }) => ({ privacy: readPrivacy(privacy) }),
+    busy: change.isPending,
+    onSubmit: () => chosen && change.mutate(chosen),
+  });
+  const { privacy: label, save, saving, select } = memberTexts;
+  return (
+    <FormDialog title={t.privacyOfMany(posts.length)} submit={save} busy={saving} work={change} form={form} onClose={onClose}>
+      <PrivacyField label={label} unsaid={select} hint={chosen && t.privacyHints[chosen]} {...field('privacy')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Video } from '@kloak/proto/api/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { conversionQuery } from '../../lib/conversion.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import s from './film-note.module.css';
+import { postTexts as t } from './texts.ts';
+import type { PlayedFilm } from './use-film.ts';
+
+/** Why a video does not play, over its poster: it is made ready still, cannot be, or did not come, which can be tried again. */
+export function FilmNote({ video, film }: { readonly video: Video; readonly film: PlayedFilm | undefined }) {
+  if (!video.filePath) return video.status === 'FAILED' ? <p className={s.note}>{memberTexts.videoFailed}</p> : <NotYet id={video._id} />;
+  if (!film?.hasFailed) return null;
+  return (
+    <div className={s.note} role="alert">
+      <p>{t.video.failed}</p>
+      <Button tone="quiet" onClick={film.again}>
+        {texts.common.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** While it is made ready its owner sees how far that is; the page is told when it can be played. */
+function NotYet({ id }: { readonly id: string }) {
+  const { data: percent } = useQuery(conversionQuery(id));
+  return (
+    <div className={s.note}>
+      <p role="status">{t.preparing}</p>
+      {percent !== undefined && (
+        <>
+          <Progress label={t.preparingProgress} percent={percent} />
+          <p className={s.percent}>{t.percent(percent)}</p>
+        </>
+      )}
+    </div>
+  );
+}

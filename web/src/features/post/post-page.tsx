@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { type Item, itemOf } from '../../lib/item.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { About, type Slots } from './about.tsx';
+import { AboutSkeleton } from './about-skeleton.tsx';
+import s from './post-page.module.css';
+import { postQuery } from './post-queries.ts';
+import { ShownPost } from './shown-post.tsx';
+import { postTexts as t } from './texts.ts';
+import { titleOf } from './title-of.ts';
+import { useStepKeys, useSteps } from './use-steps.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
+import { WithRail } from './with-rail.tsx';
+import { Caption, VideoWords } from './words.tsx';
+
+/** What an address names. */
+function useItem(): Item {
+  const { imageId = '', videoId } = useParams();
+  return videoId === undefined ? { kind: 'image', id: imageId } : { kind: 'video', id: videoId };
+}
+
+/** An image or a video. */
+export function PostPage(slots: Slots) {
+  const item = useItem();
+  const { kind, id } = item;
+  const me = useMe();
+  const { data: post, error, refetch, isFetching } = useQuery(postQuery(item, me.id));
+  const whole = useWholeScreen(item);
+  const steps = useSteps(item, me.id);
+  const status = error instanceof ApiError ? error.status : undefined;
+  // Also when it was shown until now: who may no longer see it does not.
+  const isDenied = status === 403;
+  const isGone = status === 404 || status === 400 || (post !== undefined && !post[kind]);
+  const hasFailed = error !== null && !post;
+  // Without a picture there is no viewer: the page itself leads on.
+  useStepKeys(whole.isOpen && !isDenied && !isGone && !hasFailed ? undefined : steps);
+  const title = post ? titleOf(post) : t[kind].title;
+  if (isDenied) return <Unavailable title={t[kind].title} text={t[kind].denied} />;
+  if (isGone) return <Unavailable title={t[kind].title} text={t[kind].failed} />;
+  if (hasFailed) return <ErrorNotice text={errorText(error, t[kind].failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  const { video } = post ?? {};
+  const shown = post && itemOf(post);
+  // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
+  return (
+    <WithRail writer={post?.writer} itself={id}>
+      <article className={s.page}>
+        <PageTitle title={title} isSeen={video !== undefined} />
+        <ShownPost post={post} title={title} steps={steps} whole={whole} hearts={post && slots.hearts(item)} />
+        {post && shown && (
+          <About key={id} post={post} item={shown} partial={t[kind].partial} {...slots}>
+            {video ? <VideoWords post={post} video={video} /> : <Caption post={post} item={shown} />}
+          </About>
+        )}
+        {!post && <AboutSkeleton />}
+      </article>
+    </WithRail>
+  );
+}
+
+/** One that is not seen stands above the picture for screen readers. */
+function PageTitle({ title, isSeen }: { readonly title: string; readonly isSeen: boolean }) {
+  useTitle(title);
+  return isSeen ? null : <h1 className="visually-hidden">{title}</h1>;
+}

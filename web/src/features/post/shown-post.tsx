@@ -1,0 +1,27 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import type { ReactNode } from 'react';
+import { Stage } from './stage.tsx';
+import { useFilm } from './use-film.ts';
+import type { Steps } from './use-steps.ts';
+import type { WholeScreen } from './use-whole-screen.ts';
+import { Viewer } from './viewer.tsx';
+
+type ShownProps = {
+  /** Nothing while it is on its way. */
+  readonly post: Post | undefined;
+  readonly title: string;
+  readonly steps: Steps | undefined;
+  readonly whole: WholeScreen;
+  readonly hearts: ReactNode;
+};
+
+/** An image or a video on its page, and on the whole screen when that is asked for. There is one film at most: it plays here or there, and stops where one goes on. */
+export function ShownPost({ post, title, steps, whole, hearts }: ShownProps) {
+  const film = useFilm(post?.video);
+  return (
+    <>
+      <Stage post={post} title={title} film={whole.isOpen ? undefined : film} onOpen={whole.open} steps={steps} />
+      <Viewer post={post} title={title} film={whole.isOpen ? film : undefined} open={whole.isOpen} onClose={whole.close} steps={steps} hearts={hearts} />
+    </>
+  );
+}

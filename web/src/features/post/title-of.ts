@@ -1,0 +1,10 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { captionOf } from '../../lib/caption.ts';
+import { postTexts as t } from './texts.ts';
+
+/** What the page of a post is called. */
+export function titleOf(post: Post): string {
+  const { image, video, title, writer } = post;
+  if (video) return title || t.video.title;
+  return (image && captionOf(post, image)) || t.by(writer.username);
+}

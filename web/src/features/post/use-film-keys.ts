@@ -1,0 +1,18 @@
+import type { PlayedFilm } from './use-film.ts';
+import { useKeys } from './use-keys.ts';
+
+/** Where the space bar presses or writes. */
+const takesSpace = 'button, a, textarea, select, input:not([type="range"]), [role="menu"]';
+const takesLetters = 'textarea, select, input:not([type="range"]), [role="menu"]';
+
+/** The space bar plays and pauses the film on the whole screen, wherever it does nothing else; `m` takes its sound and gives it back. */
+export function useFilmKeys(film: PlayedFilm | undefined): void {
+  useKeys(({ key, target, take }) => {
+    if (!film) return;
+    if (key === ' ' && !target?.closest(takesSpace)) {
+      take();
+      film.toggle();
+    }
+    if (key === 'm' && !target?.closest(takesLetters)) film.toggleSound();
+  });
+}

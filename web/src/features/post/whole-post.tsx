@@ -1,0 +1,124 @@
+import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { itemOf } from '../../lib/item.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Film } from './film.tsx';
+import { FilmBar } from './film-bar.tsx';
+import { FilmNote } from './film-note.tsx';
+import { drawnFileOf } from './shown-file.ts';
+import { Slide } from './slide.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { postTexts as t } from './texts.ts';
+import { useAwake } from './use-awake.ts';
+import { useDrag } from './use-drag.ts';
+import type { PlayedFilm } from './use-film.ts';
+import { useFilmKeys } from './use-film-keys.ts';
+import { type Steps, useStepKeys } from './use-steps.ts';
+import { useZoom } from './use-zoom.ts';
+import s from './viewer.module.css';
+import { ViewerWords } from './viewer-words.tsx';
+import { Whole } from './whole.tsx';
+import { closer } from './zoom.ts';
+
+const ratioOf = ({ width, height }: Pick<Image, 'width' | 'height'>) => (width > 0 && height > 0 ? width / height : 0);
+
+/** How wide the whole picture stands in the window, so many times. */
+function sizesOf(item: Image | Video, times: number): string {
+  const ratio = ratioOf(item);
+  const wide = `${100 * times}vw`;
+  return ratio > 0 ? `(max-aspect-ratio: ${item.width} / ${item.height}) ${wide}, ${(100 * times * ratio).toFixed(1)}vh` : wide;
+}
+
+export type WholeProps = {
+  /** Nothing while it is on its way. */
+  readonly post: Post | undefined;
+  readonly title: string;
+  readonly film: PlayedFilm | undefined;
+  readonly steps: Steps | undefined;
+  readonly hearts: ReactNode;
+  readonly onClose: () => void;
+};
+
+/**
+ * The picture or the film, with a word of it that goes when nobody moves. Arrow keys and a swipe lead to the ones beside it, a finger draws it away. Two taps or two fingers look
+ * closer, as a press does at a picture, and then it scrolls like a page, by touch and by keys; a press plays a film.
+ */
+export function WholePost({ post, title, film, steps, hearts, onClose }: WholeProps) {
+  // Until the next one is known the one before it stays, a film as its poster.
+  const [last, setLast] = useState(post);
+  const shown = post ?? last;
+  if (shown !== last) setLast(shown);
+  const { image, video } = shown ?? {};
+  const item = image ?? video;
+  const frame = useRef<HTMLDivElement>(null);
+  const awake = useAwake(true);
+  /** What plays a film stands there as long as it does not play. */
+  const filmRests = film?.isPlaying === true && !awake;
+  const played = film?.hasFailed ? undefined : film;
+  const ratio = item ? ratioOf(item) : 0;
+  const { near, toggle } = useZoom(frame, ratio);
+  const beside = near ? undefined : steps;
+  useStepKeys(beside);
+  useFilmKeys(film);
+  const { onPointerDown, ...drag } = useDrag({ frame, drag: near ? undefined : { steps, onAway: onClose }, onDoubleTap: toggle });
+  /** A finger taps twice; who presses by a mouse, by keys or by a screen reader does it once. */
+  const byFinger = useRef(false);
+  const press = ({ detail, clientX, clientY }: MouseEvent) => {
+    const touched = byFinger.current;
+    byFinger.current = false;
+    if (!touched) toggle(detail > 0 ? { x: clientX, y: clientY } : { x: window.innerWidth / 2, y: window.innerHeight / 2 });
+  };
+  const [drawn, setDrawn] = useState<string>();
+  const style: CSSProperties & Record<'--ratio', number | undefined> = { '--ratio': ratio || undefined };
+  const sizes = item && sizesOf(item, near ? closer : 1);
+  return (
+    <>
+      <div
+        ref={frame}
+        className={`${s.scroll} ${near ? s.near : s.whole}`}
+        style={style}
+        onPointerDown={(event: PointerEvent) => {
+          byFinger.current = event.pointerType === 'touch';
+          onPointerDown(event);
+        }}
+        {...drag}
+      >
+        {image && (
+          <button type="button" className={s.picture} onClick={press} aria-label={near ? t.zoomOut : t.zoomIn}>
+            <Slide key={image._id} came={steps?.came}>
+              <Whole item={image} alt="" sizes={sizes ?? ''} onDrawn={() => setDrawn(image._id)} />
+            </Slide>
+          </button>
+        )}
+        {video && (
+          <div className={`${s.picture} ${s.film}`}>
+            <Slide key={video._id} came={steps?.came}>
+              <Film video={video} film={film} title={title} sizes={sizes ?? ''} resting={filmRests} onDrawn={() => setDrawn(video._id)} />
+            </Slide>
+          </div>
+        )}
+      </div>
+      {post?.video && <FilmNote video={post.video} film={film} />}
+      {played && <FilmBar film={played} resting={filmRests} />}
+      {post && item && !near && <ViewerWords post={post} item={item} steps={steps} hearts={hearts} resting={!awake} overControls={played !== undefined} />}
+      {beside && (
+        <div className={awake ? undefined : s.resting}>
+          <StepButtons steps={beside} />
+        </div>
+      )}
+      {item && drawn === item._id && <Ahead post={steps?.beside[steps.came ?? 'next']} />}
+    </>
+  );
+}
+
+/** The bytes of the picture that probably comes next, once the line is free; of a video those of its poster. */
+function Ahead({ post }: { readonly post: Post | undefined }) {
+  const item = post && itemOf(post);
+  if (!item) return null;
+  return (
+    <div hidden>
+      <Picture key={item._id} {...pictureOf(item)} src={drawnFileOf(item)} alt="" sizes={sizesOf(item, 1)} when="soon" />
+    </div>
+  );
+}

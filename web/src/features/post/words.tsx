@@ -1,0 +1,39 @@
+import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { categoryLabels } from '@kloak/proto/rules/categories.ts';
+import { captionOf } from '../../lib/caption.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { postTexts as t } from './texts.ts';
+import { titleOf } from './title-of.ts';
+import s from './words.module.css';
+
+/** What was written about a post; nothing where nothing was. */
+export function Caption({ post, item }: { readonly post: Post; readonly item: Image | Video }) {
+  const caption = captionOf(post, item);
+  if (!caption) return null;
+  return (
+    <p className={s.words} dir="auto" data-caption="">
+      {caption}
+    </p>
+  );
+}
+
+/** What a video is called, what was written about it and what it is of; its title is that of its page. */
+export function VideoWords({ post, video }: { readonly post: Post; readonly video: Video }) {
+  return (
+    <div>
+      <h1 className={s.title} dir="auto" data-caption="">
+        {titleOf(post)}
+      </h1>
+      {video.description && (
+        <p className={s.description} dir="auto" data-caption="">
+          {video.description}
+        </p>
+      )}
+      <p className={s.category}>
+        <span className="visually-hidden">{memberTexts.category}: </span>
+        {categoryLabels[video.category]}
+        {video.views !== undefined && ` · ${t.views(video.views)}`}
+      </p>
+    </div>
+  );
+}

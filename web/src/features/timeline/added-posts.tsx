@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { namesOf } from '../../lib/caption.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { refOf } from '../../lib/item.ts';
+import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LibraryCard } from '../../ui/library-card.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { PostGrid, PostGridSkeleton } from '../../ui/post-grid.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { timelineTexts as t } from './texts.ts';
+
+/** The same library in the order in which it came into the vault, the newest first. */
+export function AddedPosts() {
+  const me = useMe();
+  const list: PostList = { of: 'added', name: me.id };
+  const pages = useInfiniteQuery(postsOfQuery(list, me.id));
+  const { data, error, refetch, isFetching } = pages;
+  if (!data && error) return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) {
+    return (
+      <Skeleton label={texts.common.loading}>
+        <PostGridSkeleton />
+      </Skeleton>
+    );
+  }
+  const { posts } = data;
+  const names = namesOf(posts);
+  const all = posts.map(refOf);
+  return (
+    <>
+      <PostGrid posts={posts} wholeRows={pages.hasNextPage}>
+        {(post, index) => <LibraryCard post={post} index={index} posts={posts} all={all} names={names} list={list} />}
+      </PostGrid>
+      <ListEnd pages={pages} loaded={posts.length} failed={t.loadFailed} />
+    </>
+  );
+}

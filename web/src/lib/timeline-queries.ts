@@ -1,0 +1,75 @@
+// The caller's own library by the day it was taken. The keys begin with `feed`, since what changes that changes these.
+import type { Post } from '@kloak/proto/api/types.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { query } from './api.ts';
+import { type Chunk, chunksOf, type Day } from './chunks.ts';
+import type { PlaceInTime } from './timeline-place.ts';
+
+/** The days of the library, the newest first. */
+export function daysQuery(me: string) {
+  return queryOptions({
+    queryKey: ['feed', 'days', me],
+    queryFn: async () => (await query('POST /api/library/days', { profileId: me })).days,
+  });
+}
+
+/** What was taken on the days of a chunk, the newest first. */
+export function chunkQuery({ days, page }: Chunk, me: string) {
+  return queryOptions({
+    queryKey: ['feed', 'by-day', me, ...days, page],
+    queryFn: async () => (await query('POST /api/library/posts-by-day', { profileId: me, days: [...days], page, perPage: maxPerPage })).posts,
+  });
+}
+
+/** Some of it: how many posts stand before these, how many there are, and where it goes on. */
+type TimelinePart = {
+  readonly posts: readonly Post[];
+  readonly before: number;
+  readonly total: number;
+  readonly newer: PlaceInTime | undefined;
+  readonly older: PlaceInTime | undefined;
+};
+
+/** What the timeline has asked for is asked for again when it has changed. */
+const asItIs = { staleTime: Number.POSITIVE_INFINITY };
+
+/** The library around a place, in the order of the timeline. It goes on at both ends, a chunk at a time. */
+export function timelineQuery({ day, nth }: PlaceInTime, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'timeline', day, nth, me],
+    initialPageParam: { day, nth },
+    queryFn: async ({ client, pageParam }): Promise<TimelinePart> => {
+      const days = await client.fetchQuery({ ...daysQuery(me), ...asItIs });
+      const { chunks, indexOf } = chunksOf(days);
+      const at = indexOf(pageParam.day, pageParam.nth) ?? indexOf(dayFrom(days, pageParam.day), 0) ?? 0;
+      const chunk = chunks[at];
+      const posts = chunk ? await client.fetchQuery({ ...chunkQuery(chunk, me), ...asItIs }) : [];
+      const total = days.reduce((sum, { count }) => sum + count, 0);
+      return { posts, before: chunk ? before(days, chunk) : 0, total, newer: beginOf(chunks[at - 1]), older: beginOf(chunks[at + 1]) };
+    },
+    getPreviousPageParam: ({ newer }) => newer,
+    getNextPageParam: ({ older }) => older,
+    select: together,
+  });
+}
+
+const together = ({ pages }: InfiniteData<TimelinePart, PlaceInTime>) => ({
+  posts: pages.flatMap(({ posts }) => posts),
+  before: pages[0]?.before ?? 0,
+  total: pages[0]?.total ?? 0,
+});
+
+/** The newest day up to one that may have gone. */
+const dayFrom = (days: readonly Day[], day: string): string => (days.find((one) => one.day <= day) ?? days.at(-1))?.day ?? '';
+
+function beginOf(chunk: Chunk | undefined): PlaceInTime | undefined {
+  const [day] = chunk?.days ?? [];
+  return chunk && day !== undefined ? { day, nth: chunk.page * maxPerPage } : undefined;
+}
+
+/** How many posts are newer than those of a chunk. */
+function before(days: readonly Day[], chunk: Chunk): number {
+  const first = days.findIndex(({ day }) => day === chunk.days[0]);
+  return days.slice(0, first).reduce((sum, { count }) => sum + count, 0) + chunk.page * maxPerPage;
+}

@@ -1,0 +1,32 @@
+/** What jsdom does not do with films: one plays as soon as it is told to, from where it was put, and stands still at its place. */
+export function letFilmsPlay(): void {
+  const playing = new WeakSet<HTMLMediaElement>();
+  const places = new WeakMap<HTMLMediaElement, number>();
+  const tell = (film: HTMLMediaElement, ...events: readonly string[]) => {
+    for (const event of events) film.dispatchEvent(new Event(event));
+  };
+  Object.defineProperties(HTMLMediaElement.prototype, {
+    paused: {
+      get(this: HTMLMediaElement) {
+        return !playing.has(this);
+      },
+    },
+    currentTime: {
+      get(this: HTMLMediaElement) {
+        return places.get(this) ?? 0;
+      },
+      set(this: HTMLMediaElement, seconds: number) {
+        places.set(this, seconds);
+        tell(this, 'seeked');
+      },
+    },
+  });
+  HTMLMediaElement.prototype.play = async function () {
+    playing.add(this);
+    tell(this, 'play', 'playing');
+  };
+  HTMLMediaElement.prototype.pause = function () {
+    if (playing.delete(this)) tell(this, 'pause');
+  };
+  HTMLMediaElement.prototype.load = () => {};
+}
