@@ -149,6 +149,18 @@ inBrowser('for everyone', () => {
     await window.close();
   });
 
+  // A busy browser told of no end of a movement that takes no time, and the menu that waited for it stayed, what was chosen in it undone.
+  it('has menus that wait for no movement where nothing moves', async () => {
+    const window = await openMembersWindow(browser, fixture.base, ben, { to: '/families', reducedMotion: 'reduce' });
+    const { page } = window;
+    await button(page, 'More: anna').press('Enter');
+    await page.locator('[role=menuitem]:focus').waitFor();
+    expect(await page.evaluate("getComputedStyle(document.querySelector('[role=menu]')).animationName")).toBe('none');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await window.close();
+  });
+
   it('leads past the menus by the first key', async () => {
     const window = await openWindow(browser, fixture.base);
     const { page } = window;
