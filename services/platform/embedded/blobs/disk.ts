@@ -40,7 +40,7 @@ export function watchDisk(folder: string): Disk {
     problems() {
       if (fault !== undefined && mended()) fault = undefined;
       const space = spaceOf(folder);
-      if (space && space.free < space.reserve) return [`blobs: their disk is full (${Math.floor(space.free / 1e6)} MB free): no file can be stored`];
+      if (space && space.free < space.reserve) return ['blobs: their disk is full: no file can be stored'];
       return fault === undefined ? [] : [`blobs: their folder ${fault}: no file can be stored`];
     },
   };
@@ -49,6 +49,7 @@ export function watchDisk(folder: string): Disk {
 const faults: Record<string, string> = {
   ENOSPC: 'has no space left',
   EDQUOT: 'is over its quota',
+  ENOENT: 'is not where it was: it was moved or removed while it was in use',
   EROFS: 'is read-only',
   EACCES: 'may not be written by this process',
   EPERM: 'may not be written by this process',

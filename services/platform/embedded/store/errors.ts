@@ -2,8 +2,8 @@
 import { isFields } from '../../codec/fields.ts';
 import { Refusal } from '../../errors.ts';
 
-/** No code of SQLite's. */
-const notFolder = 1000;
+/** No codes of SQLite's. */
+const [notFolder, moved] = [1000, 1001];
 const reasons: Record<number, { code: string; says: string }> = {
   5: { code: 'locked', says: 'is held by another program' },
   8: { code: 'read-only', says: 'cannot be written: the folder is read-only' },
@@ -12,9 +12,21 @@ const reasons: Record<number, { code: string; says: string }> = {
   11: { code: 'damaged', says: 'is damaged: put a backup of the folder in its place' },
   26: { code: 'damaged', says: 'is no database of Kloak, or is damaged: put a backup of the folder in its place, or choose another folder' },
   14: { code: 'no-folder', says: 'cannot be opened: the folder is not there, or may not be written' },
+  [moved]: { code: 'no-folder', says: 'is not where it was: its folder was moved or removed while it was in use' },
   [notFolder]: { code: 'no-folder', says: 'cannot be used: it is a file, or lies in one, and a folder is needed' },
 };
-const folderErrors: Record<string, number> = { EROFS: 8, EACCES: 14, EPERM: 14, ENOSPC: 13, ENOTDIR: notFolder, EEXIST: notFolder, EIO: 10 };
+/** What this module throws itself, as a system would. */
+export const movedCode = 'KLOAK_MOVED';
+const folderErrors: Record<string, number> = {
+  EROFS: 8,
+  EACCES: 14,
+  EPERM: 14,
+  ENOSPC: 13,
+  ENOTDIR: notFolder,
+  EEXIST: notFolder,
+  EIO: 10,
+  [movedCode]: moved,
+};
 
 /** A failure of the disk or the folder as a refusal; `undefined` for every other error. */
 export function diskRefusal(error: unknown, path: string): Refusal | undefined {

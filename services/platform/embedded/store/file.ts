@@ -1,9 +1,9 @@
 // One SQLite file of one service: opening, transactions, and what SQLite's errors mean.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
-import { diskRefusal } from './errors.ts';
+import { diskRefusal, movedCode } from './errors.ts';
 import { type Health, watchHealth } from './health.ts';
 import { prepareSchema } from './schema.ts';
 
@@ -23,6 +23,8 @@ export type StoreFile = {
   read<T>(work: () => T): T;
   /** How many transactions have been committed. */
   writes(): number;
+  /** What keeps it from serving, in words. */
+  problems(): string[];
   /** The other thread's work on the file failed: it is a problem until a write succeeds, which is tried from time to time. */
   failed(why: string): void;
   close(): void;
@@ -39,6 +41,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
   const name = basename(path);
   const health = watchHealth(service);
   const { db, fresh } = open(dataDir, path, service, lanes);
+  const expectInPlace = watchPlace(path);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const probe = db.prepare("INSERT INTO meta VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value");
@@ -59,6 +62,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
       mode = sync;
       begin.run();
       const result = work();
+      expectInPlace();
       commit.run();
       writes += 1;
       if (sync === 'durable') health.committed(performance.now() - started);
@@ -99,6 +103,14 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
       }
     },
     writes: () => writes,
+    problems() {
+      try {
+        expectInPlace();
+      } catch (error) {
+        failed(diskRefusal(error, name)?.message ?? String(error));
+      }
+      return health.problems();
+    },
     failed,
     close() {
       clearTimeout(retry);
@@ -124,4 +136,13 @@ function open(dataDir: string, path: string, service: string, lanes: number): { 
   } catch (error) {
     throw diskRefusal(error, path) ?? error;
   }
+}
+
+/** SQLite goes on to write a file that was removed: what is written there nobody ever finds. What is answered throws where another one stands in its place, or none. */
+function watchPlace(path: string): () => void {
+  const { dev, ino } = statSync(path);
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    if (now?.ino !== ino || now.dev !== dev) throw Object.assign(new Error(`${path} is not the file that was opened`), { code: movedCode });
+  };
 }

@@ -1,6 +1,6 @@
 // What is special about a store in a folder: who may use it, its own folds, its thread.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store, View } from '../../ports/store.ts';
@@ -41,6 +41,29 @@ describe('a folder', () => {
     expect(readdirSync(work)).toEqual(['in-hand']);
     await store.close();
   });
+  it('that is moved away under a running store takes nothing, in words, until it is back', async () => {
+    const store = await embeddedStore({ dataDir })(plan);
+    await append(store, draft([heart('a')]));
+    renameSync(dataDir, `${dataDir}-elsewhere`);
+    const moved = 'social.db is not where it was: its folder was moved or removed while it was in use.';
+    // Nothing was written yet.
+    expect(store.problems()).toEqual([moved]);
+    expect(await refusalOf(append(store, draft([heart('b')])))).toMatchObject({ kind: 'unavailable', code: 'no-folder', message: moved });
+    renameSync(`${dataDir}-elsewhere`, dataDir);
+    await until('the store says it is well', () => store.problems().length === 0);
+    await append(store, draft([heart('c')]));
+    await store.close();
+  });
+
+  it('whose place another one has taken stays refused', async () => {
+    const store = await embeddedStore({ dataDir })(plan);
+    renameSync(dataDir, `${dataDir}-elsewhere`);
+    cpSync(`${dataDir}-elsewhere`, dataDir, { recursive: true });
+    expect(await refusalOf(append(store, draft([heart('a')])))).toMatchObject({ code: 'no-folder' });
+    await store.close();
+    rmSync(`${dataDir}-elsewhere`, { recursive: true });
+  });
+
   it('of a running process is refused in words, and is free right after that one was killed', async () => {
     const first = holdIn(dataDir);
     const closed = new Promise((resolve) => first.once('close', resolve));

@@ -75,7 +75,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       leases: openLeases(),
       secrets: openSecrets(file),
       erased,
-      problems: () => [...file.health.problems(), ...stopped.problems()],
+      problems: () => [...file.problems(), ...stopped.problems()],
       warnings: () => file.health.warnings(),
       close: () => (closed ??= close()),
     };
