@@ -13,7 +13,7 @@ let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
   vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
-  anna = await vault.join('anna', { verified: false });
+  anna = await vault.join('anna');
 });
 afterAll(() => vault.close(), 30_000);
 

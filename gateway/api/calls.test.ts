@@ -159,7 +159,10 @@ describe('what was done is seen', () => {
     const response = await vault
       .guest()
       .fetch('/api/users/register', { method: 'POST', body: JSON.stringify({ username: 'cleo', email: 'cleo@example.org', password: 'Sunday-Lunch-1' }) });
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^kloak-at=identity\.\d+\.\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^kloak-device=[\w-]{22}\.[\w-]{22}; /),
+      expect.stringMatching(/^kloak-at=identity\.\d+\.\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
   });
   it('by who is told where to look', async () => {
     const request = await anna.fetch('/api/connection/request', { method: 'POST', body: JSON.stringify({ profileFrom: anna.id, profileTo: ben.id }) });

@@ -8,26 +8,15 @@ import {
   isMailTaken,
   isNameTaken,
   listSessions,
-  register,
-  verify,
 } from '@kloak/proto/api/users.ts';
 import { present } from '../present.ts';
+import { register, verify } from './registering.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 import { profileOf, usageOf } from './shapes.ts';
 
 export const users: readonly Route[] = [
-  route(register, {
-    rpc: 'identity.Register',
-    limit: 'register',
-    toRequest: ({ body: { username, email, password } }) => ({ username, email, password }),
-    toAnswer: () => ({}),
-  }),
-  route(verify, {
-    rpc: 'identity.VerifyEmail',
-    limit: 'verify',
-    toRequest: ({ body }) => ({ token: body.token }),
-    toAnswer: () => ({}),
-  }),
+  register,
+  verify,
   route(isNameTaken, {
     rpc: 'identity.IsNameTaken',
     limit: 'lookup',

@@ -26,7 +26,7 @@ describe('a session that began', () => {
 
 describe('what a browser has seen', () => {
   it('is told by one cookie, of all services', async () => {
-    const who = await vault.join('zoe', { verified: false });
+    const who = await vault.join('zoe');
     const seen = () => cookieOf(who, 'kloak-at');
     expect(seen()).toMatch(/^identity\.0\.\d+$/);
     await who.send('/api/connection/request', { body: { profileFrom: who.id, profileTo: anna.id } });

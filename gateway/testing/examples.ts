@@ -70,7 +70,10 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   },
   'POST /api/users/getDataUsage': { send: ownProfile },
 
-  'POST /api/connection/accept': { send: withBystander, instead: { because: 'the bystander has not asked', statuses: allSignedIn(409) } },
+  'POST /api/connection/accept': {
+    send: withBystander,
+    instead: { because: 'the bystander has not asked', statuses: { ...allSignedIn(409), unverified: 403 } },
+  },
   'POST /api/connection/request': { send: withBystander },
   'POST /api/connection/reject': { send: withBystander },
   'GET /api/connection/all/{profileId}': { send: ownProfile },

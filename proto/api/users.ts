@@ -22,9 +22,14 @@ export const verify = call({
   method: 'POST',
   path: '/api/users/verify',
   who: 'public',
-  summary: 'Confirms a mail address with the token that was mailed to it.',
-  body: z.object({ token: text(2000) }),
-  answer: z.strictObject({}),
+  summary:
+    'Confirms a mail address with the token that was mailed to it, in the browser that registered or a session of the account; elsewhere with its password, or a new one.',
+  body: z.object({
+    token: text(2000),
+    password: secret.optional().describe("The account's."),
+    newPassword: secret.optional().describe("Replaces the account's, and ends its sessions."),
+  }),
+  answer: z.strictObject({ needs: z.literal('password').optional().describe('Nothing was confirmed: the call is to be sent again with a password.') }),
 });
 
 export const isNameTaken = call({

@@ -9,3 +9,8 @@ export const notVerified = turnedDown(
   'Warning: Your account is not vertified Please verifty your account before uploading your files!',
   'forbidden',
 ).fault;
+export const notVerifiedToConnect = turnedDown(
+  notVerified.code,
+  'Please confirm your email address first. The link is in the mail that we sent you when you signed up.',
+  'forbidden',
+).fault;

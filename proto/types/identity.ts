@@ -1,5 +1,6 @@
 // Made by scripts/generate.ts from proto/kloak/identity.
 import type { Abandoned__Output } from './kloak/identity/v1/Abandoned.ts';
+import type { AddressYielded__Output } from './kloak/identity/v1/AddressYielded.ts';
 import type { AdminGranted__Output } from './kloak/identity/v1/AdminGranted.ts';
 import type { AvatarChanged__Output } from './kloak/identity/v1/AvatarChanged.ts';
 import type { AvatarFailed__Output } from './kloak/identity/v1/AvatarFailed.ts';
@@ -38,6 +39,7 @@ import type { RefreshSessionResponse, RefreshSessionResponse__Output } from './k
 import type { RegisterRequest, RegisterRequest__Output } from './kloak/identity/v1/RegisterRequest.ts';
 import type { RegisterResponse, RegisterResponse__Output } from './kloak/identity/v1/RegisterResponse.ts';
 import type { Registered__Output } from './kloak/identity/v1/Registered.ts';
+import type { RegistrationMailAsked__Output } from './kloak/identity/v1/RegistrationMailAsked.ts';
 import type { RemoveAvatarRequest, RemoveAvatarRequest__Output } from './kloak/identity/v1/RemoveAvatarRequest.ts';
 import type { RemoveAvatarResponse, RemoveAvatarResponse__Output } from './kloak/identity/v1/RemoveAvatarResponse.ts';
 import type { RequestPasswordResetRequest, RequestPasswordResetRequest__Output } from './kloak/identity/v1/RequestPasswordResetRequest.ts';
@@ -60,10 +62,12 @@ import type { VerifyEmailResponse, VerifyEmailResponse__Output } from './kloak/i
 export type IdentityEvent =
   | { type: 'Registered'; data: Registered__Output }
   | { type: 'EmailConfirmed'; data: EmailConfirmed__Output }
+  | { type: 'AddressYielded'; data: AddressYielded__Output }
   | { type: 'PasswordChanged'; data: PasswordChanged__Output }
   | { type: 'Abandoned'; data: Abandoned__Output }
   | { type: 'AdminGranted'; data: AdminGranted__Output }
   | { type: 'ConfirmationRequested'; data: ConfirmationRequested__Output }
+  | { type: 'RegistrationMailAsked'; data: RegistrationMailAsked__Output }
   | { type: 'PasswordResetRequested'; data: PasswordResetRequested__Output }
   | { type: 'AvatarRequested'; data: AvatarRequested__Output }
   | { type: 'AvatarChanged'; data: AvatarChanged__Output }

@@ -46,6 +46,14 @@ export const messages = {
                     }
                   }
                 },
+                "AddressYielded": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
                 "PasswordChanged": {
                   "fields": {
                     "account": {
@@ -100,6 +108,15 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 2
+                    }
+                  }
+                },
+                "RegistrationMailAsked": {
+                  "fields": {
+                    "askedAt": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
                     }
                   }
                 },
@@ -568,10 +585,40 @@ export const messages = {
                   "fields": {}
                 },
                 "VerifyEmailRequest": {
+                  "oneofs": {
+                    "_password": {
+                      "oneof": [
+                        "password"
+                      ]
+                    },
+                    "_newPassword": {
+                      "oneof": [
+                        "newPassword"
+                      ]
+                    }
+                  },
                   "fields": {
                     "token": {
                       "type": "string",
                       "id": 1
+                    },
+                    "password": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "newPassword": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "registeredHere": {
+                      "type": "bool",
+                      "id": 4
                     }
                   }
                 },
@@ -580,6 +627,10 @@ export const messages = {
                     "account": {
                       "type": "string",
                       "id": 1
+                    },
+                    "needsPassword": {
+                      "type": "bool",
+                      "id": 2
                     }
                   }
                 },
@@ -4998,10 +5049,12 @@ export const events: Record<string, string[]> = {
   "identity": [
     "Registered",
     "EmailConfirmed",
+    "AddressYielded",
     "PasswordChanged",
     "Abandoned",
     "AdminGranted",
     "ConfirmationRequested",
+    "RegistrationMailAsked",
     "PasswordResetRequested",
     "AvatarRequested",
     "AvatarChanged",

@@ -2,9 +2,9 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedEvent, seedPublished, seedRegistered, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { accounts, hasEnded, rightsOf } from './accounts.ts';
-import { cardByMail, cardByName, cards } from './cards.ts';
+import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
 import { relations, relativesOf } from './relations.ts';
 
@@ -93,6 +93,21 @@ describe('a card', () => {
     expect(await cardByMail(reader, 'max@example.com')).toBeUndefined();
   });
 
+  it('is not found by an address that was not confirmed, which nobody else is shown either', async () => {
+    await seedUnconfirmed(harness, 'stranger', 'Gran', 'gran@example.org');
+    await harness.settled();
+    const reader = as().view(cards);
+    const found = await cardByName(reader, 'gran');
+    expect(found?.id).toBe('stranger');
+    expect(found && confirmedEmail(found)).toBe('');
+    expect(await cardByMail(reader, 'gran@example.org')).toBeUndefined();
+    await seedRegistered(harness, 'gran', 'Grandma', 'Gran@example.org');
+    await harness.settled();
+    const confirmed = await cardByMail(reader, 'gran@example.org');
+    expect(confirmed?.id).toBe('gran');
+    expect(confirmed && confirmedEmail(confirmed)).toBe('Gran@example.org');
+  });
+
   it('shows the picture that its member chose last, else the drawn one', async () => {
     const image = async () => {
       await harness.settled();
@@ -109,7 +124,7 @@ describe('a card', () => {
 });
 
 describe('the standing of an account and its session', () => {
-  const look = async () => ({ ...(await rightsOf(as().view(accounts), 'm')), ended: await hasEnded(as().view(accounts), 's') });
+  const look = async () => ({ ...(await rightsOf(as().view(accounts), 'n')), ended: await hasEnded(as().view(accounts), 's') });
 
   it('is nothing for what never registered', async () => {
     expect(await rightsOf(as().view(accounts), 'nobody')).toEqual({ verified: false, admin: false });
@@ -118,11 +133,11 @@ describe('the standing of an account and its session', () => {
 
   it('follows what identity decides', async () => {
     expect(await look()).toEqual({ verified: false, admin: false, ended: false });
-    await seedEvent(harness, 'identity', 'account:m', 'm', { type: 'EmailConfirmed', data: { account: 'm' } });
-    await seedEvent(harness, 'identity', 'account:m', 'm', { type: 'AdminGranted', data: { account: 'm', by: '' } });
+    await seedEvent(harness, 'identity', 'account:n', 'n', { type: 'EmailConfirmed', data: { account: 'n' } });
+    await seedEvent(harness, 'identity', 'account:n', 'n', { type: 'AdminGranted', data: { account: 'n', by: '' } });
     await harness.settled();
     expect(await look()).toEqual({ verified: true, admin: true, ended: false });
-    await seedEvent(harness, 'identity', 'session:s', 'm', { type: 'SessionEnded', data: { session: 's', account: 'm', reason: 'SIGNED_OUT' } });
+    await seedEvent(harness, 'identity', 'session:s', 'n', { type: 'SessionEnded', data: { session: 's', account: 'n', reason: 'SIGNED_OUT' } });
     await harness.settled();
     expect(await look()).toEqual({ verified: true, admin: true, ended: true });
   });

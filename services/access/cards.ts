@@ -9,9 +9,9 @@ export type Card = {
   username: string;
   /** Root-relative URL of the avatar. */
   image: string;
-  /** Only for the member and the member's connections. */
+  /** Only for the member and, once it is confirmed, the member's connections. */
   email: string;
-  /** Folded, for look-ups. */
+  /** Folded, for look-ups; of an address that is not confirmed nothing. */
   name: string;
   mail: string;
 };
@@ -28,7 +28,7 @@ const withImage = (card: Card, image: string): Card => (card.username === '' ? c
 /** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
 export const cards = view<Card>({
   name: 'cards',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: {
     byName: { equals: ['name'], sort: 'id', order: 'oldest' },
     byMail: { equals: ['mail'], sort: 'id', order: 'oldest' },
@@ -39,9 +39,10 @@ export const cards = view<Card>({
         ids: byAccount,
         fold(card, { data: { account, username, email } }) {
           if (username === '') return card;
-          return { id: account, username, image: avatarOf(account), email, name: normalizeName(username), mail: normalizeAddress(email) };
+          return { id: account, username, image: avatarOf(account), email, name: normalizeName(username), mail: '' };
         },
       },
+      EmailConfirmed: change(byAccount, (card) => ({ ...card, mail: normalizeAddress(card.email) })),
       AvatarChanged: change(byAccount, (card, { data: { account, avatar } }) => withImage(card, avatarOf(account, avatar))),
       AvatarRemoved: change(byAccount, (card, { data: { account } }) => withImage(card, avatarOf(account))),
     },
@@ -59,7 +60,12 @@ export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card
   return cardBy(reader, 'byName', normalizeName(name));
 }
 
-/** The member of exactly this address, whatever its case. */
+/** What connections are shown of a member's address: nothing of one that is not confirmed. */
+export function confirmedEmail({ mail, email }: Card): string {
+  return mail === '' ? '' : email;
+}
+
+/** The member who has confirmed exactly this address, whatever its case. */
 export function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
   return cardBy(reader, 'byMail', normalizeAddress(address));
 }

@@ -2,7 +2,8 @@
 // route in every role go by (gateway/testing/expectations.ts).
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import { notVerified } from '@kloak/proto/rules/members.ts';
+import type { Fault } from '@kloak/proto/rules/checked.ts';
+import { notVerified, notVerifiedToConnect } from '@kloak/proto/rules/members.ts';
 import { accounts, rightsOf } from './accounts.ts';
 import { mayViewItem } from './may-view-item.ts';
 import type { ItemFacts } from './policy.ts';
@@ -13,16 +14,20 @@ export const anyone: Access<unknown, undefined> = { rule: 'anyone', check: () =>
 /** Whoever is signed in; the call is handed the account. Refuses: 401. */
 export const member: Access<unknown, string> = { rule: 'member', check: (ctx) => ctx.account() };
 
-/** Members who have confirmed their address. Refuses: 401, 403 `not-verified`, 503. The service lists the view `accounts`. */
-export const verified: Access<unknown, string> = {
+/** Members who have confirmed their address. Refuses: 401, 403 `not-verified` in these words, 503. The service lists the view `accounts`. */
+const verifiedOr = (refused: Fault): Access<unknown, string> => ({
   rule: 'verified',
   async check(ctx) {
     const account = ctx.account();
     const rights = await rightsOf(ctx.strict(accounts), account);
-    if (!rights.verified) throw refusalOf(notVerified);
+    if (!rights.verified) throw refusalOf(refused);
     return account;
   },
-};
+});
+
+export const verified = verifiedOr(notVerified);
+/** Nobody has a place in a family by an address that may be somebody else's. */
+export const verifiedToConnect = verifiedOr(notVerifiedToConnect);
 
 /** What is known of an item that the caller may view. */
 export type Viewed = ItemFacts & { viewer: string };

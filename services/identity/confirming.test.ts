@@ -1,6 +1,6 @@
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.setAhead(0));
 
-describe('confirming an address', () => {
-  const accountOf = (id: string) => fixture.harness.as(id).call('identity', 'GetAccount', {});
+const accountOf = (id: string) => fixture.harness.as(id).call('identity', 'GetAccount', {});
 
+describe('confirming an address', () => {
   it('happens once, by the link in the mail', async () => {
     const token = await fixture.mailedToken('Anna@Example.org');
     const { account } = await fixture.verify(token);
@@ -39,8 +39,111 @@ describe('confirming an address', () => {
 
   it('makes the admin of the settings', async () => {
     const { account } = await fixture.register('Chief', 'admin@example.org');
-    await fixture.verify(await fixture.mailedToken('admin@example.org'));
+    const token = await fixture.mailedToken('admin@example.org');
+    expect(await fixture.verify(token, {})).toEqual({ account, needsPassword: true });
+    expect(await accountOf(account)).toMatchObject({ verified: false, admin: false });
+    await fixture.verify(token);
     expect(await accountOf(account)).toMatchObject({ verified: true, admin: true });
+    await fixture.harness.settled();
+    const told = (await fixture.harness.messages()).filter(({ to }) => to === 'admin@example.org').map(({ subject }) => subject);
+    expect(told).toContain('You are an admin now');
+  });
+});
+
+describe('an address that a stranger registered', () => {
+  const isAnswered = async (token: string, shown: Parameters<Fixture['verify']>[1]) => (await fixture.verify(token, shown)).needsPassword;
+  const isTaken = async (address: string) => (await fixture.guest().call('identity', 'IsMailTaken', { address })).exists;
+  const found = (query: string) => refusal(fixture.guest().call('identity', 'FindAccount', { query }));
+
+  it('is nobody’s: it is not found, not taken, and who has the mailbox registers it', async () => {
+    await fixture.register('Stranger', 'gran@example.org');
+    expect(await isTaken('gran@example.org')).toBe(false);
+    expect(await found('gran@example.org')).toBe('missing no-account');
+    fixture.setAhead(2 * minutes);
+    const { account } = await fixture.register('Gran', 'Gran@example.org');
+    expect(await fixture.signIn('gran@example.org')).toMatchObject({ account });
+    await fixture.verify(await fixture.mailedToken('Gran@example.org'));
+    expect(await isTaken('gran@example.org')).toBe(true);
+    expect(await found('gran@example.org')).toBe('no refusal');
+    fixture.setAhead(4 * minutes);
+    expect(await refusal(fixture.register('Later', 'gran@example.org'))).toBe('conflict email-taken');
+    expect(await refusal(fixture.verify(await fixture.mailedToken('gran@example.org')))).toBe('conflict email-taken');
+  });
+
+  it('yields to whoever confirms it, also to the one who registered it first', async () => {
+    const first = await fixture.register('First', 'both@example.org');
+    const token = await fixture.mailedToken('both@example.org');
+    fixture.setAhead(2 * minutes);
+    const second = await fixture.register('Second', 'BOTH@example.org');
+    const newer = await fixture.mailedToken('BOTH@example.org');
+    expect(await fixture.signIn('both@example.org')).toMatchObject({ account: second.account });
+    await fixture.verify(token);
+    expect(await fixture.signIn('both@example.org')).toMatchObject({ account: first.account });
+    expect(await refusal(fixture.verify(newer))).toBe('conflict email-taken');
+  });
+
+  it('is confirmed by one of two who confirm it at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      fixture.setAhead(0);
+      const address = `raced${round}@example.org`;
+      const ids = [(await fixture.register(`One-${round}`, address)).account];
+      const tokens = [await fixture.mailedToken(address)];
+      fixture.setAhead(2 * minutes);
+      ids.push((await fixture.register(`Two-${round}`, address.toUpperCase())).account);
+      tokens.push(await fixture.mailedToken(address.toUpperCase()));
+      const answers = await Promise.all(tokens.map((token) => refusal(fixture.verify(token))));
+      const rights = await Promise.all(ids.map((id) => accountOf(id)));
+      const confirmed = rights.filter(({ verified }) => verified);
+      expect(confirmed.length).toBeLessThanOrEqual(1);
+      expect(answers.filter((answer) => answer === 'no refusal')).toHaveLength(confirmed.length);
+      for (const { account } of confirmed) expect(await fixture.signIn(address)).toMatchObject({ account });
+    }
+  });
+
+  it('takes a few mails a day and no more', async () => {
+    for (const time of [0, 1, 2, 3, 4]) {
+      fixture.setAhead(time * 2 * minutes);
+      await fixture.register(`Bomb-${time}`, 'bombed@example.org');
+    }
+    expect(await refusal(fixture.register('Bomb-5', 'bombed@example.org'))).toBe('too-many too-many');
+    fixture.setAhead(20 * minutes);
+    expect(await refusal(fixture.register('Bomb-6', 'bombed@example.org'))).toBe('too-many too-many');
+    expect(await fixture.guest().call('identity', 'IsNameTaken', { name: 'Bomb-6' })).toEqual({ exists: false });
+    fixture.setAhead(days + minutes);
+    await fixture.register('Bomb-7', 'bombed@example.org');
+  });
+
+  it('is not confirmed for a password that somebody else chose', async () => {
+    const { account } = await fixture.register('Squatter', 'owned@example.org');
+    const strangers = await fixture.tokensOf('owned@example.org');
+    const token = await fixture.mailedToken('owned@example.org');
+    expect(await isAnswered(token, {})).toBe(true);
+    expect(await refusal(fixture.verify(token, { password: 'a guess' }))).toBe('forbidden wrong-password');
+    expect(await refusal(fixture.verify(token, { newPassword: 'simple' }))).toBe('invalid password-weak');
+    expect(await accountOf(account)).toMatchObject({ verified: false });
+    expect(await isAnswered(token, { newPassword: 'my-own-secret-2' })).toBe(false);
+    await fixture.harness.settled();
+    expect(await accountOf(account)).toMatchObject({ verified: true });
+    expect(await refusal(fixture.refresh(strangers.refreshToken))).toBe('unauthenticated session-ended');
+    expect(await refusal(fixture.signIn('owned@example.org'))).toBe('unauthenticated bad-credentials');
+    expect(await fixture.signIn('owned@example.org', 'my-own-secret-2')).toMatchObject({ account });
+  });
+
+  it('is confirmed by who knows the password, or in a session of the account', async () => {
+    await fixture.register('Elsewhere', 'elsewhere@example.org');
+    const token = await fixture.mailedToken('elsewhere@example.org');
+    expect(await isAnswered(token, { password })).toBe(false);
+    expect(await refusal(fixture.verify(token, {}))).toBe('conflict already-confirmed');
+    const { account } = await fixture.register('Inside', 'inside@example.org');
+    const inside = await fixture.mailedToken('inside@example.org');
+    expect(await fixture.harness.as(account).call('identity', 'VerifyEmail', { token: inside })).toEqual({ account, needsPassword: false });
+  });
+
+  it('says what is wrong with a link before it asks for a password', async () => {
+    await fixture.register('Expired', 'expired@example.org');
+    const token = await fixture.mailedToken('expired@example.org');
+    fixture.setAhead(7 * days + minutes);
+    expect(await refusal(fixture.verify(token, {}))).toBe('invalid token-expired');
   });
 });
 
@@ -60,7 +163,7 @@ describe('asking for the mail once more', () => {
     expect(newer).not.toBe(older);
     fixture.setAhead(7 * days + minutes / 2);
     expect(await refusal(fixture.verify(older))).toBe('invalid token-expired');
-    expect(await fixture.verify(newer)).toEqual({ account });
+    expect(await fixture.verify(newer)).toEqual({ account, needsPassword: false });
     expect(await refusal(fixture.verify(older))).toBe('conflict already-confirmed');
     fixture.setAhead(8 * days);
     expect(await refusal(resend(account))).toBe('conflict already-confirmed');

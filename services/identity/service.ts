@@ -8,6 +8,7 @@ import { endSessions } from './reactions/end-sessions.ts';
 import { forgetPassword } from './reactions/forget-password.ts';
 import { recheckSessions } from './reactions/recheck-sessions.ts';
 import { removeAvatarBytes } from './reactions/remove-avatar-bytes.ts';
+import { sendAdminGranted } from './reactions/send-admin-granted.ts';
 import { sendConfirmation } from './reactions/send-confirmation.ts';
 import { sendPasswordChanged } from './reactions/send-password-changed.ts';
 import { sendPasswordReset } from './reactions/send-password-reset.ts';
@@ -62,6 +63,7 @@ export const identity: Service<'identity'> = {
     sendConfirmation,
     sendPasswordReset,
     sendPasswordChanged,
+    sendAdminGranted,
     endSessions,
     forgetPassword,
     attachAvatar,

@@ -1,7 +1,7 @@
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { seedEvent, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
 
 const days = 24 * 60 * 60 * 1000;
@@ -48,6 +48,31 @@ describe('profiles', () => {
     expect(await refusal(guest.call('social', 'FindProfile', { query: 'ben' }))).toBe('unauthenticated signed-out');
     expect(await refusal(guest.call('social', 'GetProfile', { username: 'ben' }))).toBe('unauthenticated signed-out');
     expect(await refusal(guest.call('social', 'ListConnections', {}))).toBe('unauthenticated signed-out');
+  });
+});
+
+describe('a member whose address is not confirmed', () => {
+  beforeAll(async () => {
+    await fixture.join('Grandson');
+    await seedUnconfirmed(fixture.harness, 'squatter', 'Gran', 'gran@example.org');
+    await fixture.harness.settled();
+  });
+
+  it('is not found by it, and by the name without it', async () => {
+    expect(await refusal(fixture.find('grandson', 'gran@example.org'))).toBe('missing no-profile');
+    expect(await fixture.find('grandson', 'gran')).not.toHaveProperty('email');
+    expect(await fixture.find('squatter', 'gran')).toMatchObject({ email: 'gran@example.org' });
+  });
+
+  it('connects with nobody, in words, until it is confirmed', async () => {
+    await fixture.request('grandson', 'squatter');
+    expect(await refusal(fixture.accept('squatter', 'grandson'))).toBe('forbidden not-verified');
+    await expect(fixture.request('squatter', 'grandson')).rejects.toThrow('Please confirm your email address first.');
+    expect(await fixture.standing('squatter')).toEqual({ ...nothing, pending: ['grandson'] });
+    await seedEvent(fixture.harness, 'identity', 'account:squatter', 'squatter', { type: 'EmailConfirmed', data: { account: 'squatter' } });
+    await fixture.harness.settled();
+    await fixture.accept('squatter', 'grandson');
+    expect(await fixture.find('grandson', 'Gran@example.org')).toMatchObject({ id: 'squatter', email: 'gran@example.org' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
@@ -46,7 +47,7 @@ export const social: Service<'social'> = {
     TakeCommentHeart: takeCommentHeart,
     ListCommentHearts: listCommentHearts,
   },
-  views: [relations, cards, connections, hearts, comments, uploadCounts],
+  views: [accounts, relations, cards, connections, hearts, comments, uploadCounts],
   reactions: [announceConnection, announceItem, announceAvatar],
   sweeps: [],
 };

@@ -29,7 +29,8 @@ async function slowLine(page: Page, bytesPerSecond: number): Promise<CDPSession>
   return line;
 }
 
-export function familyStory(openFixture: () => Promise<Fixture>): void {
+/** `isBearable`: what stands in a console and keeps nobody from anything. */
+export function familyStory(openFixture: () => Promise<Fixture>, isBearable: (trouble: string) => boolean = () => false): void {
   let fixture: Fixture;
   let browser: Browser;
   let anna: Person;
@@ -50,6 +51,14 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     await browser?.close();
     await fixture?.close();
   }, 30_000);
+
+  const confirm = async (page: Page, { email }: Person) => {
+    await page.goto(`/confirm-email/${await fixture.letterbox.confirmationToken(email)}`);
+    await button(page, 'Confirm my email').click();
+    await page.getByText('Thank you. Your email has been confirmed.').waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await heading(page, 'Sign In').waitFor();
+  };
 
   const addStep = newStory();
   const step = (name: string, run: () => Promise<void>) =>
@@ -84,11 +93,13 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     ]);
   });
 
-  step('lets both sign up, and tells Ben that a name and an address are taken', async () => {
+  step('lets both sign up and Anna confirm her address, and tells Ben that a name and an address are taken', async () => {
     await fillSignUp(annas.page, anna);
     await button(annas.page, 'Create Account').click();
     await annas.page.getByText(`We have sent an email to ${anna.email}`).waitFor();
     await annas.page.waitForURL(/\/login\?return=%2Fupload$/);
+    // Until then the address is nobody’s.
+    await confirm(annas.page, anna);
 
     const { page } = bens;
     await page.goto('/register');
@@ -100,17 +111,7 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
     await page.getByText(`We have sent an email to ${ben.email}`).waitFor();
   });
 
-  step('confirms both addresses by the links in their letters', async () => {
-    for (const [person, { page }] of [
-      [anna, annas],
-      [ben, bens],
-    ] as const) {
-      await page.goto(`/confirm-email/${await fixture.letterbox.confirmationToken(person.email)}`);
-      await page.getByText('Thank you. Your email has been confirmed.').waitFor();
-      await page.getByRole('link', { name: 'Continue' }).click();
-      await heading(page, 'Sign In').waitFor();
-    }
-  });
+  step('confirms the other address, too', () => confirm(bens.page, ben));
 
   step('says what is wrong at the sign-in, and then lets both in', async () => {
     const { page } = annas;
@@ -249,7 +250,7 @@ export function familyStory(openFixture: () => Promise<Fixture>): void {
   });
 
   step('left no error in a console and asked nobody but its own origin', async () => {
-    expect([...annas.troubles(), ...bens.troubles()]).toEqual([]);
+    expect([...annas.troubles(), ...bens.troubles()].filter((trouble) => !isBearable(trouble))).toEqual([]);
   });
 
   step('leaves no picture behind when Ben signs out of a shared browser', async () => {

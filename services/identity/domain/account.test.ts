@@ -1,10 +1,11 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { abandon, account, changePassword, confirmEmail, registerAccount } from './account.ts';
+import { abandon, account, changePassword, confirmEmail, registerAccount, yieldAddress } from './account.ts';
 
 const facts = { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'password:a' };
 const registered = { type: 'Registered' as const, data: { ...facts, termsVersion: '2021-04-29' } };
 const abandoned = { type: 'Abandoned' as const, data: { account: 'a' } };
 const confirmed = { type: 'EmailConfirmed' as const, data: { account: 'a' } };
+const yielded = { type: 'AddressYielded' as const, data: { account: 'a' } };
 const madeAdmin = { type: 'AdminGranted' as const, data: { account: 'a', by: '' } };
 
 describe('an account', () => {
@@ -21,6 +22,14 @@ describe('an account', () => {
 
   it('is not abandoned once it registered', () => {
     given(account, [registered]).when(abandon('a')).thenRefuses('registered');
+  });
+});
+
+describe('an address that another account claims', () => {
+  it('is yielded until it is confirmed', () => {
+    given(account, [registered]).when(yieldAddress).then([yielded]);
+    given(account, [registered, yielded]).when(yieldAddress).then([yielded]);
+    given(account, [registered, confirmed]).when(yieldAddress).thenRefuses('email-taken');
   });
 });
 
@@ -50,7 +59,7 @@ describe('changing a password', () => {
 
 describe('confirming an address', () => {
   const now = new Date('2026-01-01T10:00:00.000Z');
-  const token = { expiresAt: new Date('2026-01-08T10:00:00.000Z'), now, isAdminAddress: () => false };
+  const token = { expiresAt: new Date('2026-01-08T10:00:00.000Z'), now, yielded: 0, isAdminAddress: () => false };
 
   it('happens once', () => {
     given(account, [registered]).when(confirmEmail(token)).then([confirmed]);
@@ -66,6 +75,20 @@ describe('confirming an address', () => {
   it('is refused for what never registered', () => {
     given(account).when(confirmEmail(token)).thenRefuses('token-unknown');
     given(account, [abandoned]).when(confirmEmail(token)).thenRefuses('token-unknown');
+  });
+
+  it('is refused when the address went to another account meanwhile, and not when it was claimed back', () => {
+    given(account, [registered, yielded]).when(confirmEmail(token)).thenRefuses('email-claimed');
+    given(account, [registered, yielded])
+      .when(confirmEmail({ ...token, yielded: 1 }))
+      .then([confirmed]);
+  });
+
+  it('replaces a password that somebody else may have chosen in the same commit', () => {
+    const data = { account: 'a', passwordSecret: 'password:b', formerPasswordSecret: 'password:a', resetGeneration: 0, session: '' };
+    given(account, [registered])
+      .when(confirmEmail({ ...token, passwordSecret: 'password:b' }))
+      .then([confirmed, { type: 'PasswordChanged', data }]);
   });
 
   it('makes the address of the settings an admin in the same commit, and no other', () => {

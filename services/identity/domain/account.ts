@@ -1,9 +1,13 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
-export type AccountEvent = Extract<IdentityEvent, { type: 'Registered' | 'EmailConfirmed' | 'PasswordChanged' | 'Abandoned' | 'AdminGranted' }>;
+export type AccountEvent = Extract<
+  IdentityEvent,
+  { type: 'Registered' | 'EmailConfirmed' | 'AddressYielded' | 'PasswordChanged' | 'Abandoned' | 'AdminGranted' }
+>;
 export type RegisteredAccount = {
   status: 'registered';
   id: string;
@@ -11,6 +15,8 @@ export type RegisteredAccount = {
   email: string;
   passwordSecret: string;
   verified: boolean;
+  /** How often its claim to the address has gone to another account before it was confirmed. See [Note: Unconfirmed addresses]. */
+  yielded: number;
   admin: boolean;
   /** The generation of the link that replaced the password last; 0: none has. */
   usedReset: number;
@@ -29,12 +35,14 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
     switch (event.type) {
       case 'Registered': {
         const { account: id, username, email, passwordSecret } = event.data;
-        return { status: 'registered', id, username, email, passwordSecret, verified: false, admin: false, usedReset: 0 };
+        return { status: 'registered', id, username, email, passwordSecret, verified: false, yielded: 0, admin: false, usedReset: 0 };
       }
       case 'Abandoned':
         return { status: 'abandoned' };
       case 'EmailConfirmed':
         return state.status === 'registered' ? { ...state, verified: true } : state;
+      case 'AddressYielded':
+        return state.status === 'registered' ? { ...state, yielded: state.yielded + 1 } : state;
       case 'PasswordChanged': {
         const { passwordSecret, resetGeneration: usedReset } = event.data;
         return state.status === 'registered' ? { ...state, passwordSecret, usedReset } : state;
@@ -64,27 +72,45 @@ export function abandon(id: string) {
   };
 }
 
+/** Lets another account claim the address. Refuses an account that has confirmed it. */
+export function yieldAddress(state: Account): AccountEvent[] {
+  if (state.status !== 'registered') return [];
+  if (state.verified) throw refusalOf(addressTaken);
+  return [{ type: 'AddressYielded', data: { account: state.id } }];
+}
+
 /** What answers a confirmation token that we never signed, or whose account never registered. */
 export function tokenUnknown(): Refusal {
   return new Refusal('invalid', 'token-unknown', 'This confirmation link is not valid.');
+}
+
+function addressClaimed(): Refusal {
+  return new Refusal('conflict', 'email-claimed', 'Somebody else is confirming this email right now. Please try again.');
 }
 
 export function alreadyConfirmed(): Refusal {
   return new Refusal('conflict', 'already-confirmed', 'This email has already been confirmed.');
 }
 
+/** `yielded` as it was before the address was claimed; `passwordSecret` is that of the password which replaces the account's, if any. */
+type Confirmation = { expiresAt: Date; now: Date; yielded: number; passwordSecret?: string | undefined; isAdminAddress(email: string): boolean };
+
 /**
  * Confirms the address, until the token expires; the address that the settings name makes an admin in the same commit. Refuses: 400
- * `token-unknown`, `token-expired`, 409 `already-confirmed`.
+ * `token-unknown`, `token-expired`, 409 `already-confirmed`, `email-claimed`: another account claimed the address meanwhile.
  */
-export function confirmEmail(token: { expiresAt: Date; now: Date; isAdminAddress(email: string): boolean }) {
+export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminAddress }: Confirmation) {
   return (state: Account): AccountEvent[] => {
     if (state.status !== 'registered') throw tokenUnknown();
     if (state.verified) throw alreadyConfirmed();
-    if (token.now > token.expiresAt) throw new Refusal('invalid', 'token-expired', 'This confirmation link has expired.');
-    const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { account: state.id } };
-    const granted: AccountEvent = { type: 'AdminGranted', data: { account: state.id, by: '' } };
-    return token.isAdminAddress(state.email) && !state.admin ? [confirmed, granted] : [confirmed];
+    if (now > expiresAt) throw new Refusal('invalid', 'token-expired', 'This confirmation link has expired.');
+    if (state.yielded !== yielded) throw addressClaimed();
+    const { id, passwordSecret: formerPasswordSecret, usedReset: resetGeneration } = state;
+    const events: AccountEvent[] = [{ type: 'EmailConfirmed', data: { account: id } }];
+    if (passwordSecret !== undefined)
+      events.push({ type: 'PasswordChanged', data: { account: id, passwordSecret, formerPasswordSecret, resetGeneration, session: '' } });
+    if (isAdminAddress(state.email) && !state.admin) events.push({ type: 'AdminGranted', data: { account: id, by: '' } });
+    return events;
   };
 }
 

@@ -1,4 +1,5 @@
-// How often an account may have a mail sent to it by asking. It stands in the log, so that neither a restart nor another replica forgets it.
+// How often a mail may be asked for that goes to one account or address. It stands in the log, so that neither a restart nor another replica forgets it.
+import { Refusal } from '@kloak/platform/errors.ts';
 
 /** By the product's decisions: at most once a minute, and five times in 24 hours. */
 export const minBetweenSeconds = 60;
@@ -19,4 +20,15 @@ export function askOnceMore(asked: Asked, now: Date): { askedAt: string[] } | { 
   );
   if (now.getTime() < freeAt) return { retryAfterSeconds: Math.ceil((freeAt - now.getTime()) / 1000) };
   return { askedAt: [...recent, now.toISOString()] };
+}
+
+const justSent = 'We have just sent you an email. Please wait a minute before you ask for another one.';
+const tooManyToday = 'We have sent you several emails today. Please look for them in your spam folder too, or ask again tomorrow.';
+
+/** The same. Refuses: 429 `too-many` with `retryAfter`, in seconds. */
+export function askOrRefuse(asked: Asked, now: Date): { askedAt: string[] } {
+  const more = askOnceMore(asked, now);
+  if ('askedAt' in more) return more;
+  const { retryAfterSeconds: retryAfter } = more;
+  throw new Refusal('too-many', 'too-many', retryAfter > minBetweenSeconds ? tooManyToday : justSent, { retryAfter });
 }

@@ -6,6 +6,6 @@ import { isTaken } from '../steps/claims.ts';
 export const isMailTaken = rpc('identity', 'IsMailTaken', {
   access: anyone,
   async run(ctx, { address }) {
-    return { exists: await isTaken(ctx, mail.of({ address })) };
+    return { exists: await isTaken(ctx, mail.of({ address }), ({ verified }) => verified) };
   },
 });

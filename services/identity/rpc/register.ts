@@ -1,14 +1,16 @@
 import { anyone } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { orRefuse, Refusal } from '@kloak/platform/errors.ts';
+import { orRefuse, Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
 import { normalizeAddress, normalizeName, readName } from '@kloak/proto/rules/names.ts';
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, registerAccount } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
 import { name } from '../domain/name.ts';
-import { abandonRegistration, claimUnique } from '../steps/claims.ts';
+import { askRegistrationMail, registrationMails } from '../domain/registration-mails.ts';
+import { abandonRegistration, claimAddress, claimUnique } from '../steps/claims.ts';
+import { confirmedAccountByMail } from '../steps/registered-account.ts';
 import { hashPassword } from '../tools/password-hash.ts';
 
 type Form = { username: string; email: string; password: string };
@@ -26,26 +28,29 @@ export const register = rpc('identity', 'Register', {
     // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
     const hash = await hashOnce(guest, id, form.password);
     await claimUnique(guest, name, form, id);
+    if (hash === undefined) return { account: id };
     try {
-      await claimUnique(guest, mail, { address: form.email }, id);
+      // Asked first, so that an address which somebody has is said to be taken, however often it is tried.
+      if (await confirmedAccountByMail(guest, form.email)) throw refusalOf(addressTaken);
+      await guest.decide(registrationMails.of({ address: form.email }), askRegistrationMail(guest.now()));
+      await claimAddress(guest, form.email, id);
       await openAccount(guest, id, form, hash);
     } catch (error) {
-      if (error instanceof Refusal && ['email-taken', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
+      if (error instanceof Refusal && ['email-taken', 'too-many', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
       throw error;
     }
     return { account: id };
   },
 });
 
-/** Nothing for a repeat: the password kept then stays. */
+/** Nothing for a repeat: all was done, and the password kept then stays. */
 async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
   const { status } = await ctx.state(account.of({ account: id }));
   return status === 'registered' ? undefined : await hashPassword(password, ctx.settings.passwordCost);
 }
 
-async function openAccount(ctx: Ctx, id: string, { username, email }: Form, hash: string | undefined): Promise<void> {
+async function openAccount(ctx: Ctx, id: string, { username, email }: Form, hash: string): Promise<void> {
   const stream = account.of({ account: id });
-  if (hash === undefined) return;
   const passwordSecret = `password:${id}`;
   await ctx.secrets.put(passwordSecret, hash, { stream });
   await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret }));

@@ -1,11 +1,19 @@
 // Claims on names and addresses, where they touch the account that holds them. [Note: Stale claims] A registration that crashed halfway leaves claims
 // behind. Ten minutes later anybody may take one over, but only after deciding on the holder's stream that it is abandoned: that is refused if it
 // registered after all, and keeps it from registering ever after. So no moment exists at which two accounts have one name.
+// [Note: Unconfirmed addresses] An address that was never confirmed is nobody's. Whoever registers it takes the claim over from an account that has not
+// confirmed it, and so does whoever confirms it. The holder's stream first says that it yields, which is refused where it has confirmed, and makes a
+// confirmation that is under way begin again; and who confirms claims anew, so that nobody takes over a claim that was read before. So no moment
+// exists at which two accounts have confirmed one address.
 import type { DomainEvent, Stream } from '@kloak/platform/aggregate.ts';
 import { type Claim, type Claimable, isStale } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
-import { abandon, account } from '../domain/account.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { abandon, account, type RegisteredAccount, yieldAddress } from '../domain/account.ts';
+import { mail } from '../domain/mail.ts';
+
+type Held = NonNullable<Claim>;
 
 /** Decides that an account never registers; false when it did. */
 export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean> {
@@ -18,17 +26,40 @@ export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean
   }
 }
 
+const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> => isStale(claim, ctx.now()) && (await abandonRegistration(ctx, claim.holder));
+
 /** Claims for an account; a claim left behind by another is taken over once that one is abandoned. Refuses what is taken. */
 export async function claimUnique<Event extends DomainEvent, Facts>(ctx: Ctx, thing: Claimable<Event, Facts>, facts: Facts, id: string): Promise<void> {
   const stream = thing.of(facts);
   const claim = await ctx.state(stream);
-  const isLeftBehind = claim && claim.holder !== id && isStale(claim, ctx.now()) && (await abandonRegistration(ctx, claim.holder));
-  await ctx.decide(stream, thing.claim(facts, { holder: id, at: ctx.now().toISOString() }, isLeftBehind ? claim : undefined));
+  const isFree = claim && claim.holder !== id && (await isLeftBehind(ctx, claim));
+  await ctx.decide(stream, thing.claim(facts, { holder: id, at: ctx.now().toISOString() }, isFree ? claim : undefined));
 }
 
-/** Whether somebody holds it: an account that registered, or one that still may. */
-export async function isTaken<Event extends DomainEvent>(ctx: Ctx, stream: Stream<Claim, Event>): Promise<boolean> {
+/** Claims an address, anew where the account has it already. See [Note: Unconfirmed addresses]. Refuses: 409 `email-taken`. */
+export async function claimAddress(ctx: Ctx, address: string, id: string): Promise<void> {
+  const stream = mail.of({ address });
+  const claim = await ctx.state(stream);
+  if (claim && claim.holder !== id) await yieldClaim(ctx, claim);
+  // What a repeat finds changed it decides anew: the steps name the claim that was found.
+  await ctx.decide(stream, mail.claim({ address }, { holder: id, at: ctx.now().toISOString() }, claim), { step: `claim after ${claim?.at}` });
+}
+
+/** A registration that is under way keeps its claim. */
+async function yieldClaim(ctx: Ctx, claim: Held): Promise<void> {
+  const stream = account.of({ account: claim.holder });
+  if ((await ctx.state(stream)).status === 'registered') await ctx.decide(stream, yieldAddress, { step: `yield ${claim.at}` });
+  else if (!(await isLeftBehind(ctx, claim))) throw refusalOf(addressTaken);
+}
+
+/** Whether somebody holds it: an account that registered, or one that still may. `counts` says of which of those that registered it is. */
+export async function isTaken<Event extends DomainEvent>(
+  ctx: Ctx,
+  stream: Stream<Claim, Event>,
+  counts: (holder: RegisteredAccount) => boolean = () => true,
+): Promise<boolean> {
   const claim = await ctx.state(stream);
   if (!claim) return false;
-  return !isStale(claim, ctx.now()) || (await ctx.state(account.of({ account: claim.holder }))).status === 'registered';
+  const holder = await ctx.state(account.of({ account: claim.holder }));
+  return holder.status === 'registered' ? counts(holder) : !isStale(claim, ctx.now());
 }

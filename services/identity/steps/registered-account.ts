@@ -9,6 +9,12 @@ export async function accountByMail(ctx: Ctx, address: string): Promise<Register
   return holderOf(ctx, await ctx.state(mail.of({ address })));
 }
 
+/** The same, where it has confirmed the address: nobody is found by one that may be somebody else's. */
+export async function confirmedAccountByMail(ctx: Ctx, address: string): Promise<RegisteredAccount | undefined> {
+  const found = await accountByMail(ctx, address);
+  return found?.verified ? found : undefined;
+}
+
 /** The registered account of a user name. */
 export async function accountByName(ctx: Ctx, username: string): Promise<RegisteredAccount | undefined> {
   return holderOf(ctx, await ctx.state(name.of({ username })));

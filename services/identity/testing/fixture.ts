@@ -7,11 +7,14 @@ import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
 import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
 import type { SignInResponse__Output } from '@kloak/proto/types/kloak/identity/v1/SignInResponse.ts';
+import type { VerifyEmailResponse__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailResponse.ts';
 import { identity } from '../service.ts';
 
 export const password = 'secret-1';
 export const minutes = 60 * 1000;
 export const days = 24 * 60 * minutes;
+
+type Shown = { registeredHere?: boolean; password?: string; newPassword?: string };
 
 export type Fixture = {
   harness: Harness;
@@ -23,7 +26,8 @@ export type Fixture = {
   refresh(refreshToken: string): Promise<string>;
   /** The token in the newest mail to an address. */
   mailedToken(email: string): Promise<string>;
-  verify(token: string): Promise<{ account: string }>;
+  /** In the browser that registered, unless told otherwise. */
+  verify(token: string, shown?: Shown): Promise<VerifyEmailResponse__Output>;
   /** Sets the clock so many ms ahead of the real one. */
   setAhead(ms: number): void;
   close(): Promise<void>;
@@ -56,7 +60,7 @@ export async function startFixture(service: Service = identity): Promise<Fixture
       const message = (await harness.messages()).find(({ to }) => to === email);
       return confirmationToken(message?.text) ?? '';
     },
-    verify: (token) => guest().call('identity', 'VerifyEmail', { token }),
+    verify: (token, shown = { registeredHere: true }) => guest().call('identity', 'VerifyEmail', { token, ...shown }),
     setAhead(ms) {
       ahead = ms;
     },

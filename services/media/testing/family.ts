@@ -55,7 +55,7 @@ export async function startFamily(services: Service[], options: HarnessOptions =
     const message = (await harness.messages()).find(({ to }) => to === `${name}@example.org`);
     const token = confirmationToken(message?.text);
     if (token === undefined) throw new Error(`no confirmation for ${name}`);
-    if (verified) await guest.call('identity', 'VerifyEmail', { token });
+    if (verified) await guest.call('identity', 'VerifyEmail', { token, registeredHere: true });
     await harness.settled();
     return { id: account, ...harness.as(account) };
   };

@@ -1,4 +1,4 @@
-import { type Card, nameless } from '@kloak/access/cards.ts';
+import { type Card, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import type { Writer } from '@kloak/proto/types/kloak/media/v1/Writer.ts';
 import type { PostDoc } from './posts.ts';
@@ -6,7 +6,7 @@ import type { PostDoc } from './posts.ts';
 /** A member as somebody connected, or the member, sees them. */
 export function showWriter(id: string, card: Card | undefined): Writer {
   if (!card) return nameless(id);
-  return { id, username: card.username, image: card.image, email: card.email };
+  return { id, username: card.username, image: card.image, email: confirmedEmail(card) };
 }
 
 /**

@@ -15,8 +15,14 @@ export async function seedEvent<Name extends ServiceName>(harness: Harness, serv
   await ctx.decide({ rules: { name: 'seeded', initial: {}, reads: 'all', evolve: (state) => state }, name: stream, home }, () => [event]);
 }
 
-/** A member of whom only the name and the address matter. */
+/** A member of whom only the name and the address matter, with an address that is confirmed. */
 export async function seedRegistered(harness: Harness, account: string, username: string, email: string): Promise<void> {
+  await seedUnconfirmed(harness, account, username, email);
+  await seedEvent(harness, 'identity', `account:${account}`, account, { type: 'EmailConfirmed', data: { account } });
+}
+
+/** The same, whose address may be somebody else's. */
+export async function seedUnconfirmed(harness: Harness, account: string, username: string, email: string): Promise<void> {
   const data = { account, username, email, passwordSecret: `password:${account}`, termsVersion: '2021-04-29' };
   await seedEvent(harness, 'identity', `account:${account}`, account, { type: 'Registered', data });
 }

@@ -1,11 +1,11 @@
-import { member } from '@kloak/access/rules.ts';
+import { verifiedToConnect } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { accept, pair, pairChange } from '../domain/pair.ts';
 import { fullLists } from '../views/full-lists.ts';
 import { ownConnections } from '../views/own-connections.ts';
 
 export const acceptConnection = rpc('social', 'AcceptConnection', {
-  access: member,
+  access: verifiedToConnect,
   async run(ctx, { other }, me) {
     const change = pairChange(me, other);
     await ctx.decide(pair.of(change), accept(change, await fullLists(ctx, me, other)));

@@ -1,5 +1,5 @@
 import { cards } from '@kloak/access/cards.ts';
-import { member } from '@kloak/access/rules.ts';
+import { verifiedToConnect } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noSuchMember } from '@kloak/proto/rules/members.ts';
@@ -8,7 +8,7 @@ import { fullLists } from '../views/full-lists.ts';
 import { ownConnections } from '../views/own-connections.ts';
 
 export const requestConnection = rpc('social', 'RequestConnection', {
-  access: member,
+  access: verifiedToConnect,
   async run(ctx, { other }, me) {
     // One who was erased has a blank card.
     if (!(await ctx.view(cards).get(other))?.username) throw refusalOf(noSuchMember);

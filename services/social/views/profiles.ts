@@ -1,4 +1,4 @@
-import { type Card, cards, nameless } from '@kloak/access/cards.ts';
+import { type Card, cards, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
@@ -8,16 +8,16 @@ export function publicProfile({ id, username, image }: Card): Profile {
   return { id, username, image };
 }
 
-/** What a member and the member's connections may know. */
+/** What the member's connections may know. */
 export function closeProfile(card: Card): Profile {
-  return { ...publicProfile(card), email: card.email };
+  return { ...publicProfile(card), email: confirmedEmail(card) };
 }
 
 /** A member as the caller may see them. */
 export async function profileFor(ctx: Ctx, card: Card): Promise<Profile> {
   const me = ctx.account();
-  const close = me === card.id || (await areConnected(ctx.strict(relations), me, card.id));
-  return close ? closeProfile(card) : publicProfile(card);
+  if (me === card.id) return { ...publicProfile(card), email: card.email };
+  return (await areConnected(ctx.strict(relations), me, card.id)) ? closeProfile(card) : publicProfile(card);
 }
 
 const maxReadAtOnce = 500;

@@ -57,7 +57,27 @@ export const guests: readonly Screen[] = [
     eyes: 'guest',
     async open(page) {
       await page.goto('/confirm-email/unknown');
+      await button(page, 'Confirm my email').click();
       await page.getByText('Oops. Something went wrong.').waitFor();
+    },
+  },
+  {
+    name: 'a link that asks whose password it is',
+    eyes: 'guest',
+    async open(page, link) {
+      await page.goto(link);
+      await button(page, 'Confirm my email').click();
+      await page.getByLabel('Your password').waitFor();
+    },
+  },
+  {
+    name: 'a link that confirms with a new password',
+    eyes: 'guest',
+    async open(page, link) {
+      await page.goto(link);
+      await button(page, 'Confirm my email').click();
+      await button(page, 'I do not know the password').click();
+      await page.getByLabel('Confirm Password').waitFor();
     },
   },
   {

@@ -17,6 +17,7 @@ export const newcomers: readonly Screen[] = [
     eyes: 'newcomer',
     async open(page, link) {
       await page.goto(link);
+      await button(page, 'Confirm my email').click();
       await page.getByText('Thank you. Your email has been confirmed.').waitFor();
     },
   },

@@ -1,59 +1,68 @@
+import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { authQuery } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
+import { WhosePassword } from './whose-password.tsx';
 
-/** Reached from the mail. The link works once, so the token is sent once, however often React draws the page. */
+/** Reached from the mail. Nothing is confirmed by looking at it: programs that look through mails open their links, too. */
 export function ConfirmPage() {
   useTitle(t.title);
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { mutate, isSuccess, error } = useMutation({
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const verify = useMutation({
     ...verifyMutation,
-    onSuccess: () => client.invalidateQueries({ queryKey: authQuery.queryKey }),
+    onSuccess: ({ needs }) => {
+      setNeedsPassword(needs !== undefined);
+      return client.invalidateQueries({ queryKey: authQuery.queryKey });
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiError) || failure.code !== 'already-confirmed') return;
+      toast(t.already);
+      void navigate('/login', { replace: true });
+    },
   });
-  const already = error instanceof ApiError && error.status === 409;
+  const { mutate, isPending, error, data } = verify;
+  const isDone = data !== undefined && data.needs === undefined;
+  const code = error instanceof ApiError ? error.code : undefined;
   // Another link is asked for where one uploads, by who is signed in.
-  const expired = error instanceof ApiError && error.code === 'token-expired';
-  // The link may be good: nobody has looked at it.
-  const unheard = error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
-  useEffect(() => {
-    const timer = setTimeout(() => mutate(token));
-    return () => clearTimeout(timer);
-  }, [mutate, token]);
-  useEffect(() => {
-    if (!already) return;
-    toast(t.already);
-    void navigate('/login', { replace: true });
-  }, [already, navigate]);
+  const isExpired = code === 'token-expired';
+  const isOver = code === 'token-unknown' || code === addressTaken.code;
+  const isOpen = !isDone && !isExpired && !isOver;
 
   return (
     <AccountCard title={t.title}>
+      {error && (
+        <Banner tone="danger">
+          {t.failed}
+          {error.message}
+        </Banner>
+      )}
+      {isOpen && needsPassword && <WhosePassword busy={isPending} onSubmit={(shown) => mutate({ token, ...shown })} />}
       <div className={s.centre}>
-        {isSuccess && <p role="status">{t.done}</p>}
-        {error && !already && (
-          <Banner tone="danger">
-            {t.failed}
-            {error.message}
-          </Banner>
+        {isDone && <p role="status">{t.done}</p>}
+        {isOpen && !needsPassword && (
+          <>
+            <p>{t.ask}</p>
+            <Button wide busy={isPending && t.busy} onClick={() => mutate({ token })}>
+              {t.submit}
+            </Button>
+          </>
         )}
-        {!isSuccess && (!error || already) && <Spinner label={t.working} />}
-        {expired && <ButtonLink to={withReturn('/login', '/upload')}>{t.resend}</ButtonLink>}
-        {unheard && <Button onClick={() => mutate(token)}>{texts.common.retry}</Button>}
-        {(isSuccess || (error && !expired && !unheard)) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
+        {isExpired && <ButtonLink to={withReturn('/login', '/upload')}>{t.resend}</ButtonLink>}
+        {(isDone || isOver) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
       </div>
     </AccountCard>
   );

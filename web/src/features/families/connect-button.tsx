@@ -1,11 +1,10 @@
 import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { connectionMutation } from './change-connections.ts';
+import { connectionFailure } from './failure-text.ts';
 import { familiesTexts as t } from './texts.ts';
 
 /** Asks a member to connect. Where one cannot, `connectNote` says why. */
@@ -15,7 +14,7 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
   const connect = useMutation({
     ...connectionMutation(client, me.id),
     onSettled: (answer, error) => {
-      if (error) toast(refusalText(error, texts.common.failed), 'bad');
+      if (error) toast(connectionFailure(error), 'bad');
       // The other may have asked, or taken a request back, since the lists were fetched.
       else toast(answer && isIn(answer.friends, profile) ? t.connected(profile.username) : t.sent);
     },

@@ -2,15 +2,14 @@ import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List } from '../../ui/list.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type ConnectionChange, connectionMutation } from './change-connections.ts';
+import { connectionFailure } from './failure-text.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';
@@ -21,7 +20,7 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
   const client = useQueryClient();
   const { mutate } = useMutation({
     ...connectionMutation(client, useMe().id),
-    onSettled: (_answer, error) => error && toast(refusalText(error, texts.common.failed), 'bad'),
+    onSettled: (_answer, error) => error && toast(connectionFailure(error), 'bad'),
   });
   const press = (kind: ConnectionChange['kind'], other: Profile) => () => mutate({ kind, other });
   return (

@@ -86,6 +86,14 @@ test('who has asked too many, or searched too often, is told so', async () => {
   await screen.findByText('That was too often.');
 });
 
+test('who has not confirmed the address connects with nobody, and is told why', async () => {
+  const refused = () => refuse(403, 'not-verified', 'Please confirm your email address first.');
+  const visited = at({ ...nobody, pending: [clara] }, { 'POST /api/connection/accept': refused });
+  await visited.user.click(await screen.findByRole('button', { name: 'Accept: clara' }));
+  await screen.findByText('Please confirm your email address first.');
+  await waitFor(() => expect(list('Pending Requests').getByText('clara')).not.toBeNull());
+});
+
 test('a request is accepted at once, and taken back when the server refuses', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
   const visited = at({ ...nobody, pending: [ben] }, { 'POST /api/connection/accept': () => promise });

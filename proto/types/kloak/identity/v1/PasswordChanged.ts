@@ -16,7 +16,7 @@ export interface PasswordChanged {
    */
   'resetGeneration'?: (number);
   /**
-   * The session it was replaced in, which goes on as the only one. Empty: it was a link.
+   * The session it was replaced in, which goes on as the only one. Empty: it was a link, to another password or to confirm the address.
    */
   'session'?: (string);
 }
@@ -36,7 +36,7 @@ export interface PasswordChanged__Output {
    */
   'resetGeneration': (number);
   /**
-   * The session it was replaced in, which goes on as the only one. Empty: it was a link.
+   * The session it was replaced in, which goes on as the only one. Empty: it was a link, to another password or to confirm the address.
    */
   'session': (string);
 }

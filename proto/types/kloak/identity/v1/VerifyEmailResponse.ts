@@ -3,8 +3,16 @@
 
 export interface VerifyEmailResponse {
   'account'?: (string);
+  /**
+   * Nothing is confirmed: a password is asked for.
+   */
+  'needsPassword'?: (boolean);
 }
 
 export interface VerifyEmailResponse__Output {
   'account': (string);
+  /**
+   * Nothing is confirmed: a password is asked for.
+   */
+  'needsPassword': (boolean);
 }

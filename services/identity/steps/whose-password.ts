@@ -1,0 +1,34 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { readPassword, wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import type { VerifyEmailRequest__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailRequest.ts';
+import { account, type RegisteredAccount } from '../domain/account.ts';
+import { hashPassword } from '../tools/password-hash.ts';
+import { knowsPassword } from './knows-password.ts';
+
+/** Whose password an account has, as whoever proves its mailbox shows it: by a new one, kept among the secrets, or else because they know the account's. */
+type Shown = { passwordSecret?: string };
+
+/**
+ * Nothing where it is not shown. A session of the account shows it, and so does the browser that registered it. Refuses: 400 a rule of new passwords,
+ * 403 `wrong-password`, 503 `busy`.
+ */
+export async function whosePassword(
+  ctx: Ctx,
+  { id, passwordSecret }: RegisteredAccount,
+  { password, newPassword, registeredHere }: VerifyEmailRequest__Output,
+): Promise<Shown | undefined> {
+  if (newPassword !== undefined) return replaced(ctx, id, newPassword);
+  if (registeredHere || ctx.caller.account === id) return {};
+  if (password === undefined) return undefined;
+  if (!(await knowsPassword(ctx, passwordSecret, password))) throw refusalOf(wrongPassword);
+  return {};
+}
+
+async function replaced(ctx: Ctx, id: string, newPassword: string): Promise<Shown> {
+  const password = orRefuse(readPassword(newPassword));
+  // An id of its own for each attempt: one that is refused has not touched the account's.
+  const passwordSecret = `password:${ctx.id('password')}`;
+  await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream: account.of({ account: id }) });
+  return { passwordSecret };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import s from './account.module.css';
+import type { Confirming } from './confirm-queries.ts';
+import { confirmTexts as t } from './confirm-texts.ts';
+import { readNewPassword } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { accountTexts } from './texts.ts';
+
+type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>) => void };
+
+/** Asks whoever owns the mailbox whose password the account has: by that password, or by another one that replaces it. */
+export function WhosePassword(props: WhosePasswordProps) {
+  const [choosesNew, setChoosesNew] = useState(false);
+  if (choosesNew) return <ChooseNew {...props} />;
+  return (
+    <>
+      <Known {...props} />
+      <Button tone="plain" onClick={() => setChoosesNew(true)}>
+        {t.chooseNew}
+      </Button>
+    </>
+  );
+}
+
+function Known({ busy, onSubmit }: WhosePasswordProps) {
+  const { form, field } = useForm({
+    state: useState({ current: '' }),
+    read: ({ current }) => ({ current: current ? undefined : turnedDown(t.required) }),
+    busy,
+    onSubmit: ({ current }) => onSubmit({ password: current }),
+  });
+  useFirstFocus(form.ref);
+  return (
+    <form {...form} className={s.form}>
+      <p>{t.whose}</p>
+      <PasswordField
+        label={t.current}
+        {...field('current')}
+        autoComplete="current-password"
+        show={accountTexts.showPassword}
+        hide={accountTexts.hidePassword}
+      />
+      <Button type="submit" wide busy={busy && t.busy}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}
+
+function ChooseNew({ busy, onSubmit }: WhosePasswordProps) {
+  const { form, field } = useForm({
+    state: useState({ password: '', confirmPassword: '' }),
+    read: readNewPassword,
+    busy,
+    onSubmit: ({ password }) => onSubmit({ newPassword: password }),
+  });
+  useFirstFocus(form.ref);
+  return (
+    <form {...form} className={s.form}>
+      <p>{t.newPassword}</p>
+      <NewPasswordFields field={field} />
+      <Button type="submit" wide busy={busy && t.busy}>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What had the focus has gone when the form comes. */
+function useFirstFocus(form: { readonly current: HTMLFormElement | null }): void {
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+}
