@@ -10,7 +10,7 @@ describe('the configuration', () => {
       port: 8080,
       host: '127.0.0.1',
       url: 'http://localhost:8080',
-      demo: true,
+      demo: 'make',
       limits: true,
     });
   });
@@ -21,16 +21,32 @@ describe('the configuration', () => {
   });
 
   it('opens to the network with a public address, without the demonstration family', () => {
-    expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({ host: '0.0.0.0', url: 'https://photos.example.org', demo: false });
+    expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({ host: '0.0.0.0', url: 'https://photos.example.org', demo: 'refuse' });
   });
 
   it('refuses to open known passwords to the network', () => {
-    expect(() => embedded({ KLOAK_URL: 'https://photos.example.org', KLOAK_DEMO: '1' })).toThrow('whose passwords are known');
-    expect(() => embedded({ HOST: '0.0.0.0' })).toThrow('Set KLOAK_URL to the public address');
+    for (const HOST of ['127.0.0.1', '0.0.0.0'])
+      expect(() => embedded({ KLOAK_URL: 'https://photos.example.org', HOST, KLOAK_DEMO: '1' })).toThrow('whose passwords are known');
+    for (const KLOAK_DEMO of ['', '0', '1', 'locked']) expect(() => embedded({ HOST: '0.0.0.0', KLOAK_DEMO })).toThrow('Set KLOAK_URL to the public address');
+  });
+
+  it('serves no folder with the demonstration family to others, unless somebody says that it is locked', () => {
+    const behindProxy = { KLOAK_URL: 'https://photos.example.org', HOST: '127.0.0.1' };
+    expect(embedded({ ...behindProxy, KLOAK_DEMO: '0' }).demo).toBe('refuse');
+    expect(embedded({ ...behindProxy, KLOAK_DEMO: 'locked' }).demo).toBe('lock');
+    expect(embedded({ KLOAK_DEMO: '0' }).demo).toBe('leave');
+    expect(() => embedded({ KLOAK_DEMO: 'keep' })).toThrow('KLOAK_DEMO must be one of 1, 0, locked, not "keep".');
+    for (const KLOAK_DEMO of ['1', 'locked'])
+      expect(() => readConfig(['--platform=cluster'], { KLOAK_DEMO })).toThrow(`KLOAK_DEMO=${KLOAK_DEMO} is refused in the cluster`);
+  });
+
+  it('removes the demonstration family from a folder alone', () => {
+    expect([embedded().removesDemo, readConfig(['--remove-demo'], {}).removesDemo]).toEqual([false, true]);
+    expect(() => readConfig(['--platform=cluster', '--remove-demo'], {})).toThrow('--remove-demo is for a folder');
   });
 
   it('keeps the demonstration family from sending real mails', () => {
-    expect(embedded({ SMTP_URL: 'smtp://mail.example.org' }).demo).toBe(false);
+    expect(embedded({ SMTP_URL: 'smtp://mail.example.org' }).demo).toBe('leave');
     expect(() => embedded({ SMTP_URL: 'smtp://mail.example.org', KLOAK_DEMO: '1' })).toThrow('no real addresses');
   });
 

@@ -7,14 +7,22 @@ import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 /** Where the servers of the cluster are. */
 type ClusterConfig = Omit<ClusterSettings, 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
 
+/**
+ * What becomes of the demonstration family, whose passwords are known. `make`: an empty vault gets it. `leave`: a vault is as it is. `refuse`: where
+ * others could reach it, a folder that holds it is not served. `lock`: it is, and nobody signs in to those accounts.
+ */
+export type DemoPlan = 'make' | 'leave' | 'refuse' | 'lock';
+
 export type Config = {
+  /** The demonstration family is removed from the folder, and nothing is served. */
+  removesDemo: boolean;
   target: string;
   platform: 'embedded' | 'cluster';
   port: number;
   host: string;
   url: string;
   dataDir: string;
-  demo: boolean;
+  demo: DemoPlan;
   limits: boolean;
   checkAnswers: boolean;
   trustedProxies: number;
@@ -75,6 +83,19 @@ function argumentOf(args: readonly string[], name: string, fallback: string): st
 
 const optional = (env: Environment, name: string): string | undefined => env[name] || undefined;
 
+type Place = { cluster: boolean; isPublic: boolean; sendsMail: boolean };
+
+function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, faults: Faults): DemoPlan {
+  const word = wordOf(env, 'KLOAK_DEMO', cluster || isPublic || sendsMail ? '0' : '1', ['1', '0', 'locked'], faults);
+  const known = 'the demonstration family, whose passwords are known,';
+  if (cluster && word !== '0') faults.push(`KLOAK_DEMO=${word} is refused in the cluster: ${known} is made in a folder alone.`);
+  if (word === '1' && sendsMail) faults.push('KLOAK_DEMO=1 is refused with SMTP_URL: the demonstration family has no real addresses.');
+  if (word === '1' && isPublic && !cluster) faults.push(`KLOAK_DEMO=1 is refused where others could reach ${known} by KLOAK_URL or HOST.`);
+  if (word === 'locked') return 'lock';
+  if (word === '1') return 'make';
+  return isPublic && !cluster ? 'refuse' : 'leave';
+}
+
 function clusterOf(env: Environment, faults: Faults): ClusterConfig {
   const need = (name: string): string => {
     const value = env[name];
@@ -104,6 +125,11 @@ function clusterOf(env: Environment, faults: Faults): ClusterConfig {
   };
 }
 
+/** What is told to whoever started it. */
+export function cannotStart(faults: readonly string[]): Error {
+  return new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+}
+
 /** Reads arguments and environment. Throws one Error that lists every fault. */
 export function readConfig(args: readonly string[], env: Environment = process.env): Config {
   const faults: Faults = [];
@@ -114,23 +140,22 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   if (!known.includes(target)) faults.push(`--target must be one of ${known.join(', ')}, not "${target}".`);
   if (platform === 'embedded' && target !== 'all') faults.push('The embedded platform runs whole: --target must be all.');
   const cluster = platform === 'cluster';
+  const removesDemo = args.includes('--remove-demo');
+  if (removesDemo && cluster) faults.push('--remove-demo is for a folder: the cluster holds no demonstration family.');
 
   const port = numberOf(env, 'PORT', 8080, faults, { least: 0, most: 65535 });
   const url = urlOf(env, port, faults);
   const local = isLoopback(url.hostname);
   const host = env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
   const smtpUrl = optional(env, 'SMTP_URL');
-  const demo = switchOf(env, 'KLOAK_DEMO', '1', '0', !cluster && local && smtpUrl === undefined, faults);
-  if (demo && smtpUrl !== undefined) faults.push('KLOAK_DEMO=1 is refused with SMTP_URL: the demonstration family has no real addresses.');
-  if (cluster && demo) faults.push('KLOAK_DEMO=1 is refused in the cluster: the demonstration family has known passwords.');
+  const demo = demoOf(env, { cluster, isPublic: !local || !isLoopback(host), sendsMail: smtpUrl !== undefined }, faults);
   if (!isLoopback(host) && local && !cluster)
     faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
-  if (!isLoopback(host) && demo)
-    faults.push(`HOST=${host} opens the vault to the network while the demonstration family, whose passwords are known, is on. Set KLOAK_DEMO=0.`);
   if (cluster && smtpUrl === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
   const limits = switchOf(env, 'KLOAK_LIMITS', 'on', 'off', true, faults);
   const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
   const config: Config = {
+    removesDemo,
     target,
     platform: cluster ? 'cluster' : 'embedded',
     port,
@@ -153,7 +178,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     passwordCost: 12,
     cluster: cluster ? clusterOf(env, faults) : undefined,
   };
-  if (faults.length > 0) throw new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw cannotStart(faults);
   return Object.freeze(config);
 }
 

@@ -10,6 +10,7 @@ type GatewayDeps = {
   platform: Platform;
   settings: Settings;
   config: Config;
+  lockedAccounts: ReadonlySet<string>;
   problems(): string[];
   warnings(): string[];
   log: Logger;
@@ -17,12 +18,13 @@ type GatewayDeps = {
 };
 
 /** Starts the gateway on its runtime: it reads one ready view and calls services. */
-export async function runGateway({ gateway, platform, settings, config, problems, warnings, log, webDir }: GatewayDeps): Promise<Door> {
+export async function runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, webDir }: GatewayDeps): Promise<Door> {
   const { address, close } = await startGateway({
     platform,
     running: gateway,
     settings,
     http: config,
+    lockedAccounts,
     checkAnswers: config.checkAnswers,
     problems,
     warnings,

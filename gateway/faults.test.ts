@@ -74,6 +74,7 @@ it('a port that is taken is told in words', async () => {
     running: vault.harness.running('identity'),
     settings: { url: 'http://localhost:1' },
     http: { port: vault.door.address.port, host: '127.0.0.1', trustedProxies: 0, limits: false },
+    lockedAccounts: new Set(),
     checkAnswers: true,
     problems: () => [],
     warnings: () => [],

@@ -46,14 +46,14 @@ async function drain(server: Server): Promise<void> {
 }
 
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { platform, running, settings, http, checkAnswers, log } = options;
+  const { platform, running, settings, http, lockedAccounts, checkAnswers, log } = options;
   const server = makeServer();
   const site = siteOf(settings.url, () => listeningAt(server).port);
   const cookies = cookiesFor(site);
   const devices = await openDevices(running);
   const limiter = limiterOn(platform.cache, http.limits, log);
   const positions = sessionPositions(platform.cache, log);
-  const callers = openCallers({ running, site, cookies, positions, limiter, trustedProxies: http.trustedProxies, log });
+  const callers = openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
   const grants = rememberGrants(platform.live);
   let stopping = false;
 

@@ -21,6 +21,8 @@ export type GatewayOptions = {
   running: RunningGateway;
   settings: Pick<Settings, 'url'>;
   http: HttpOptions;
+  /** Accounts whose sessions are worth nothing here, by id. */
+  lockedAccounts: ReadonlySet<string>;
   /** Parses every answer by the contract before it leaves: for development and tests. A wrong answer is a defect. */
   checkAnswers: boolean;
   log: Logger;

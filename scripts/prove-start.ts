@@ -1,5 +1,6 @@
-// Proves the README's first command: `npm start` on an empty folder becomes ready, answers, and ends cleanly; so does a second start.
-import { type ChildProcess, spawn } from 'node:child_process';
+// Proves the README's first command: `npm start` on an empty folder becomes ready, answers, and ends cleanly; so does a second start. Then
+// `npm run remove-demo` takes out of the folder what the first one put there.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -54,11 +55,18 @@ async function startAndStop(dataDir: string, port: number, lastWords: string): P
   }
 }
 
+function removeDemo(dataDir: string): void {
+  const env = { ...process.env, KLOAK_DATA: dataDir };
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'remove-demo'], { cwd: root, env, encoding: 'utf8' });
+  if (status !== 0 || !stdout.includes('The demonstration family is removed')) throw new Error(`npm run remove-demo ended with ${status}:\n${stdout}${stderr}`);
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'kloak-start-'));
 try {
   const port = await freePort();
   const first = await startAndStop(dataDir, port, 'The demonstration family');
   const second = await startAndStop(dataDir, port, 'The demonstration family');
+  removeDemo(dataDir);
   console.log(`npm start: ready after ${(first / 1000).toFixed(1)} s, and ${(second / 1000).toFixed(1)} s the second time; both ended at SIGTERM.`);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail } from '@kloak/platform/ports/mail.ts';
+import type { Running } from '@kloak/platform/run.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import { albums, comments, family, type Person, password } from './family.ts';
+import { findFamily, hasOthers } from './find-family.ts';
+import { markerIn } from './marker.ts';
 import type { Shared } from './share-batch.ts';
 import { batches } from './shots.ts';
 
 type Member = Visitor & { id: string };
-type Parts = { base: string; dataDir: string; mail: Mail };
+type Parts = { base: string; dataDir: string; mail: Mail; identity: Running };
 
 const maxWaitMs = 20_000;
-const marker = (dataDir: string) => join(dataDir, 'demonstration-family');
 
 /** The token in the link of the confirmation mail; waits for the mail. */
 async function mailedToken(mail: Mail, email: string): Promise<string> {
@@ -44,7 +45,7 @@ function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
   return thing;
 }
 
-async function makeFamily({ base, mail }: Parts): Promise<void> {
+async function makeFamily({ base, mail }: Pick<Parts, 'base' | 'mail'>): Promise<void> {
   const members = new Map<string, Member>();
   for (const person of family) members.set(person.username, await joinFamily(base, person, mail));
   for (const [index, { username }] of family.entries()) {
@@ -79,12 +80,17 @@ async function speak({ id: me, call }: Member, { kind, id }: Shared, content: st
   }
 }
 
-/** Fills an empty vault through the front door, as its people would. A repeat after a crash finds what is there by its keys. */
-export async function seedDemo(parts: Parts): Promise<void> {
-  if (!existsSync(marker(parts.dataDir))) {
+/**
+ * Fills an empty vault through the front door, as its people would. A repeat after a crash finds what is there by its keys. A vault that somebody else
+ * registered in, or that the family was removed from, is left as it is.
+ */
+export async function seedDemo({ base, dataDir, mail, identity }: Parts): Promise<void> {
+  const marker = markerIn(dataDir);
+  if (!existsSync(marker)) {
+    if (await hasOthers(identity.runtime.store, await findFamily(identity))) return;
     console.log('Making the demonstration family …');
-    await makeFamily(parts);
-    await writeFile(marker(parts.dataDir), 'The demonstration family is in this vault. Start with KLOAK_DEMO=0 on an empty folder to be without it.\n');
+    await makeFamily({ base, mail });
+    await writeFile(marker, 'The demonstration family is in this vault. `npm run remove-demo` takes it out.\n');
   }
   console.log(`The demonstration family: ${family.map(({ email }) => email).join(', ')} — password ${password}`);
 }

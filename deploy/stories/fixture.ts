@@ -12,8 +12,12 @@ import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
 
-/** `stopInto` ends it and leaves its folder, `dataDir`, there. */
-export type EmbeddedFixture = Fixture & { dataDir: string; stopInto(folder: string): Promise<void> };
+/** `stopInto` ends it and leaves its folder, `dataDir`, there. `another` is one more process on the same folder and port. */
+export type EmbeddedFixture = Fixture & {
+  dataDir: string;
+  another(env: Record<string, string>, args?: readonly string[]): Target;
+  stopInto(folder: string): Promise<void>;
+};
 
 export type Fixture = {
   name: string;
@@ -42,7 +46,9 @@ export async function embeddedFixture(env: Record<string, string> = {}, from?: s
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const log = join(logsFolder(), `all-${port}.log`);
-  const whole = target('all', port, [], { ...shared(letterbox, base), KLOAK_DATA: dataDir, ...env }, log);
+  const another: EmbeddedFixture['another'] = (more, args = []) =>
+    target('all', port, args, { ...shared(letterbox, base), KLOAK_DATA: dataDir, ...env, ...more }, log);
+  const whole = another({});
   await whole.start();
   return {
     name: 'embedded',
@@ -51,6 +57,7 @@ export async function embeddedFixture(env: Record<string, string> = {}, from?: s
     letterbox,
     targets: [whole],
     visitor: () => visitor(base),
+    another,
     async stopInto(folder) {
       await whole.stop();
       await letterbox.close();

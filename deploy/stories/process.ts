@@ -13,6 +13,8 @@ export type Target = {
   name: string;
   port: number;
   start(): Promise<void>;
+  /** Runs it until it ends by itself; answers the exit code. */
+  run(): Promise<number | null>;
   /** Kill -9, no goodbye. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
@@ -35,20 +37,25 @@ export function target(name: string, port: number, args: readonly string[], env:
     return exit;
   };
 
+  const begin = (): ChildProcess => {
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+    const into = openSync(log, 'a');
+    printedBefore = statSync(log).size;
+    const started = spawn(process.execPath, ['--no-warnings', main, ...args], {
+      env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_NO_WARNINGS: '1', ...env, PORT: String(port) },
+      stdio: ['ignore', into, into],
+    });
+    closeSync(into);
+    child = started;
+    return started;
+  };
+
   return {
     name,
     port,
     output,
     async start() {
-      const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-      const into = openSync(log, 'a');
-      printedBefore = statSync(log).size;
-      const started = spawn(process.execPath, ['--no-warnings', main, ...args], {
-        env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_NO_WARNINGS: '1', ...env, PORT: String(port) },
-        stdio: ['ignore', into, into],
-      });
-      closeSync(into);
-      child = started;
+      const started = begin();
       await until(
         `${name} to be ready`,
         async () => {
@@ -59,6 +66,10 @@ export function target(name: string, port: number, args: readonly string[], env:
         },
         startSeconds,
       );
+    },
+    run() {
+      const started = begin();
+      return new Promise((done) => started.once('exit', (code) => done(code)));
     },
     async kill() {
       await ended('SIGKILL');

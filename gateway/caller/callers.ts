@@ -44,11 +44,12 @@ type CallersDeps = {
   cookies: Cookies;
   positions: SessionPositions;
   limiter: Limiter;
+  lockedAccounts: ReadonlySet<string>;
   trustedProxies: number;
   log: Logger;
 };
 
-export function openCallers({ running, site, cookies, positions, limiter, trustedProxies, log }: CallersDeps): Callers {
+export function openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies, log }: CallersDeps): Callers {
   const fetchKeys = async () => (await running.client(guestMeta('keys', emptyPosition)).call('identity.GetSigningKeys', {})).jwks;
   const verify = accessTokens(fetchKeys, Date.now);
   const refresh = openRefresh(running, positions);
@@ -95,7 +96,8 @@ export function openCallers({ running, site, cookies, positions, limiter, truste
       const { account, session } = signed;
       const wrote = renewed?.wrote ?? emptyPosition;
       const position = [await positions.read(session), wrote].reduce(mergePositions, asked);
-      if (await isOver(session, position)) return guest(cookies.signedOut());
+      // Tokens of a locked account were given before it was.
+      if (lockedAccounts.has(account) || (await isOver(session, position))) return guest(cookies.signedOut());
       return {
         principal: { account, session },
         position,

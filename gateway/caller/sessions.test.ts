@@ -6,8 +6,9 @@ import { positionKey } from './positions.ts';
 
 let vault: Vault;
 let anna: Person;
+const lockedAccounts = new Set<string>();
 beforeAll(async () => {
-  vault = await startVault({ limits: true, trustedProxies: 1 });
+  vault = await startVault({ limits: true, trustedProxies: 1, lockedAccounts });
   anna = await vault.join('anna', { verified: false });
 });
 afterAll(() => vault.close(), 30_000);
@@ -21,6 +22,17 @@ describe('a session that began', () => {
   it('knows where it began, without a cookie too', async () => {
     const ben = await vault.join('ben', { verified: false });
     expect(Object.keys(await vault.harness.platform.cache.position(positionKey(sessionOf(ben))))).toEqual(['identity']);
+  });
+});
+
+describe('a session of a locked account', () => {
+  it('is worth nothing while it is locked, and goes on after that', async () => {
+    const [nora, later] = [await vault.join('nora', { verified: false }), vault.guest()];
+    copyCookies(nora, later);
+    lockedAccounts.add(nora.id);
+    expect((await nora.send(`/api/connection/all/${nora.id}`, { method: 'GET' })).status).toBe(401);
+    lockedAccounts.delete(nora.id);
+    expect((await later.send(`/api/connection/all/${nora.id}`, { method: 'GET' })).status).toBe(200);
   });
 });
 

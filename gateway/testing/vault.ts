@@ -24,7 +24,15 @@ export type Vault = {
   close(): Promise<void>;
 };
 /** `services` replace real ones of the same name. */
-type VaultOptions = { services?: Service[]; limits?: boolean; url?: string; trustedProxies?: number; webDir?: string; problems?: () => string[] };
+type VaultOptions = {
+  services?: Service[];
+  limits?: boolean;
+  url?: string;
+  trustedProxies?: number;
+  webDir?: string;
+  lockedAccounts?: ReadonlySet<string>;
+  problems?: () => string[];
+};
 
 export const password = 'Sunday-Lunch-1';
 
@@ -34,11 +42,12 @@ export async function startVault({
   url = 'http://localhost:8080',
   trustedProxies = 0,
   webDir,
+  lockedAccounts = new Set(),
   problems = () => [],
 }: VaultOptions = {}): Promise<Vault> {
   const harness = await startHarness(allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service));
   const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
-  const settings = { url, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost: 4 };
+  const settings = { url, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost: 4, lockedAddresses: [] };
   const callable = allServices.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
@@ -49,6 +58,7 @@ export async function startVault({
     checkAnswers: true,
     settings,
     http,
+    lockedAccounts,
     log,
     problems,
     warnings: running.warnings,

@@ -33,6 +33,9 @@ export function renditionKey(owner: string, item: string, name: string): string 
   return `rendition/${owner}/${item}/${name}`;
 }
 
+/** What the keys of all photographs and videos of a member begin with, checked and made; those that are still to be checked go by themselves. */
+export const libraryPrefixesOf = (owner: string): readonly string[] => [`original/${owner}/`, `rendition/${owner}/`];
+
 /** Where the preview of a page stands when it is checked; the renditions take its place. */
 export function previewKey(owner: string, item: string): string {
   return renditionKey(owner, item, 'preview.webp');

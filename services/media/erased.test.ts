@@ -1,6 +1,8 @@
 import { identity } from '@kloak/identity/service.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { collect } from '@kloak/platform/testing/until.ts';
+import { libraryPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
@@ -27,7 +29,7 @@ async function publishes(member: Member, fileName: string, shade: number): Promi
   return item;
 }
 
-it('what a member said of a photograph, and where it was taken, is gone when the member was erased, and what others said stays', async () => {
+it('what a member said of a photograph, where it was taken, and its bytes are gone when the member was erased, and what is others’ stays', async () => {
   const [hers, his] = [await publishes(anna, 'otto.jpg', 1), await publishes(bruno, 'otto-too.jpg', 2)];
   const { runtime } = family.harness.running('media');
   await erase(runtime, anna.id);
@@ -45,6 +47,11 @@ it('what a member said of a photograph, and where it was taken, is gone when the
       [his, 'otto-too.jpg'],
     ]),
   );
+
+  const keysOf = async (owner: string) =>
+    (await Promise.all(libraryPrefixesOf(owner).map((prefix) => collect(family.harness.platform.blobs.list(prefix))))).map(({ length }) => length > 0);
+  expect(await keysOf(anna.id)).toEqual([false, false]);
+  expect(await keysOf(bruno.id)).toEqual([true, true]);
 });
 
 it('what a member said of photographs that never came is gone, too', async () => {

@@ -2,6 +2,7 @@ import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { libraryPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { abandonUploads } from './reactions/abandon-uploads.ts';
 import { announceAlbums } from './reactions/announce-albums.ts';
 import { announceConversion } from './reactions/announce-conversion.ts';
@@ -114,4 +115,5 @@ export const media: Service<'media'> = {
     announceAlbums,
   ],
   sweeps: [lookForArrivals, abandonUploads],
+  bytesOf: libraryPrefixesOf,
 };

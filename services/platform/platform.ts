@@ -33,4 +33,6 @@ export type Settings = {
   renderWorkers: number;
   /** Passwords are hashed in 2^this rounds of bcrypt. */
   passwordCost: number;
+  /** Nobody signs in to the accounts of these addresses. */
+  lockedAddresses: readonly string[];
 };

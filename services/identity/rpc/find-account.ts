@@ -10,8 +10,7 @@ export const findAccount = rpc('identity', 'FindAccount', {
   async run(ctx, request) {
     const query = orRefuse(readNameOrAddress(request.query));
     const found = await (query.includes('@') ? confirmedAccountByMail(ctx, query) : accountByName(ctx, query));
-    // Of somebody who was erased nothing is left to show.
-    if (found === undefined || found.username === '') throw refusalOf(noAccount);
+    if (found === undefined) throw refusalOf(noAccount);
     return { account: found.id, username: found.username, maskedEmail: maskAddress(found.email) };
   },
 });

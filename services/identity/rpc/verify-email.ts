@@ -16,7 +16,8 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     const { adminEmail } = ctx.settings;
     const isAdminAddress = (email: string) => adminEmail !== undefined && normalizeAddress(email) === normalizeAddress(adminEmail);
     const found = await guest.state(stream);
-    if (found.status !== 'registered') throw tokenUnknown();
+    // Of somebody who was erased there is no address to confirm.
+    if (found.status !== 'registered' || found.email === '') throw tokenUnknown();
     const { yielded } = found;
     const confirm = (passwordSecret?: string) => confirmEmail({ expiresAt: facts.expiresAt, now: guest.now(), yielded, passwordSecret, isAdminAddress });
     const answer = { account: found.id, needsPassword: false };

@@ -1,10 +1,11 @@
 import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
 import { name } from '../domain/name.ts';
 
-/** The registered account of an address. From the streams, so that who just registered is known. */
+/** The registered account of an address; none of who was erased. From the streams, so that who just registered is known. */
 export async function accountByMail(ctx: Ctx, address: string): Promise<RegisteredAccount | undefined> {
   return holderOf(ctx, await ctx.state(mail.of({ address })));
 }
@@ -15,12 +16,17 @@ export async function confirmedAccountByMail(ctx: Ctx, address: string): Promise
   return found?.verified ? found : undefined;
 }
 
-/** The registered account of a user name. */
+/** That of a user name. */
 export async function accountByName(ctx: Ctx, username: string): Promise<RegisteredAccount | undefined> {
   return holderOf(ctx, await ctx.state(name.of({ username })));
 }
 
 async function holderOf(ctx: Ctx, claim: Claim): Promise<RegisteredAccount | undefined> {
   const holder = claim && (await ctx.state(account.of({ account: claim.holder })));
-  return holder?.status === 'registered' ? holder : undefined;
+  return holder?.status === 'registered' && holder.email !== '' ? holder : undefined;
+}
+
+/** Whether the settings keep everybody out of an account: it is as it was once they do so no more. */
+export function isLocked({ settings }: Pick<Ctx, 'settings'>, { email }: Pick<RegisteredAccount, 'email'>): boolean {
+  return settings.lockedAddresses.some((address) => normalizeAddress(address) === normalizeAddress(email));
 }

@@ -1,5 +1,6 @@
 // Identity alone, for its tests, and what people do at its door.
 
+import type { Settings } from '@kloak/platform/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
@@ -33,11 +34,11 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
-/** `service` stands in for identity. */
-export async function startFixture(service: Service = identity): Promise<Fixture> {
+/** `service` stands in for identity. `settings` are read at each start. */
+export async function startFixture(service: Service = identity, settings: Partial<Settings> = { adminEmail: ' Admin@Example.org' }): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const harness = await startHarness([service, neighbour('transcoding')], { lanes: 4, now, settings: { adminEmail: ' Admin@Example.org' } });
+  const harness = await startHarness([service, neighbour('transcoding')], { lanes: 4, now, settings });
   const guest = () => harness.as();
   const signIn: Fixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
 

@@ -1,4 +1,4 @@
-// Erasing a person from one service. Used by account deletion, to come.
+// Erasing a person from one service. Used where the demonstration family is removed, and by account deletion, to come.
 
 import { batches } from '../async/batches.ts';
 import { holdsPersonal, redact } from '../codec/personal.ts';

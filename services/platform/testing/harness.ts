@@ -54,6 +54,7 @@ const settingsFor = (settings: Partial<Settings>): Settings => ({
   renderWorkers: 1,
   // The least that bcrypt knows: tests sign in a thousand times.
   passwordCost: 4,
+  lockedAddresses: [],
   ...settings,
 });
 

@@ -32,7 +32,14 @@ export type EngineSetting = {
   fixture(lanes: number): Promise<EngineFixture>;
 };
 
-export const testSettings: Settings = { url: 'http://localhost:8080', freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost: 4 };
+export const testSettings: Settings = {
+  url: 'http://localhost:8080',
+  freeSpaceBytes: 2e9,
+  maxFileBytes: 1e9,
+  renderWorkers: 1,
+  passwordCost: 4,
+  lockedAddresses: [],
+};
 
 /** The names of the services that the suites run. */
 export const testServices = ['social', 'media'] as const;

@@ -1,0 +1,135 @@
+// A folder that holds the demonstration family and a real member: served to others, locked, and rid of the family.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Post } from '@kloak/proto/api/types.ts';
+import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
+import { password } from '../demo/family.ts';
+import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
+import { confirmAndSignIn, connect, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
+import { persistCall, persistGet } from './persist.ts';
+import type { Target } from './process.ts';
+import { newStory } from './story.ts';
+
+/** As behind a proxy. */
+const publicly = { KLOAK_URL: 'http://photos.example.org', HOST: '127.0.0.1' };
+
+type Shared = { post: Post; photo: FormFile };
+
+async function share(person: Person, fileName: string): Promise<Shared> {
+  const photo = { fileName, type: 'image/jpeg', bytes: await drawPhoto({ seed: fileName.length }) };
+  const opened = await openUpload(uploader(person), [photo]);
+  await postFile(uploader(person), opened, photo);
+  const { _id } = await publish(person, opened, { title: fileName, privacy: 'FAMILY_ONLY' });
+  return { photo, post: await ready(person, _id) };
+}
+
+/** What the folder's files of facts say that there is under keys that name somebody. */
+async function keysNaming(id: string, dataDir: string): Promise<string[]> {
+  const files = (await readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'utf8')));
+  return texts.filter((text) => text.includes(id));
+}
+
+const isSignedIn = async (visitor: Visitor) => (await persistCall(visitor, 'GET /api/users/auth', {})).isAuth;
+const signInAnswer = ({ email, password: word, visitor }: Person) => visitor.sendCall('POST /api/users/login', { email, password: word });
+
+describe('a folder with the demonstration family in it', () => {
+  let fixture: EmbeddedFixture;
+  let now: Target | undefined;
+  let anna: Person;
+  let clara: Person;
+  let hers: Shared;
+  let claras: Shared;
+  /** Of sessions that Anna began before: with both tokens, and with the one that lasts. */
+  let olds: readonly Visitor[];
+
+  const serve = async (env: Record<string, string>) => {
+    await now?.stop();
+    now = fixture.another(env);
+    await now.start();
+  };
+  const remove = async () => {
+    const removal = fixture.another({}, ['--remove-demo']);
+    return { code: await removal.run(), said: removal.output() };
+  };
+
+  beforeAll(async () => {
+    fixture = await embeddedFixture();
+    now = fixture.targets[0];
+    anna = { name: 'anna', email: 'anna@kloak.example', password, visitor: fixture.visitor() };
+    await register(anna);
+    await confirmAndSignIn(fixture, anna);
+    clara = await newMember(fixture, 'clara');
+    await connect(anna, clara);
+    [hers, claras] = [await share(anna, 'family.jpg'), await share(clara, 'claras-own.jpg')];
+    await persistCall(anna.visitor, 'POST /api/comment/saveComment', { content: 'Lovely!', writer: me(anna), imagePostId: claras.post._id });
+    const lasting = { ...anna, visitor: fixture.visitor() };
+    await signIn(lasting);
+    lasting.visitor.setCookie('kloak-access');
+    olds = [anna.visitor, lasting.visitor];
+  }, 240_000);
+  afterAll(async () => {
+    await now?.stop();
+    await fixture?.close();
+  });
+
+  const addStep = newStory();
+
+  addStep('is not served where others can reach it, and says what can be done', async () => {
+    await expect(serve(publicly)).rejects.toThrow(/ended with 1: [\s\S]*holds the demonstration family[\s\S]*npm run remove-demo[\s\S]*KLOAK_DEMO=locked/);
+    await expect(serve({ ...publicly, KLOAK_DEMO: '1', SMTP_URL: '' })).rejects.toThrow(/ended with 1: [\s\S]*KLOAK_DEMO=1 is refused/);
+  });
+
+  addStep('is served there when its accounts are locked: no password and no session of theirs is worth anything', async () => {
+    await serve({ ...publicly, KLOAK_DEMO: 'locked' });
+    expect(now?.output()).toContain('The demonstration family is locked: nobody signs in as anna.');
+    for (const visitor of olds) expect(await isSignedIn(visitor)).toBe(false);
+    expect(await signInAnswer(anna)).toMatchObject({ status: 401, body: { code: 'bad-credentials' } });
+    expect(await isSignedIn(clara.visitor)).toBe(true);
+    expect(await signInAnswer(clara)).toMatchObject({ status: 200 });
+  });
+
+  addStep('has its accounts as they were on its own machine', async () => {
+    await serve({});
+    await signIn(anna);
+    expect(await isSignedIn(anna.visitor)).toBe(true);
+  });
+
+  addStep('keeps the family while it is served', async () => {
+    expect(await remove()).toMatchObject({ code: 1, said: expect.stringContaining('in use by another running Kloak') });
+    expect(await isSignedIn(anna.visitor)).toBe(true);
+    expect(await keysNaming(me(anna), fixture.dataDir)).not.toEqual([]);
+  });
+
+  addStep('is rid of it by one command, which finds nothing the second time', async () => {
+    await now?.stop();
+    expect(await remove()).toMatchObject({ code: 0, said: expect.stringContaining('The demonstration family is removed from') });
+    expect(await remove()).toMatchObject({ code: 0, said: expect.stringContaining('There is no demonstration family in') });
+    expect(await keysNaming(me(anna), fixture.dataDir)).toEqual([]);
+  });
+
+  addStep('is served to others from then on, without anything of the family', async () => {
+    await serve(publicly);
+    expect(await isSignedIn(anna.visitor)).toBe(false);
+    expect(await signInAnswer(anna)).toMatchObject({ status: 401 });
+    const ofClara = { profileId: me(clara) };
+    expect(await persistCall(clara.visitor, 'GET /api/connection/all/{profileId}', ofClara)).toMatchObject({
+      connections: { friends: [], pending: [], requested: [] },
+    });
+    expect((await persistCall(clara.visitor, 'POST /api/profile/find-media-byfamily', ofClara)).profiles).toEqual([]);
+    expect((await clara.visitor.sendCall('POST /api/post/image-post-byid', { imageId: hers.post._id, ...ofClara })).status).toBe(404);
+    expect((await clara.visitor.sendCall('POST /api/users/find-profile', { query: anna.email })).status).toBe(404);
+  });
+
+  addStep('has all that the others kept, and the name for whoever comes', async () => {
+    const { _id, image } = await ready(clara, claras.post._id);
+    expect(image?.fileName).toBe(claras.photo.fileName);
+    const { fileUrl } = await persistCall(clara.visitor, 'POST /api/post/download-post', { fileKey: image?.key ?? '' });
+    expect((await persistGet(clara.visitor, fileUrl)).bytes.equals(claras.photo.bytes)).toBe(true);
+    const { comments } = await persistCall(clara.visitor, 'POST /api/comment/getImageComments', { imageId: _id, page: 0, perPage: 25 });
+    expect(comments).toMatchObject([{ content: '', writer: { username: '' } }]);
+    await register({ ...newPerson(fixture, 'anna'), name: 'anna' });
+  });
+});
