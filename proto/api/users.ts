@@ -36,7 +36,7 @@ export const isNameTaken = call({
   method: 'GET',
   path: '/api/users/username/{name}',
   who: 'public',
-  summary: 'Whether a name is taken.',
+  summary: 'Whether somebody has a name, or one that looks like it.',
   body: z.object({ name: text(400) }),
   answer: z.strictObject({ exists: z.boolean() }),
 });

@@ -28,4 +28,33 @@ describe('a password', () => {
       }),
     );
   });
+
+  it.each(['Anna1990!', '!!ANNA-1', 'anna@example.org1', 'anna.example.org-2', 'Rosa-Anna.1', 'rosaanna#77'])(
+    'is not its owner’s name or address: %s',
+    (text) => {
+      expect(readPassword(text, ['anna', 'Anna@Example.org', 'Rosa.Anna+x@example.org', 'rosa_anna']).fault).toEqual({
+        kind: 'invalid',
+        code: 'password-own-name',
+        message: 'A password must not be your own name or email',
+      });
+    },
+  );
+  it.each(['annabelle-1', 'not-anna-1', 'a1-nna-xx'])('may hold it among other letters: %s', (text) =>
+    expect(readPassword(text, ['anna', 'anna@example.org', '']).value).toBe(text),
+  );
+
+  const few = ['sunshine', 'abc123', '1qaz2wsx', 'password'];
+  const isCommon = (form: string) => few.includes(form);
+  it.each(['Sunshine-1', '#SUNSHINE99', '5un$h1ne!', 'Abc123!!', '1qaz2WSX!', 'P@ssw0rd1', 'pa55word.2024', 'ｓｕｎｓｈｉｎｅ1!'])(
+    'is not what anybody would try: %s',
+    (text) =>
+      expect(readPassword(text, [], isCommon).fault).toEqual({
+        kind: 'invalid',
+        code: 'password-common',
+        message: 'This password is one of the first that anybody would try',
+      }),
+  );
+  it.each(['sunshine-lake-1', 'my-sunshine1', 'pass-word-12'])('may hold one among other letters: %s', (text) =>
+    expect(readPassword(text, [], isCommon).value).toBe(text),
+  );
 });

@@ -1,5 +1,6 @@
 import { countCharacters } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { isOneOf, triedForms } from './guessed-passwords.ts';
 import { passwordRequired } from './sign-in.ts';
 
 const minPasswordCharacters = 8;
@@ -8,6 +9,9 @@ const maxPasswordBytes = 72;
 const needed = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{M}\p{N}\s\p{C}]/u];
 
 export const passwordWeak = turnedDown('password-weak', 'Must Contain 8 Characters, One Uppercase, One Number and One Special Character').fault;
+
+export const passwordCommon = turnedDown('password-common', 'This password is one of the first that anybody would try').fault;
+export const passwordOwnName = turnedDown('password-own-name', 'A password must not be your own name or email').fault;
 
 export const wrongPassword = turnedDown('wrong-password', 'That is not your password', 'forbidden').fault;
 
@@ -21,8 +25,11 @@ export function fitsHash(password: string): boolean {
   return new TextEncoder().encode(password).length <= maxPasswordBytes;
 }
 
-/** A new password, in NFC: at least 8 characters, with a letter, a digit and a special one (no capital, though the text names one), and at most 72 bytes. */
-export function readPassword(text: string): Checked<string> {
+/**
+ * A new password, in NFC: at least 8 characters, with a letter, a digit and a special one (no capital, though the text names one), and at most 72 bytes;
+ * no name or address of its owner (`own`), nor what many have, which only the server knows (`isCommon`, asked with lower case).
+ */
+export function readPassword(text: string, own: readonly string[] = [], isCommon: (form: string) => boolean = () => false): Checked<string> {
   const password = normalizePassword(text);
   if (password === '') return { fault: passwordRequired };
   if (countCharacters(password) < minPasswordCharacters || !needed.every((part) => part.test(password))) {
@@ -32,5 +39,7 @@ export function readPassword(text: string): Checked<string> {
     const message = `A password can have at most ${maxPasswordBytes} bytes: as many plain characters, or fewer with accents or emoji`;
     return turnedDown('password-too-long', message);
   }
+  if (isOneOf(password, own)) return { fault: passwordOwnName };
+  if (triedForms(password).some(isCommon)) return { fault: passwordCommon };
   return kept(password);
 }

@@ -49,6 +49,8 @@ describe('who knows the password', () => {
   it('is told a rule that the new one breaks', async () => {
     const { email, change } = await signedInTwice('Hasty');
     expect(await refusal(change(password, 'short'))).toBe('invalid password-weak');
+    expect(await refusal(change(password, 'Qwerty123!'))).toBe('invalid password-common');
+    expect(await refusal(change(password, '1-hasty@example.org'))).toBe('invalid password-own-name');
     await fixture.signIn(email, password);
   });
 });

@@ -6,7 +6,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { identity } from './service.ts';
 
-const password = 'secret-1';
+const password = 'Hidden-Lake-1';
 const seconds = 1000;
 const days = 24 * 60 * 60 * seconds;
 

@@ -66,6 +66,18 @@ describe('registering', () => {
     expect(await refusal(call({ password: `a1!${'ü'.repeat(35)}` }))).toBe('invalid password-too-long');
   });
 
+  it('refuses a password that is tried first: a common one, or one’s own name or address, whatever was put around it', async () => {
+    const choose = (chosen: string) => fixture.guest().call('identity', 'Register', { username: 'Fine', email: 'fine@example.org', password: chosen });
+    for (const common of ['Password1!', 'p@ssw0rd1', '1qaz2wsx!', 'S3cret-2024']) expect(await refusal(choose(common))).toBe('invalid password-common');
+    for (const own of ['FINE-2024', '!fine@Example.org1', '7.f-i-n-e.99']) expect(await refusal(choose(own))).toBe('invalid password-own-name');
+  });
+
+  it('refuses a name that is reserved, or looks like one', async () => {
+    for (const reserved of ['Admin', 'ad.min', 'Kloak_', 'my-profile'])
+      expect(await refusal(register(reserved, 'fine@example.org'))).toBe('invalid name-reserved');
+    for (const alike of ['Adrnin', 'kIoak', 'supp0rt', 'K1OAK.team']) expect(await refusal(register(alike, 'fine@example.org'))).toBe('invalid name-reserved');
+  });
+
   it('gives a name to exactly one of many who want it at once', async () => {
     const many = ['Wanted', 'wanted', 'WANTED', 'Wanted', 'wanteD', 'WaNtEd'].map((name, place) => refusal(register(name, `wanted${place}@example.org`)));
     const answers = await Promise.all(many);
@@ -124,9 +136,10 @@ describe('registering again under the same key', () => {
   });
 
   it.each([
-    { place: 2, word: 'between the claims' },
-    { place: 3, word: 'before it claimed the address' },
-    { place: 4, word: 'before the account opened' },
+    { place: 2, word: 'before it claimed the look' },
+    { place: 3, word: 'before it asked for the mail' },
+    { place: 4, word: 'before it claimed the address' },
+    { place: 5, word: 'before the account opened' },
   ])('goes on where it crashed $word', async ({ place }) => {
     const again = () => register(`Phoenix${place}`, `phoenix${place}@example.org`, { key: `k-${place}`, bodyHash: 'h' });
     crashAt(place);
@@ -139,7 +152,7 @@ describe('registering again under the same key', () => {
 describe('a registration that crashed halfway', () => {
   it('holds its name for ten minutes; then another takes it, and the first can never come back', async () => {
     const first = () => register('Left', 'left@example.org', { key: 'left', bodyHash: 'h' });
-    crashAt(4);
+    crashAt(5);
     await expect(first()).rejects.toThrow('not available');
     expect(await refusal(register('left', 'right@example.org'))).toBe('conflict name-taken');
     expect(await isNameTaken('left')).toEqual({ exists: true });
@@ -154,9 +167,19 @@ describe('a registration that crashed halfway', () => {
     expect(await refusal(register('left', 'late@example.org'))).toBe('conflict name-taken');
   });
 
+  it('holds what its name looks like for as long', async () => {
+    crashAt(3);
+    await expect(register('Simmer', 'simmer@example.org')).rejects.toThrow('not available');
+    expect(await refusal(register('Sirnmer', 'sirnmer@example.org'))).toBe('conflict name-taken');
+    fixture.setAhead(11 * minutes);
+    expect(await isNameTaken('Sirnmer')).toEqual({ exists: false });
+    await register('Sirnmer', 'sirnmer@example.org');
+    expect(await isNameTaken('Simmer')).toEqual({ exists: true });
+  });
+
   it('that was abandoned for another keeps no address, though it comes again', async () => {
     const first = () => register('Given', 'given@example.org', { key: 'given', bodyHash: 'h' });
-    crashAt(2);
+    crashAt(3);
     await expect(first()).rejects.toThrow('not available');
     crashAt(0);
     fixture.setAhead(11 * minutes);

@@ -9,7 +9,7 @@ import { endSessions } from './reactions/end-sessions.ts';
 import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 
 const hours = 60 * minutes;
-const newPassword = 'another-2';
+const newPassword = 'Another-Lake-2';
 let fixture: Fixture;
 let ahead = 0;
 
@@ -125,6 +125,8 @@ describe('a forgotten password', () => {
   it('is replaced by one that keeps the rules', async () => {
     const { token } = await forgetful('Weak');
     expect(await refusal(reset(token, 'simple'))).toBe('invalid password-weak');
+    expect(await refusal(reset(token, 'Sunshine-1!'))).toBe('invalid password-common');
+    expect(await refusal(reset(token, 'weak-2024'))).toBe('invalid password-own-name');
     expect(await isValid(token)).toBe(true);
   });
 

@@ -6,6 +6,7 @@ import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
 import { endSessions } from './reactions/end-sessions.ts';
 import { forgetPassword } from './reactions/forget-password.ts';
+import { keepLooks } from './reactions/keep-looks.ts';
 import { recheckSessions } from './reactions/recheck-sessions.ts';
 import { removeAvatarBytes } from './reactions/remove-avatar-bytes.ts';
 import { sendAdminGranted } from './reactions/send-admin-granted.ts';
@@ -66,6 +67,7 @@ export const identity: Service<'identity'> = {
     sendAdminGranted,
     endSessions,
     forgetPassword,
+    keepLooks,
     attachAvatar,
     removeAvatarBytes,
     announce,

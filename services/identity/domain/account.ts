@@ -56,6 +56,9 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
   stream: ({ account: id }) => ({ id, home: id }),
 });
 
+/** What whoever knows its owner would try as a password. */
+export const namesOf = (state: Account): string[] => (state.status === 'registered' ? [state.username, state.email] : []);
+
 /** Opens the account; twice is once. Refuses an account whose registration was abandoned. */
 export function registerAccount(facts: { account: string; username: string; email: string; passwordSecret: string }) {
   return (state: Account): AccountEvent[] => {

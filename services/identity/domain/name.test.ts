@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { mail } from './mail.ts';
-import { name } from './name.ts';
+import { look, name } from './name.ts';
 
 const at = '2026-01-01T10:00:00.000Z';
 const ofName = { username: 'Lake' };
@@ -52,6 +52,17 @@ describe('a claim on a name', () => {
     given(name, [claimedBy('carla')])
       .when(name.claim(ofName, { holder: 'ben', at }, { holder: 'anna', at }))
       .thenRefuses('name-taken');
+  });
+});
+
+describe('a claim on a look', () => {
+  const ofLook = { look: 'lake' };
+
+  it('is another than the one on the name that is written so, and refused in its words', () => {
+    expect([look.of(ofLook).name, name.of({ username: 'lake' }).name]).toEqual(['look:lake', 'name:lake']);
+    given(look, [claimedBy('anna')])
+      .when(look.claim(ofLook, { holder: 'ben', at }))
+      .thenRefuses('name-taken', 'This username is already taken');
   });
 });
 

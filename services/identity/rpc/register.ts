@@ -3,14 +3,17 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
-import { normalizeAddress, normalizeName, readName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, registerAccount } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
 import { name } from '../domain/name.ts';
+import { newName } from '../domain/new-name.ts';
 import { askRegistrationMail, registrationMails } from '../domain/registration-mails.ts';
 import { abandonRegistration, claimAddress, claimUnique } from '../steps/claims.ts';
+import { claimLooks, releaseLooks } from '../steps/looks.ts';
 import { confirmedAccountByMail } from '../steps/registered-account.ts';
+import { isCommonPassword } from '../tools/common-passwords.ts';
 import { hashPassword } from '../tools/password-hash.ts';
 
 type Form = { username: string; email: string; password: string };
@@ -18,11 +21,9 @@ type Form = { username: string; email: string; password: string };
 export const register = rpc('identity', 'Register', {
   access: anyone,
   async run(ctx, request) {
-    const form = {
-      username: orRefuse(readName(request.username)),
-      email: orRefuse(readAddress(request.email)),
-      password: orRefuse(readPassword(request.password)),
-    };
+    const username = newName(request.username);
+    const email = orRefuse(readAddress(request.email));
+    const form = { username, email, password: orRefuse(readPassword(request.password, [username, email], isCommonPassword)) };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
     // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
@@ -30,13 +31,14 @@ export const register = rpc('identity', 'Register', {
     await claimUnique(guest, name, form, id);
     if (hash === undefined) return { account: id };
     try {
+      await claimLooks(guest, form.username, id);
       // Asked first, so that an address which somebody has is said to be taken, however often it is tried.
       if (await confirmedAccountByMail(guest, form.email)) throw refusalOf(addressTaken);
       await guest.decide(registrationMails.of({ address: form.email }), askRegistrationMail(guest.now()));
       await claimAddress(guest, form.email, id);
       await openAccount(guest, id, form, hash);
     } catch (error) {
-      if (error instanceof Refusal && ['email-taken', 'too-many', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
+      if (error instanceof Refusal && ['name-taken', 'email-taken', 'too-many', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
       throw error;
     }
     return { account: id };
@@ -61,5 +63,6 @@ async function releaseClaims(ctx: Ctx, id: string, { username, email }: Form): P
   if (!(await abandonRegistration(ctx, id))) return;
   const [ofName, ofMail] = [{ username }, { address: email }];
   await ctx.decide(name.of(ofName), name.release(ofName, { holder: id }), { step: 'release' });
+  await releaseLooks(ctx, username, id);
   await ctx.decide(mail.of(ofMail), mail.release(ofMail, { holder: id }), { step: 'release' });
 }

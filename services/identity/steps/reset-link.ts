@@ -6,5 +6,5 @@ import { faultOfLink, passwordReset, type ResetLink } from '../domain/password-r
 export async function lookAtLink(ctx: Ctx, link: ResetLink) {
   const [{ generation: newest }, state] = await Promise.all([ctx.state(passwordReset.of(link)), ctx.state(account.of(link))]);
   const looked = { newest, now: ctx.now() };
-  return { looked, isGood: faultOfLink(link, looked, state) === undefined };
+  return { looked, state, isGood: faultOfLink(link, looked, state) === undefined };
 }

@@ -2,7 +2,8 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { readPassword, wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import type { VerifyEmailRequest__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailRequest.ts';
-import { account, type RegisteredAccount } from '../domain/account.ts';
+import { account, namesOf, type RegisteredAccount } from '../domain/account.ts';
+import { isCommonPassword } from '../tools/common-passwords.ts';
 import { hashPassword } from '../tools/password-hash.ts';
 import { knowsPassword } from './knows-password.ts';
 
@@ -15,20 +16,20 @@ type Shown = { passwordSecret?: string };
  */
 export async function whosePassword(
   ctx: Ctx,
-  { id, passwordSecret }: RegisteredAccount,
+  found: RegisteredAccount,
   { password, newPassword, registeredHere }: VerifyEmailRequest__Output,
 ): Promise<Shown | undefined> {
-  if (newPassword !== undefined) return replaced(ctx, id, newPassword);
-  if (registeredHere || ctx.caller.account === id) return {};
+  if (newPassword !== undefined) return replaced(ctx, found, newPassword);
+  if (registeredHere || ctx.caller.account === found.id) return {};
   if (password === undefined) return undefined;
-  if (!(await knowsPassword(ctx, passwordSecret, password))) throw refusalOf(wrongPassword);
+  if (!(await knowsPassword(ctx, found.passwordSecret, password))) throw refusalOf(wrongPassword);
   return {};
 }
 
-async function replaced(ctx: Ctx, id: string, newPassword: string): Promise<Shown> {
-  const password = orRefuse(readPassword(newPassword));
+async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string): Promise<Shown> {
+  const password = orRefuse(readPassword(newPassword, namesOf(found), isCommonPassword));
   // An id of its own for each attempt: one that is refused has not touched the account's.
   const passwordSecret = `password:${ctx.id('password')}`;
-  await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream: account.of({ account: id }) });
+  await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream: account.of({ account: found.id }) });
   return { passwordSecret };
 }

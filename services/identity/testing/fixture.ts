@@ -11,7 +11,7 @@ import type { SignInResponse__Output } from '@kloak/proto/types/kloak/identity/v
 import type { VerifyEmailResponse__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailResponse.ts';
 import { identity } from '../service.ts';
 
-export const password = 'secret-1';
+export const password = 'Hidden-Lake-1';
 export const minutes = 60 * 1000;
 export const days = 24 * 60 * minutes;
 

@@ -50,7 +50,7 @@ export async function startFamily(services: Service[], options: HarnessOptions =
 
   const joins: Family['joins'] = async (name, { verified = true } = {}) => {
     const guest = harness.as();
-    const { account } = await guest.call('identity', 'Register', { username: name, email: `${name}@example.org`, password: 'secret-123' });
+    const { account } = await guest.call('identity', 'Register', { username: name, email: `${name}@example.org`, password: 'Hidden-Lake-1' });
     await harness.settled();
     const message = (await harness.messages()).find(({ to }) => to === `${name}@example.org`);
     const token = confirmationToken(message?.text);

@@ -33,6 +33,16 @@ test('a password that is not the current one is told at its field', async () => 
   await screen.findByText('That is not your password');
 });
 
+test.each([
+  ['password-common', 'This password is one of the first that anybody would try'],
+  ['password-own-name', 'A password must not be your own name or email'],
+])('a new password that is tried first is told at its field: %s', async (code, text) => {
+  const visited = visit('/change-password', { [change]: refuse(400, code) });
+  await fill(visited, 'secret-9');
+  await screen.findByText(text);
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('who tried too often is told so', async () => {
   const visited = visit('/change-password', { [change]: refuse(429, 'too-many', 'That was too often. Please wait a little and try again.') });
   await fill(visited, 'secret-9');

@@ -15,7 +15,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { changePasswordTexts as t } from './change-password-texts.ts';
-import { type NewPassword, readNewPassword } from './new-password.ts';
+import { errorsOfPassword, type NewPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';
 
@@ -36,7 +36,9 @@ export function ChangePasswordPage() {
       void navigate('/sessions', { replace: true });
     },
     onError: (error) => {
+      const { password } = errorsOfPassword(error);
       if (isWrong(error)) addErrors({ current: wrongPassword.message });
+      else if (password !== undefined) addErrors({ password });
       else showFailure(refusalText(error, t.failed));
     },
   });

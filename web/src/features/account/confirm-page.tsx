@@ -13,7 +13,7 @@ import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
-import { WhosePassword } from './whose-password.tsx';
+import { isOfField, WhosePassword } from './whose-password.tsx';
 
 /** Reached from the mail. Nothing is confirmed by looking at it: programs that look through mails open their links, too. */
 export function ConfirmPage() {
@@ -44,26 +44,27 @@ export function ConfirmPage() {
 
   return (
     <AccountCard title={t.title}>
-      {error && (
+      {error && !isOfField(error) && (
         <Banner tone="danger">
           {t.failed}
           {error.message}
         </Banner>
       )}
-      {isOpen && needsPassword && <WhosePassword busy={isPending} onSubmit={(shown) => mutate({ token, ...shown })} />}
-      <div className={s.centre}>
-        {isDone && <p role="status">{t.done}</p>}
-        {isOpen && !needsPassword && (
-          <>
-            <p>{t.ask}</p>
-            <Button wide busy={isPending && t.busy} onClick={() => mutate({ token })}>
-              {t.submit}
-            </Button>
-          </>
-        )}
-        {isExpired && <ButtonLink to={withReturn('/login', '/upload')}>{t.resend}</ButtonLink>}
-        {(isDone || isOver) && <ButtonLink to="/login">{t.continue}</ButtonLink>}
-      </div>
+      {isOpen && needsPassword && <WhosePassword busy={isPending} onSubmit={(shown, onError) => mutate({ token, ...shown }, { onError })} />}
+      {isOpen && !needsPassword && (
+        <div className={s.centre}>
+          <p>{t.ask}</p>
+          <Button wide busy={isPending && t.busy} onClick={() => mutate({ token })}>
+            {t.submit}
+          </Button>
+        </div>
+      )}
+      {!isOpen && (
+        <div className={s.centre}>
+          {isDone && <p role="status">{t.done}</p>}
+          {isExpired ? <ButtonLink to={withReturn('/login', '/upload')}>{t.resend}</ButtonLink> : <ButtonLink to="/login">{t.continue}</ButtonLink>}
+        </div>
+      )}
     </AccountCard>
   );
 }

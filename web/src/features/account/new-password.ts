@@ -1,6 +1,7 @@
-import { readPassword } from '@kloak/proto/rules/passwords.ts';
+import { passwordCommon, passwordOwnName, readPassword } from '@kloak/proto/rules/passwords.ts';
+import { ApiError } from '../../lib/api.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { type Readings, turnedDown } from '../../lib/use-form.ts';
+import { type Errors, type Readings, turnedDown } from '../../lib/use-form.ts';
 
 export const newPasswordTexts = {
   password: 'Password',
@@ -12,11 +13,18 @@ export const newPasswordTexts = {
 /** A password and the same once more. */
 export type NewPassword = { readonly password: string; readonly confirmPassword: string };
 
-export function readNewPassword({ password, confirmPassword }: NewPassword): Readings<NewPassword> {
-  return { password: readPassword(password), confirmPassword: readRepeated(password, confirmPassword) };
+/** `own`: the names and addresses of its owner, as far as the page knows them; the server knows. */
+export function readNewPassword({ password, confirmPassword }: NewPassword, own: readonly string[] = []): Readings<NewPassword> {
+  return { password: readPassword(password, own), confirmPassword: readRepeated(password, confirmPassword) };
 }
 
 function readRepeated(password: string, again: string) {
   if (!again) return turnedDown(newPasswordTexts.confirmRequired);
   return again === password ? undefined : turnedDown(newPasswordTexts.differ);
+}
+
+/** What the server alone knows of a password, for its field; of any other failure nothing. */
+export function errorsOfPassword(error: Error): Errors<NewPassword> {
+  const fault = [passwordCommon, passwordOwnName].find(({ code }) => error instanceof ApiError && error.code === code);
+  return fault ? { password: fault.message } : {};
 }

@@ -59,6 +59,17 @@ test('a link that was used meanwhile ends as one that is not good', async () => 
   await screen.findByText('This password reset link is not valid.');
 });
 
+test.each([
+  ['password-common', 'This password is one of the first that anybody would try'],
+  ['password-own-name', 'A password must not be your own name or email'],
+])('a password that is tried first is told at its field, and the link is still good: %s', async (code, text) => {
+  const visited = at({ 'POST /api/users/reset-password': refuse(400, code) });
+  await choose(visited);
+  await screen.findByText(text);
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(visited.server.to('GET /api/users/is-valid-password-reset-token/{token}')).toHaveLength(1);
+});
+
 test('what breaks a rule is told in its words, and nothing is sent', async () => {
   const visited = at();
   await choose(visited, 'simple', 'other');

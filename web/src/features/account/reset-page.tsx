@@ -16,7 +16,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import type { Arrival } from './arrival.ts';
-import { readNewPassword } from './new-password.ts';
+import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetTexts as t } from './reset-texts.ts';
 
@@ -61,12 +61,17 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
       void navigate('/login', { replace: true, state: arrival });
     },
     onError: (error) => {
+      const { password } = errorsOfPassword(error);
+      if (password !== undefined) {
+        addErrors({ password });
+        return;
+      }
       showFailure(errorText(error, t.failed));
       // It may have been used meanwhile, or be over.
       if (error instanceof ApiError && error.status === 400) onRefused();
     },
   });
-  const { form, field } = useForm({
+  const { form, field, addErrors } = useForm({
     state: useState({ password: '', confirmPassword: '' }),
     read: readNewPassword,
     busy: reset.isPending,

@@ -12,11 +12,11 @@ const atTheForm = (answers: Routes = {}) =>
     ...answers,
   });
 
-async function fill({ user }: ReturnType<typeof visit>, name = 'anna') {
+async function fill({ user }: ReturnType<typeof visit>, name = 'anna', password = 'secret1!') {
   await user.type(await screen.findByLabelText('Username'), name);
   await user.type(screen.getByLabelText('Email'), 'anna@example.org');
-  await user.type(screen.getByLabelText('Password'), 'secret1!');
-  await user.type(screen.getByLabelText('Confirm Password'), 'secret1!');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), password);
   await user.click(screen.getByRole('checkbox'));
 }
 
@@ -69,4 +69,31 @@ test('a refusal shows the server’s words', async () => {
   await fill(visited);
   await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
   await screen.findByText('Please wait a little.');
+});
+
+test.each([
+  ['Username', 409, 'name-taken', 'This username is already taken'],
+  ['Username', 400, 'name-reserved', 'This username is reserved'],
+  ['Password', 400, 'password-common', 'This password is one of the first that anybody would try'],
+  ['Password', 400, 'password-own-name', 'A password must not be your own name or email'],
+])('what the server alone knows of a field is told under it: %s, %i %s', async (label, status, code, message) => {
+  const visited = atTheForm({ 'POST /api/users/register': () => refuse(status, code, message) });
+  await fill(visited);
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a reserved name is told when the field is left, and asks nobody', async () => {
+  const visited = atTheForm();
+  await fill(visited, 'Admin');
+  await screen.findByText('This username is reserved');
+  expect(visited.server.to('GET /api/users/username/{name}')).toHaveLength(0);
+});
+
+test('one’s own name is no password', async () => {
+  const visited = atTheForm();
+  await fill(visited, 'anna', 'Anna-2024');
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await screen.findByText('A password must not be your own name or email');
+  expect(visited.server.to('POST /api/users/register')).toHaveLength(0);
 });

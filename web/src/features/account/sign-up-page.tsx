@@ -1,5 +1,5 @@
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
-import { nameTaken } from '@kloak/proto/rules/names.ts';
+import { nameReserved, nameTaken } from '@kloak/proto/rules/usernames.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
@@ -13,6 +13,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import type { Arrival } from './arrival.ts';
+import { errorsOfPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerMutation } from './sign-up-queries.ts';
 import type { SignUpForm } from './sign-up-rules.ts';
@@ -76,7 +77,8 @@ export function SignUpPage() {
 }
 
 /** What a refusal says of a field. */
-function errorsOf({ code }: ApiError): Errors<SignUpForm> {
-  if (code === nameTaken.code) return { username: nameTaken.message };
-  return code === addressTaken.code ? { email: addressTaken.message } : {};
+function errorsOf(error: ApiError): Errors<SignUpForm> {
+  const ofName = [nameTaken, nameReserved].find(({ code }) => code === error.code);
+  if (ofName) return { username: ofName.message };
+  return error.code === addressTaken.code ? { email: addressTaken.message } : errorsOfPassword(error);
 }

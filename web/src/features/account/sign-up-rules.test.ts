@@ -19,6 +19,13 @@ test('what the server refuses the form refuses, in its words', () => {
   });
 });
 
+test('names that nobody may have, and one’s own address as password, are told before anything is sent', () => {
+  expect(faults({ username: 'Kloak' })).toEqual({ username: 'This username is reserved' });
+  expect(faults({ username: 'Аnna' })).toEqual({ username: 'A username has letters of one alphabet' });
+  const own = 'Anna@example.org-1';
+  expect(faults({ password: own, confirmPassword: own })).toEqual({ password: 'A password must not be your own name or email' });
+});
+
 test('the second password must be the first', () => {
   expect(faults({ confirmPassword: 'secret2!' })).toEqual({ confirmPassword: 'Passwords must match' });
 });

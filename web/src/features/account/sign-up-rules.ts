@@ -1,5 +1,5 @@
 import { readAddress } from '@kloak/proto/rules/addresses.ts';
-import { readName } from '@kloak/proto/rules/names.ts';
+import { readName } from '@kloak/proto/rules/usernames.ts';
 import { type Readings, turnedDown } from '../../lib/use-form.ts';
 import { type NewPassword, readNewPassword } from './new-password.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
@@ -10,7 +10,7 @@ export function readSignUp({ username, email, terms, ...passwords }: SignUpForm)
   return {
     username: readName(username),
     email: readAddress(email),
-    ...readNewPassword(passwords),
+    ...readNewPassword(passwords, [username, email]),
     terms: terms ? undefined : turnedDown(t.termsRequired),
   };
 }

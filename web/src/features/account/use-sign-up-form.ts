@@ -1,5 +1,5 @@
 import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
-import { nameTaken, readName } from '@kloak/proto/rules/names.ts';
+import { nameTaken, readName } from '@kloak/proto/rules/usernames.ts';
 import { type FocusEvent, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { isMailTaken, isNameTaken } from './sign-up-queries.ts';

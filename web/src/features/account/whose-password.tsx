@@ -1,15 +1,23 @@
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { useEffect, useState } from 'react';
-import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { ApiError } from '../../lib/api.ts';
+import { type Errors, turnedDown, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import s from './account.module.css';
 import type { Confirming } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
-import { readNewPassword } from './new-password.ts';
+import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';
 
-type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>) => void };
+type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>, onError: (error: Error) => void) => void };
+
+const errorsOfCurrent = (error: Error): Errors<{ current: string }> =>
+  error instanceof ApiError && error.code === wrongPassword.code ? { current: wrongPassword.message } : {};
+
+/** Whether it is said beside a field. */
+export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;
 
 /** Asks whoever owns the mailbox whose password the account has: by that password, or by another one that replaces it. */
 export function WhosePassword(props: WhosePasswordProps) {
@@ -26,11 +34,11 @@ export function WhosePassword(props: WhosePasswordProps) {
 }
 
 function Known({ busy, onSubmit }: WhosePasswordProps) {
-  const { form, field } = useForm({
+  const { form, field, addErrors } = useForm({
     state: useState({ current: '' }),
     read: ({ current }) => ({ current: current ? undefined : turnedDown(t.required) }),
     busy,
-    onSubmit: ({ current }) => onSubmit({ password: current }),
+    onSubmit: ({ current }) => onSubmit({ password: current }, (error) => addErrors(errorsOfCurrent(error))),
   });
   useFirstFocus(form.ref);
   return (
@@ -51,11 +59,11 @@ function Known({ busy, onSubmit }: WhosePasswordProps) {
 }
 
 function ChooseNew({ busy, onSubmit }: WhosePasswordProps) {
-  const { form, field } = useForm({
+  const { form, field, addErrors } = useForm({
     state: useState({ password: '', confirmPassword: '' }),
     read: readNewPassword,
     busy,
-    onSubmit: ({ password }) => onSubmit({ newPassword: password }),
+    onSubmit: ({ password }) => onSubmit({ newPassword: password }, (error) => addErrors(errorsOfPassword(error))),
   });
   useFirstFocus(form.ref);
   return (

@@ -1,0 +1,39 @@
+import { type Checked, kept, turnedDown } from './checked.ts';
+import { normalizeName } from './names.ts';
+import { isReserved } from './reserved-names.ts';
+import { isOfOneAlphabet } from './scripts.ts';
+
+/** Letters with their marks, so that Müller, Ngọc and देवी can be themselves; nothing that an address of a page would have to escape oddly. */
+const allowed = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+// With letters that nobody sees, somebody could take another's name to the eye.
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+/**
+ * What no name needs. A mark without a letter; of those that stand on the letters of any alphabet, a second one on the same (NFC leaves Nguyễn none);
+ * and, as शांति, สิทธิ์ and ကျော် do need several that are their script's own: one of these twice, or a fifth above and below (UTS 39, 5.4).
+ */
+const stacked = [
+  /(?:^|[^\p{L}\p{M}])\p{M}/u,
+  /(?:(?=\p{M})[\p{scx=Inherited}\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}]){2}/u,
+  /(\p{M})\1/u,
+  /[\p{Mn}\p{Me}]{5}/u,
+];
+
+export const nameTaken = turnedDown('name-taken', 'This username is already taken', 'conflict').fault;
+export const nameReserved = turnedDown('name-reserved', 'This username is reserved').fault;
+const nameInvalid = (message: string) => turnedDown('name-invalid', message);
+
+/** A user name: 3 to 30 letters of one alphabet, digits or `_ . -`, with a letter or digit among them, and not reserved. Kept in NFC, without spaces around it. */
+export function readName(text: string): Checked<string> {
+  const name = text.trim().normalize('NFC');
+  if (name === '') return turnedDown('name-required', 'Name is required');
+  // The normalized form stands in indexes and stream names, so it keeps to the rule too.
+  if (![name, normalizeName(name)].every((form) => allowed.test(form)) || !letterOrDigit.test(name)) {
+    return nameInvalid('A username has 3 to 30 letters, digits or the signs _ . -');
+  }
+  if (unseen.test(name)) return nameInvalid('A username has no letters that cannot be seen');
+  if (!isOfOneAlphabet(name)) return nameInvalid('A username has letters of one alphabet');
+  if (stacked.some((marks) => marks.test(name))) return nameInvalid('A username has no marks stacked on a letter');
+  if (isReserved(name)) return { fault: nameReserved };
+  return kept(name);
+}

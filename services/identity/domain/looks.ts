@@ -1,0 +1,32 @@
+// What names look like. [Note: Looks] Of two names that look alike one is taken: each has a look, the skeleton of Unicode Technical Standard #39, and
+// claims it beside itself. A name is compared folded but shown as it was written, so it has up to two: `PauI` is seen as `Paul`, though its last letter is an i.
+// Looks stand in stream names for ever. Another table, or another way to make them, comes with a reaction of another name that claims them for all.
+import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { confusables } from './confusables.ts';
+
+const character = (hex: string) => String.fromCodePoint(Number.parseInt(hex, 16));
+
+/** What is seen → what stands for all that look like it. */
+const prototypes = new Map(
+  confusables
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [prototype = '', ...seen] = row.split(' ');
+      const text = prototype.split('+').map(character).join('');
+      return seen.map((one) => [character(one), text] as const);
+    }),
+);
+
+/** The skeleton, folded; again until nothing changes, since what is folded may look like something else. */
+export function lookOf(text: string): string {
+  const skeleton = Array.from(text.normalize('NFKD'), (seen) => prototypes.get(seen) ?? seen).join('');
+  const look = normalizeName(skeleton).normalize('NFKD');
+  return look === text ? look : lookOf(look);
+}
+
+/** The one or two looks of a name, in an order that all keep: of several who want some of the same, one always gets all of its own. See [Note: Looks]. */
+export function looksOf(username: string): string[] {
+  const name = username.trim();
+  return [...new Set([normalizeName(name), name].map(lookOf))].toSorted();
+}

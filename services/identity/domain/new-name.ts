@@ -1,0 +1,14 @@
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { productName, reservedNames, withoutSigns } from '@kloak/proto/rules/reserved-names.ts';
+import { nameReserved, readName } from '@kloak/proto/rules/usernames.ts';
+import { lookOf, looksOf } from './looks.ts';
+
+const reservedLooks = new Set([...reservedNames].map(lookOf));
+const isReservedLook = (look: string) => reservedLooks.has(look) || look.includes(lookOf(productName));
+
+/** The name that somebody chose. Refuses: 400 what breaks a rule (`name-required`, `name-invalid`), and what is reserved or looks like it (`name-reserved`). */
+export function newName(text: string): string {
+  const name = orRefuse(readName(text));
+  if (looksOf(withoutSigns(name)).some(isReservedLook)) throw refusalOf(nameReserved);
+  return name;
+}
