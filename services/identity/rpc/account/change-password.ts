@@ -1,0 +1,24 @@
+import { member } from '@kloak/access/rules.ts';
+import { orRefuse } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { readPassword } from '@kloak/proto/rules/passwords.ts';
+import { account, changePassword as change, namesOf } from '../../domain/account.ts';
+import { knowsPassword } from '../../steps/knows-password.ts';
+import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { hashPassword } from '../../tools/password-hash.ts';
+
+export const changePassword = rpc('identity', 'ChangePassword', {
+  access: member,
+  async run(ctx, request, id) {
+    const stream = account.of({ account: id });
+    const state = await ctx.state(stream);
+    const password = orRefuse(readPassword(request.newPassword, namesOf(state), isCommonPassword));
+    const former = state.status === 'registered' ? state.passwordSecret : undefined;
+    const known = (await knowsPassword(ctx, former, request.password)) ? former : undefined;
+    const passwordSecret = `password:${ctx.id('password')}`;
+    // Otherwise it is refused, or a repeat: the password kept then stays.
+    if (known !== undefined) await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream });
+    await ctx.decide(stream, change({ known, passwordSecret, session: ctx.caller.session ?? '' }));
+    return {};
+  },
+});

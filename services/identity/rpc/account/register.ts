@@ -1,0 +1,68 @@
+import { anyone } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { orRefuse, Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
+import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
+import { readPassword } from '@kloak/proto/rules/passwords.ts';
+import { account, registerAccount } from '../../domain/account.ts';
+import { mail } from '../../domain/mail.ts';
+import { name } from '../../domain/name.ts';
+import { newName } from '../../domain/new-name.ts';
+import { askRegistrationMail, registrationMails } from '../../domain/registration-mails.ts';
+import { abandonRegistration, claimAddress, claimUnique } from '../../steps/claims.ts';
+import { claimLooks, releaseLooks } from '../../steps/looks.ts';
+import { confirmedAccountByMail } from '../../steps/registered-account.ts';
+import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { hashPassword } from '../../tools/password-hash.ts';
+
+type Form = { username: string; email: string; password: string };
+
+export const register = rpc('identity', 'Register', {
+  access: anyone,
+  async run(ctx, request) {
+    const username = newName(request.username);
+    const email = orRefuse(readAddress(request.email));
+    const form = { username, email, password: orRefuse(readPassword(request.password, [username, email], isCommonPassword)) };
+    const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
+    const id = guest.id('account');
+    // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
+    const hash = await hashOnce(guest, id, form.password);
+    await claimUnique(guest, name, form, id);
+    if (hash === undefined) return { account: id };
+    try {
+      await claimLooks(guest, form.username, id);
+      // Asked first, so that an address which somebody has is said to be taken, however often it is tried.
+      if (await confirmedAccountByMail(guest, form.email)) throw refusalOf(addressTaken);
+      await guest.decide(registrationMails.of({ address: form.email }), askRegistrationMail(guest.now()));
+      await claimAddress(guest, form.email, id);
+      await openAccount(guest, id, form, hash);
+    } catch (error) {
+      if (error instanceof Refusal && ['name-taken', 'email-taken', 'too-many', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
+      throw error;
+    }
+    return { account: id };
+  },
+});
+
+/** Nothing for a repeat: all was done, and the password kept then stays. */
+async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
+  const { status } = await ctx.state(account.of({ account: id }));
+  return status === 'registered' ? undefined : await hashPassword(password, ctx.settings.passwordCost);
+}
+
+async function openAccount(ctx: Ctx, id: string, { username, email }: Form, hash: string): Promise<void> {
+  const stream = account.of({ account: id });
+  const passwordSecret = `password:${id}`;
+  await ctx.secrets.put(passwordSecret, hash, { stream });
+  await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret }));
+}
+
+/** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */
+async function releaseClaims(ctx: Ctx, id: string, { username, email }: Form): Promise<void> {
+  if (!(await abandonRegistration(ctx, id))) return;
+  const [ofName, ofMail] = [{ username }, { address: email }];
+  await ctx.decide(name.of(ofName), name.release(ofName, { holder: id }), { step: 'release' });
+  await releaseLooks(ctx, username, id);
+  await ctx.decide(mail.of(ofMail), mail.release(ofMail, { holder: id }), { step: 'release' });
+}

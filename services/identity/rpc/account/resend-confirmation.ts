@@ -1,0 +1,20 @@
+import { member } from '@kloak/access/rules.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { account } from '../../domain/account.ts';
+import { confirmation, requestConfirmation } from '../../domain/confirmation.ts';
+import { sessionEnded } from '../../domain/session.ts';
+
+export const resendConfirmation = rpc('identity', 'ResendConfirmation', {
+  access: member,
+  async run(ctx, { address }, caller) {
+    const state = await ctx.state(account.of({ account: caller }));
+    if (state.status !== 'registered') throw sessionEnded();
+    if (address !== undefined && normalizeAddress(address) !== normalizeAddress(state.email)) {
+      throw new Refusal('forbidden', 'not-you', 'This can only be done in your own name.');
+    }
+    await ctx.decide(confirmation.of({ account: caller }), requestConfirmation(state, ctx.now()));
+    return { email: state.email };
+  },
+});

@@ -1,0 +1,30 @@
+import { anyone } from '@kloak/access/rules.ts';
+import { orRefuse } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { readPassword } from '@kloak/proto/rules/passwords.ts';
+import { account, namesOf } from '../../domain/account.ts';
+import { replacePassword, resetUnknown } from '../../domain/password-reset.ts';
+import { lookAtLink } from '../../steps/reset-link.ts';
+import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { hashPassword } from '../../tools/password-hash.ts';
+import { readPasswordResetToken } from '../../tools/password-reset-token.ts';
+
+export const resetPassword = rpc('identity', 'ResetPassword', {
+  access: anyone,
+  async run(ctx, request) {
+    const link = await readPasswordResetToken(ctx, request.token);
+    if (!link) throw resetUnknown();
+    const guest = ctx.asGuest(request.token);
+    const stream = account.of(link);
+    // An id of its own for each attempt: of two at once, the one that loses has not touched the other's password.
+    const passwordSecret = `password:${guest.id('password')}`;
+    const { looked, isGood, state } = await lookAtLink(guest, link);
+    // Otherwise it is refused, or a repeat: the password kept then stays.
+    if (isGood) {
+      const password = orRefuse(readPassword(request.password, namesOf(state), isCommonPassword));
+      await guest.secrets.put(passwordSecret, await hashPassword(password, guest.settings.passwordCost), { stream });
+    }
+    await guest.decide(stream, replacePassword(link, looked, passwordSecret));
+    return { account: link.account };
+  },
+});

@@ -1,0 +1,17 @@
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { sessions } from '../../views/sessions.ts';
+
+const maxListed = 100;
+
+export const listSessions = rpc('identity', 'ListSessions', {
+  access: member,
+  async run(ctx, _request, account) {
+    const { items } = await ctx.view(sessions).page({ index: 'ofAccount', equals: [account], limit: maxListed });
+    const now = ctx.now().toISOString();
+    const open = items.filter(({ expiresAt }) => expiresAt > now).sort((one, other) => Date.parse(other.lastSeen) - Date.parse(one.lastSeen));
+    return {
+      sessions: open.map(({ id, device, lastSeen, createdAt }) => ({ id, device, lastSeen, createdAt, current: id === ctx.caller.session })),
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { normalizeAlbumName } from '@kloak/proto/rules/albums.ts';
+import { isShared, type Privacy, privacies } from '@kloak/proto/rules/privacy.ts';
+import { ownerOfAlbum } from '../../access/albums.ts';
+import { album, changeAlbum as change, type OpenAlbum, readAlbumChange } from '../../domain/album.ts';
+import { albumName } from '../../domain/album-name.ts';
+import { changeDetails } from '../../domain/item.ts';
+import { endAccess } from '../../steps/end-access.ts';
+import { decideOnItems } from '../../steps/items-of-album.ts';
+import { claimNameFor } from '../../steps/name-album.ts';
+import { showOwnAlbum } from '../../steps/show-own-album.ts';
+
+export const changeAlbum = rpc('media', 'ChangeAlbum', {
+  access: ownerOfAlbum,
+  async run(ctx, request, own) {
+    const { name, ...others } = readAlbumChange(request);
+    // Pages send the name with every change: one that is as it was does not undo what somebody else calls it meanwhile.
+    const wanted = name === own.said.name ? others : { ...others, name };
+    const release = await rename(ctx, own, name);
+    // Before the album, so that who is interrupted and repeats it finds what is left.
+    if (request.alsoItems) await changeItems(ctx, own, wanted.privacy);
+    await ctx.decide(album.of(own), change(wanted));
+    await release();
+    // Also without an event: who was refused here tries again.
+    if (!isShared(wanted.privacy)) await endAccess(ctx);
+    return { album: await showOwnAlbum(ctx, own) };
+  },
+});
+
+/** Gives all that it holds this privacy. */
+async function changeItems(ctx: Ctx, { album: id, owner }: OpenAlbum, privacy: Privacy): Promise<void> {
+  for (const other of privacies.filter((one) => one !== privacy)) await decideOnItems(ctx, { album: id, owner, privacy: other }, changeDetails({ privacy }));
+}
+
+/** Claims the name that it is to have. Answers how to let go of the former one, once it is called otherwise; where that is not come to, it is free ten minutes later. */
+async function rename(ctx: Ctx, { owner, album: id, said }: OpenAlbum, name = said.name): Promise<() => Promise<void>> {
+  await claimNameFor(ctx, { owner, album: id, name });
+  if (normalizeAlbumName(name) === normalizeAlbumName(said.name)) return async () => {};
+  const former = { owner, name: said.name };
+  const stream = albumName.of(former);
+  // As it is held now: who calls the album so again meanwhile claims it anew.
+  const { at } = (await ctx.state(stream)) ?? {};
+  return async () => void (await ctx.decide(stream, albumName.release(former, { holder: id, at }), { step: 'release' }));
+}

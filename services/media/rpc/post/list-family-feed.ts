@@ -1,0 +1,26 @@
+import { type Card, cards, cardsById } from '@kloak/access/cards.ts';
+import { relations, relativesOf } from '@kloak/access/relations.ts';
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
+import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
+import { type PostDoc, posts, shownOf } from '../../views/posts.ts';
+import { showPost, showWriter } from '../../views/show-post.ts';
+
+export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
+  access: member,
+  async run(ctx, _request, viewer) {
+    const relatives = await relativesOf(ctx.strict(relations), viewer);
+    if (relatives.length === 0) return { members: [] };
+    const keys = relatives.map((relative) => shownOf(relative));
+    const newest = await ctx.view(posts).newest({ index: 'visible', keys, perKey: maxPostsPerMember, limit: keys.length * maxPostsPerMember });
+    const byOwner = Map.groupBy(newest.items, ({ owner }) => owner);
+    const cardOf = await cardsById(ctx.view(cards), byOwner.keys());
+    // Newest posts come first, so do the members who have them.
+    return { members: [...byOwner].map(([owner, items]) => familyMember(items, { owner, card: cardOf.get(owner), viewer })) };
+  },
+});
+
+function familyMember(items: PostDoc[], { owner, card, viewer }: { owner: string; card: Card | undefined; viewer: string }): FamilyMember {
+  return { profile: showWriter(owner, card), posts: items.map((post) => showPost(post, card, viewer)) };
+}

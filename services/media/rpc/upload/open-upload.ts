@@ -1,0 +1,54 @@
+import { verified } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/DeclaredFile.ts';
+import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
+import { privacyOfAll, readAlbum } from '../../domain/album.ts';
+import { ledger, reserve } from '../../domain/ledger.ts';
+import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/preview.ts';
+import { open, upload, uploadDays } from '../../domain/upload.ts';
+import { acceptFiles } from '../../domain/upload-request.ts';
+import { promisePreview } from '../../steps/promise-preview.ts';
+
+const expiresInSeconds = uploadDays * 24 * 3600;
+
+/**
+ * Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 409 `too-many-uploads` and 413 `out-of-space` for the vault,
+ * 415 for the types.
+ */
+export const openUpload = rpc('media', 'OpenUpload', {
+  access: verified,
+  async run(ctx, { files, flow, album: named }, owner) {
+    const details = named ? readAlbum({ ...named, privacy: privacyOfAll(files.flatMap(({ onArrival }) => onArrival ?? [])) }) : undefined;
+    // One of another kind is left out: it is no reason not to take the file.
+    const previewOf = files.map(({ preview }) => (preview && isPreviewType(preview) ? preview : undefined));
+    const previews = previewOf.flatMap((preview) => preview ?? []);
+    checkPreviewsFilled(previews);
+    const { accepted, refusal } = acceptFiles(files, flow, ctx.settings.maxFileBytes);
+    checkPreviewSizes(previews);
+    const id = ctx.id('upload');
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    await ctx.decide(ledger.of({ owner }), (vault) => {
+      const reserved = reserve({ owner, upload: id, bytes, max: ctx.settings.freeSpaceBytes })(vault);
+      if (refusal) throw refusal;
+      return reserved;
+    });
+    const facts = { upload: id, owner };
+    const album = details && { id: ctx.id('album'), details };
+    const opened = await ctx.decide(
+      upload.of(facts),
+      open(facts, accepted, (index) => ctx.id(`item ${index}`), album),
+    );
+    const declared = opened.events.flatMap((event) => (event.type === 'UploadOpened' ? event.data.files : []));
+    const previewed = declared.flatMap((file, index) => {
+      const preview = previewOf[index];
+      return preview ? [promisePreview(ctx, { ...file, upload: id }, { ...preview, expiresInSeconds })] : [];
+    });
+    return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file))), previews: await Promise.all(previewed) };
+  },
+});
+
+async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output): Promise<UploadPromise> {
+  const { url, fields } = await ctx.blobs.form({ key: incomingKey, size, type, expiresInSeconds });
+  return { item, kind, fileName, key, url, fields };
+}

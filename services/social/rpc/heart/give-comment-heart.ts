@@ -1,0 +1,16 @@
+import { rpc } from '@kloak/platform/rpc.ts';
+import { viewerOfComment } from '../../access/comment.ts';
+import { checkIsThere, comment } from '../../domain/comment.ts';
+import { give, heart } from '../../domain/heart.ts';
+import { profilesOf } from '../../views/profiles.ts';
+import { showHeart } from '../../views/show-heart.ts';
+
+export const giveCommentHeart = rpc('social', 'GiveCommentHeart', {
+  access: viewerOfComment,
+  async run(ctx, _request, { item, owner, viewer, comment: id }) {
+    checkIsThere(await ctx.state(comment.of({ comment: id, owner })));
+    const place = { item, owner, who: viewer, comment: id };
+    await ctx.decide(heart.of(place), give(place));
+    return { heart: showHeart(id, await profilesOf(ctx, [viewer]))(viewer) };
+  },
+});

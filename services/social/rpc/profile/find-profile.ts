@@ -1,0 +1,18 @@
+import { cardByMail, cardByName, cards } from '@kloak/access/cards.ts';
+import { member } from '@kloak/access/rules.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { noSuchMember } from '@kloak/proto/rules/members.ts';
+import { profileFor } from '../../views/profiles.ts';
+
+export const findProfile = rpc('social', 'FindProfile', {
+  access: member,
+  async run(ctx, { query }) {
+    const reader = ctx.view(cards);
+    const exact = query.trim();
+    // A name holds no @, so nothing is both.
+    const card = exact.includes('@') ? await cardByMail(reader, exact) : await cardByName(reader, exact);
+    if (!card) throw refusalOf(noSuchMember);
+    return { profile: await profileFor(ctx, card) };
+  },
+});
