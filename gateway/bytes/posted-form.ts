@@ -27,7 +27,7 @@ type FileRule = NonNullable<Call['multipart']>;
 /** What browsers put around a file. */
 const limits = { fields: 10, fieldNameSize: 100, fieldSize: 1000, files: 1, parts: 12, headerPairs: 20 };
 
-const badForm = (message: string) => new Refusal('invalid', 'bad-form', message);
+export const badForm = (message: string) => new Refusal('invalid', 'bad-form', message);
 const unreadable = () => badForm('The form cannot be read.');
 /** What writing threw: the form was torn, or the disk takes nothing. */
 const refusalFor = (error: unknown): Refusal => {

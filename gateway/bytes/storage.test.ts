@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
@@ -101,6 +102,14 @@ describe('an upload', () => {
     const { form } = await openPhoto(anna, bytes);
     const refused = await vault.guest().postForm(form, { fileName: 'beach.png', type: 'image/png', bytes });
     expect(refused).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  });
+  it('by a form that was given to somebody else is refused, and its owner can still use it', async () => {
+    const mine = await drawPhoto({ seed: 4, format: 'png' });
+    const { form } = await openPhoto(anna, mine);
+    expect(await ben.postForm(form, { fileName: 'beach.png', type: 'image/png', bytes: mine })).toMatchObject({ status: 403, body: { code: 'other-form' } });
+    const claimed = { ...form, fields: { ...form.fields, [ownerField]: ben.id } };
+    expect(await ben.postForm(claimed, { fileName: 'beach.png', type: 'image/png', bytes: mine })).toMatchObject({ status: 403, body: { code: 'other-form' } });
+    expect((await postBytes(anna, form, mine)).status).toBe(204);
   });
   it('that goes on after its answer is cut off', async () => {
     const { port } = new URL(vault.base);

@@ -15,6 +15,7 @@ import type { Site } from '../caller/site.ts';
 import type { RunningGateway } from '../options.ts';
 import { requestIdOf } from '../request-id.ts';
 import { avatarSvg } from './avatar.ts';
+import { readFormHead } from './form-head.ts';
 import type { Grants } from './grants.ts';
 import { watchUpload } from './upload-progress.ts';
 
@@ -29,6 +30,7 @@ type StorageDeps = {
 /** Whoever asks for bytes is signed in. */
 type Member = AuthResult & { principal: Principal };
 
+const otherForm = () => new Refusal('forbidden', 'other-form', 'This form was given to somebody else.');
 const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist.');
 /** What is served may be drawn and played, and do nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -53,7 +55,9 @@ function noteProgress({ running, log }: StorageDeps, member: Member, told: { inc
 
 async function receive(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'store');
-  watchUpload(request, (incomingKey, percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
+  const { key: incomingKey, owner } = await readFormHead(request);
+  if (owner !== member.principal.account) throw otherForm();
+  watchUpload(request, (percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
   const key = await deps.blobs.receive(request, response);
   if (key !== undefined) noteArrival(deps, member, key, requestIdOf(response));
 }

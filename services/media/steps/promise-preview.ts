@@ -11,6 +11,6 @@ export async function promisePreview(
   { item, owner, upload, kind }: Pick<FileDoc, 'item' | 'owner' | 'upload' | 'kind'>,
   { fileName, size, type, expiresInSeconds }: PromisedPreview,
 ): Promise<UploadPromise> {
-  const { url, fields } = await ctx.blobs.form({ key: incomingPreviewKey(upload, item), size, type, expiresInSeconds });
+  const { url, fields } = await ctx.blobs.form({ key: incomingPreviewKey(upload, item), size, type, owner, expiresInSeconds });
   return { item, kind, fileName, key: previewKey(owner, item), url, fields };
 }

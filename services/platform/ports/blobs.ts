@@ -10,8 +10,12 @@ export type FormRequest = {
   /** Exact number of bytes of the file. */
   size: number;
   type: string;
+  /** Whose form it is, by the id of the account: signed with the rest, in the field `ownerField`, for whoever takes a post to compare. */
+  owner: string;
   expiresInSeconds: number;
 };
+/** The name that S3 has for what is kept beside an object. */
+export const ownerField = 'x-amz-meta-owner';
 /** What a browser posts: to `url`, all `fields`, then `file` last. */
 export type SignedForm = { url: string; fields: Record<string, string> };
 /** What a sent object carries: its type, a name when it is to be saved, and how it may be cached. */
@@ -22,7 +26,7 @@ export type SendOptions = { type: string; attachment?: string; cacheControl: str
  * (`invalid`, `bad-key`). A missing object is `missing`, `no-blob`. ETags are strong and change with the bytes.
  */
 export type Blobs = {
-  /** Signs a form that stores exactly this key, size and type until it expires. */
+  /** Signs a form that stores exactly this key, size, type and owner until it expires. */
   form(request: FormRequest): Promise<SignedForm>;
   /**
    * Answers a browser's post of a signed form: 204 stored, else 4xx (503 when the store is away or full) and nothing stored. A torn

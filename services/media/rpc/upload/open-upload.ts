@@ -44,11 +44,11 @@ export const openUpload = rpc('media', 'OpenUpload', {
       const preview = previewOf[index];
       return preview ? [promisePreview(ctx, { ...file, upload: id }, { ...preview, expiresInSeconds })] : [];
     });
-    return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file))), previews: await Promise.all(previewed) };
+    return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file, owner))), previews: await Promise.all(previewed) };
   },
 });
 
-async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output): Promise<UploadPromise> {
-  const { url, fields } = await ctx.blobs.form({ key: incomingKey, size, type, expiresInSeconds });
+async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output, owner: string): Promise<UploadPromise> {
+  const { url, fields } = await ctx.blobs.form({ key: incomingKey, size, type, owner, expiresInSeconds });
   return { item, kind, fileName, key, url, fields };
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Refusal } from '../../errors.ts';
-import type { FormRequest, SignedForm } from '../../ports/blobs.ts';
+import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
 import { badForm, checkForm, fileTooLarge, formUrl, notAllowed, silenceMs, wrongSize } from '../../ports/shared/blob-rules.ts';
 import type { Bucket } from './client.ts';
 import type { BlobsProxy } from './proxy.ts';
 
 export async function signForm(bucket: Bucket, request: FormRequest): Promise<SignedForm> {
   checkForm(request);
-  const { key, size, type, expiresInSeconds } = request;
+  const { key, size, type, owner, expiresInSeconds } = request;
   const { fields } = await createPresignedPost(bucket.client, {
     Bucket: bucket.name,
     Key: key,
@@ -16,7 +16,7 @@ export async function signForm(bucket: Bucket, request: FormRequest): Promise<Si
       ['content-length-range', size, size],
       ['eq', '$Content-Type', type],
     ],
-    Fields: { 'Content-Type': type },
+    Fields: { 'Content-Type': type, [ownerField]: owner },
     Expires: expiresInSeconds,
   });
   // The address says the bucket.
@@ -64,7 +64,7 @@ function refusalOf(status: number, xml: string): Refusal | undefined {
     case 'AccessDenied':
       return message.includes('expired')
         ? notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.')
-        : notAllowed('other-form', 'The form was signed for another key or type.');
+        : notAllowed('other-form', 'The form was signed for another key, type or owner.');
     case 'SignatureDoesNotMatch':
     case 'InvalidAccessKeyId':
       return notAllowed('bad-signature', 'This form was not signed here.');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownerField } from '../../ports/blobs.ts';
 import { type BlobsBench, changed } from '../../testing/blobs-client.ts';
 
 const photo = Buffer.from('the bytes of a photograph');
@@ -6,8 +7,8 @@ const other = Buffer.from('the bytes of another one!');
 const refusal = (code: string) => ({ success: false, code, message: expect.any(String), requestId: 'request-1' });
 
 export function formsSuite({ blobs, client, key }: BlobsBench): void {
-  const ask = async (changes: { key?: string; size?: number; type?: string; expiresInSeconds?: number } = {}) => {
-    const request = { key: key('incoming'), size: photo.length, type: 'image/jpeg', expiresInSeconds: 60, ...changes };
+  const ask = async (changes: { key?: string; size?: number; type?: string; owner?: string; expiresInSeconds?: number } = {}) => {
+    const request = { key: key('incoming'), size: photo.length, type: 'image/jpeg', owner: 'anna', expiresInSeconds: 60, ...changes };
     return { ...request, form: await blobs().form(request) };
   };
 
@@ -37,6 +38,14 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
     it('refuses another type', async () => {
       const { form, key } = await ask();
       const answer = await client().post({ fields: changed(form, { 'Content-Type': 'text/html' }), file: photo });
+      expect([answer.status, answer.json()]).toEqual([403, refusal('other-form')]);
+      expect(await blobs().stat(key)).toBeUndefined();
+    });
+
+    it('says whose it is, and refuses another owner', async () => {
+      const { form, key } = await ask();
+      expect(form.fields).toMatchObject({ [ownerField]: 'anna' });
+      const answer = await client().post({ fields: changed(form, { [ownerField]: 'ben' }), file: photo });
       expect([answer.status, answer.json()]).toEqual([403, refusal('other-form')]);
       expect(await blobs().stat(key)).toBeUndefined();
     });
@@ -124,6 +133,7 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
       await expect(ask({ size: 1.5 })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-size' });
       await expect(ask({ size: -1 })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-size' });
       await expect(ask({ type: 'image/jpeg"' })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-type' });
+      await expect(ask({ owner: '' })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-owner' });
     });
 
     it('leaves nothing of a torn upload, and can be posted again', async () => {

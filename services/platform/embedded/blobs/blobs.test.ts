@@ -37,7 +37,7 @@ describe('blobs in a folder', () => {
   it('are there after a restart, and forms given before it hold', async () => {
     const first = await embeddedBlobs({ dataDir });
     const facts = await first.put('original/a', Buffer.from('one'), one);
-    const form = await first.form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const form = await first.form({ key: 'incoming/a', ...one, owner: 'anna', expiresInSeconds: 60 });
     const second = await embeddedBlobs({ dataDir });
     expect(await second.stat('original/a')).toEqual(facts);
     const client = await blobsClient(second);
@@ -54,7 +54,7 @@ describe('blobs in a folder', () => {
 
   it('do not take a form that another vault signed', async () => {
     const other = await mkdtemp(join(tmpdir(), 'kloak-blobs-'));
-    const form = await (await embeddedBlobs({ dataDir: other })).form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const form = await (await embeddedBlobs({ dataDir: other })).form({ key: 'incoming/a', ...one, owner: 'anna', expiresInSeconds: 60 });
     const client = await blobsClient(await embeddedBlobs({ dataDir }));
     expect((await client.post({ fields: form.fields, file: Buffer.from('two') })).json()).toMatchObject({ code: 'bad-signature' });
     await client.close();
@@ -63,7 +63,7 @@ describe('blobs in a folder', () => {
 
   it('take a file under its own name only', async () => {
     const blobs = await embeddedBlobs({ dataDir });
-    const form = await blobs.form({ key: 'incoming/a', ...one, expiresInSeconds: 60 });
+    const form = await blobs.form({ key: 'incoming/a', ...one, owner: 'anna', expiresInSeconds: 60 });
     const client = await blobsClient(blobs);
     expect(await client.post({ fields: form.fields, file: Buffer.from('two'), fileField: 'picture' })).toMatchObject({ status: 400 });
     expect(await blobs.stat('incoming/a')).toBeUndefined();
@@ -74,7 +74,7 @@ describe('blobs in a folder', () => {
     const blobs = await embeddedBlobs({ dataDir });
     const client = await blobsClient(blobs);
     const file = Buffer.alloc(500_000);
-    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, expiresInSeconds: 60 });
+    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, owner: 'anna', expiresInSeconds: 60 });
     await client.tear({ fields: form.fields, file }, 300_000);
     await client.post({ fields: form.fields, file: Buffer.alloc(500_001) });
     await client.post({ fields: form.fields, file: Buffer.alloc(10) });
@@ -161,7 +161,7 @@ const disk = smallDisk(8);
     await blobs.put('original/a', Buffer.alloc(7_000_000, 1), { type: 'text/plain', size: 7_000_000 });
     expect(blobs.problems()).toEqual([]);
     const file = Buffer.alloc(2_000_000);
-    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, expiresInSeconds: 60 });
+    const form = await blobs.form({ key: 'incoming/a', type: 'image/png', size: file.length, owner: 'anna', expiresInSeconds: 60 });
     const answer = await client.post({ fields: form.fields, file });
     expect([answer.status, answer.json()]).toEqual([
       503,

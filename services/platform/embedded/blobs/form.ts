@@ -1,29 +1,30 @@
 // Signed forms of the folder: the same idea as S3's POST policies.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FormRequest, SignedForm } from '../../ports/blobs.ts';
+import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
 import { badForm, checkForm, formUrl, notAllowed } from '../../ports/shared/blob-rules.ts';
 
 /** What a signature binds. `expires` is ISO 8601 UTC. */
-export type FormPolicy = { key: string; size: number; type: string; expires: string };
+export type FormPolicy = { key: string; size: number; type: string; owner: string; expires: string };
 
 export function signForm(secret: Buffer, request: FormRequest, now: Date): SignedForm {
   checkForm(request);
-  const { key, size, type } = request;
+  const { key, size, type, owner } = request;
   const expires = new Date(now.getTime() + request.expiresInSeconds * 1000).toISOString();
-  const policy = Buffer.from(JSON.stringify({ key, size, type, expires } satisfies FormPolicy)).toString('base64');
-  return { url: formUrl, fields: { key, 'Content-Type': type, policy, signature: sign(secret, policy) } };
+  const policy = Buffer.from(JSON.stringify({ key, size, type, owner, expires } satisfies FormPolicy)).toString('base64');
+  return { url: formUrl, fields: { key, 'Content-Type': type, [ownerField]: owner, policy, signature: sign(secret, policy) } };
 }
 
-/** The policy of a posted form's fields; refuses what was not signed here, is over, or has another key or type than was signed. */
+/** The policy of a posted form's fields; refuses what was not signed here, is over, or has another key, type or owner than was signed. */
 export function readForm(secret: Buffer, fields: ReadonlyMap<string, string>, now: Date): FormPolicy {
-  const [key, type, policy, signature] = ['key', 'Content-Type', 'policy', 'signature'].map((name) => fields.get(name));
-  if (key === undefined || type === undefined || policy === undefined || signature === undefined) {
-    throw badForm('The form lacks a field: key, Content-Type, policy and signature come first, then file.');
+  const [key, type, owner, policy, signature] = ['key', 'Content-Type', ownerField, 'policy', 'signature'].map((name) => fields.get(name));
+  if (key === undefined || type === undefined || owner === undefined || policy === undefined || signature === undefined) {
+    throw badForm(`The form lacks a field: key, Content-Type, ${ownerField}, policy and signature come first, then file.`);
   }
   if (!sameText(signature, sign(secret, policy))) throw notAllowed('bad-signature', 'This form was not signed here.');
   const signed: FormPolicy = JSON.parse(Buffer.from(policy, 'base64').toString());
   if (now.toISOString() >= signed.expires) throw notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.');
-  if (key !== signed.key || type !== signed.type) throw notAllowed('other-form', 'The form was signed for another key or type.');
+  if (key !== signed.key || type !== signed.type || owner !== signed.owner)
+    throw notAllowed('other-form', 'The form was signed for another key, type or owner.');
   checkForm({ ...signed, expiresInSeconds: 0 });
   return signed;
 }

@@ -17,11 +17,12 @@ export function checkKey(key: string): void {
   if (!good) throw new Refusal('invalid', 'bad-key', 'That is not a storage key.');
 }
 
-/** Refuses a form for anything but an incoming key, a whole number of bytes and a plain content type. */
+/** Refuses a form for anything but an incoming key, a whole number of bytes, a plain content type and an id. */
 export function checkForm(request: FormRequest): void {
   checkKey(request.key);
   if (!request.key.startsWith(incoming)) throw new Refusal('invalid', 'bad-key', 'A form stores under incoming/ only.');
   if (!Number.isSafeInteger(request.size) || request.size < 0) throw new Refusal('invalid', 'bad-size', 'A form needs a size in bytes.');
+  if (!/^[\w-]{1,100}$/.test(request.owner)) throw new Refusal('invalid', 'bad-owner', 'A form needs an owner.');
   if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
 }
 
