@@ -50,6 +50,33 @@ describe('comments in great numbers', () => {
     for (const top of few.tops) expect(top.replies).toBe(Math.min(top.replyCount, 100));
   });
 
+  it('come in answers of 256 kB at most, however long they are, and all of them in the end', async () => {
+    await fixture.publish('anna', 'long');
+    const long = '😀'.repeat(2000);
+    const tops = await many(50, () => save(long, undefined, 'long'));
+    await many(30, () => save(long, tops[0], 'long'));
+    const list = async (request: object) => {
+      const answer = await fixture.as('anna').call('social', 'ListComments', { item: 'long', ...request });
+      expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(256_000);
+      return answer;
+    };
+    for (const request of [{}, { responseTo: tops[0] }]) {
+      const seen = new Set<string>();
+      for (let before: string | undefined; ; ) {
+        const { comments, next } = await list({ ...request, perPage: 100, before });
+        for (const { id } of comments) seen.add(id);
+        if (next === undefined) break;
+        before = next;
+      }
+      for (const id of 'responseTo' in request ? [] : tops) expect(seen).toContain(id);
+      if ('responseTo' in request) expect(seen.size).toBe(30);
+    }
+    // The numbered pages of the specification fit as they are.
+    const { comments, next } = await list({});
+    expect(comments.filter(({ responseTo }) => responseTo === undefined)).toHaveLength(25);
+    expect(next).toBeDefined();
+  });
+
   it('come with their first replies, without a gap when some of these are deleted', async () => {
     await fixture.publish('anna', 'lake');
     const talk = await save('talk', undefined, 'lake');
