@@ -17,6 +17,7 @@ import { requestIdOf } from '../request-id.ts';
 import { avatarSvg } from './avatar.ts';
 import { readFormHead } from './form-head.ts';
 import type { Grants } from './grants.ts';
+import { runningPosts } from './running-posts.ts';
 import { watchUpload } from './upload-progress.ts';
 
 type StorageDeps = {
@@ -24,6 +25,7 @@ type StorageDeps = {
   blobs: Pick<Platform['blobs'], 'receive' | 'send'>;
   callers: Callers;
   grants: Grants;
+  posts: ReturnType<typeof runningPosts>;
   log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
 };
@@ -58,8 +60,13 @@ async function receive(deps: StorageDeps, request: Request, response: Response):
   const { key: incomingKey, owner } = await readFormHead(request);
   if (owner !== member.principal.account) throw otherForm();
   watchUpload(request, (percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
-  const key = await deps.blobs.receive(request, response);
-  if (key !== undefined) noteArrival(deps, member, key, requestIdOf(response));
+  const end = deps.posts.begin(incomingKey, request);
+  try {
+    const key = await deps.blobs.receive(request, response);
+    if (key !== undefined) noteArrival(deps, member, key, requestIdOf(response));
+  } finally {
+    end();
+  }
 }
 
 async function sendAvatar(deps: StorageDeps, request: Request, response: Response): Promise<void> {
@@ -104,7 +111,8 @@ async function send(deps: StorageDeps, request: Request, response: Response): Pr
   });
 }
 
-export function storage(deps: StorageDeps): RequestHandler {
+export function storage(given: Omit<StorageDeps, 'posts'>): RequestHandler {
+  const deps: StorageDeps = { ...given, posts: runningPosts() };
   const answering =
     (work: typeof send): RequestHandler =>
     async (request, response) => {

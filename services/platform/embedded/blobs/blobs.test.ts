@@ -182,6 +182,24 @@ const disk = smallDisk(8);
     await client.close();
   });
 
+  it('that has room for one of two files that come at once take one, and say so of the other before its bytes', async () => {
+    const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
+    const half = 4_000_000;
+    const { resolve: goOn, promise: held } = Promise.withResolvers<void>();
+    async function* slowly(): AsyncGenerator<Buffer> {
+      yield Buffer.alloc(half / 2, 1);
+      await held;
+      yield Buffer.alloc(half / 2, 2);
+    }
+    const first = blobs.put('original/first', Readable.from(slowly()), { type: 'text/plain', size: half });
+    await expect(blobs.put('original/second', Buffer.alloc(half), { type: 'text/plain', size: half })).rejects.toMatchObject(full);
+    goOn();
+    expect(await first).toMatchObject({ size: half });
+    await blobs.remove(['original/first']);
+    expect(await blobs.put('original/second', Buffer.alloc(half), { type: 'text/plain', size: half })).toMatchObject({ size: half });
+    await blobs.remove(['original/second']);
+  });
+
   it('that is read-only refuse new files, say so, and go on when it can be written', async () => {
     const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
     await blobs.put('original/c', Buffer.from('one'), one);

@@ -47,11 +47,15 @@ export async function embeddedBlobs({ dataDir }: { dataDir: string }): Promise<B
     put: (key, bytes, { type, size }) =>
       writing(async () => {
         checkKey(key);
-        disk.expect(size);
-        const written = await folder.write(Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes, size);
-        if (written.size === size) return factsOf(await folder.commit(key, type, written));
-        await folder.discard(written);
-        throw wrongSize();
+        const room = disk.keep(size);
+        try {
+          const written = await folder.write(Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes, size, room.filled);
+          if (written.size === size) return factsOf(await folder.commit(key, type, written));
+          await folder.discard(written);
+          throw wrongSize();
+        } finally {
+          room.close();
+        }
       }),
     async stat(key) {
       try {

@@ -6,9 +6,17 @@ import { isFields } from '../../codec/fields.ts';
 import { expectSpace, spaceOf, storageFull } from '../../disk-space.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 
+/** Kept for bytes that are to come. */
+export type Room = {
+  /** So many have come: from now on the disk itself tells of them. */
+  filled(bytes: number): void;
+  /** No more will come. */
+  close(): void;
+};
+
 export type Disk = {
-  /** Refuses what would not leave the reserve free. */
-  expect(bytes: number): void;
+  /** Refuses what would not leave the reserve free beside all that is coming: 503 `storage-full`. */
+  keep(bytes: number): Room;
   /** Makes ours what a write threw. */
   failed(error: unknown): unknown;
   problems(): string[];
@@ -17,6 +25,7 @@ export type Disk = {
 /** `folder` takes the probe that tells whether writing works again. */
 export function watchDisk(folder: string): Disk {
   let fault: string | undefined;
+  let coming = 0;
   const mended = () => {
     try {
       const probe = join(folder, 'probe');
@@ -28,7 +37,16 @@ export function watchDisk(folder: string): Disk {
     }
   };
   return {
-    expect: (bytes) => expectSpace(folder, bytes),
+    keep(bytes) {
+      expectSpace(folder, coming + bytes);
+      let left = bytes;
+      coming += left;
+      const fill = (more: number) => {
+        left -= more;
+        coming -= more;
+      };
+      return { filled: (more) => fill(Math.min(more, left)), close: () => fill(left) };
+    },
     failed(error) {
       if (error instanceof Refusal) return error;
       const code = errorCode(error);

@@ -21,8 +21,8 @@ export type Written = { temp: string; size: number; sha256: string };
 export type Folder = {
   root: string;
   temp: string;
-  /** Writes bytes; refuses more than `atMost`. What fails leaves nothing. */
-  write(bytes: Readable, atMost: number): Promise<Written>;
+  /** Writes bytes, and tells of each part; refuses more than `atMost`. What fails leaves nothing. */
+  write(bytes: Readable, atMost: number, filled: (bytes: number) => void): Promise<Written>;
   discard(written: Written): Promise<void>;
   /** Puts written bytes under a key; durable when it resolves. */
   commit(key: string, type: string, written: Written): Promise<Stored>;
@@ -77,7 +77,7 @@ export async function openFolder(root: string): Promise<Folder> {
     root,
     temp,
     find,
-    async write(bytes, atMost) {
+    async write(bytes, atMost, filled) {
       const path = join(temp, randomUUID());
       const hash = createHash('sha256');
       let size = 0;
@@ -85,6 +85,7 @@ export async function openFolder(root: string): Promise<Folder> {
         transform(chunk, _encoding, done) {
           size += chunk.length;
           if (size > atMost) return done(fileTooLarge());
+          filled(chunk.length);
           hash.update(chunk);
           done(null, chunk);
         },

@@ -76,9 +76,13 @@ function openParser(request: IncomingMessage): busboy.Busboy {
 async function accept(file: Readable, fields: ReadonlyMap<string, string>, announced: number, secret: Buffer, folder: Folder, disk: Disk): Promise<Arrival> {
   const policy = readForm(secret, fields, new Date());
   if (announced > policy.size + maxFormBytes) throw fileTooLarge();
-  disk.expect(policy.size);
-  const written = await folder.write(file, policy.size);
-  if (written.size === policy.size) return { policy, written };
-  await folder.discard(written);
-  throw wrongSize();
+  const room = disk.keep(policy.size);
+  try {
+    const written = await folder.write(file, policy.size, room.filled);
+    if (written.size === policy.size) return { policy, written };
+    await folder.discard(written);
+    throw wrongSize();
+  } finally {
+    room.close();
+  }
 }
