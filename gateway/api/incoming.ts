@@ -38,6 +38,9 @@ export type Incoming<Body> = {
   client: CallerClient;
 };
 
+/** How often small bodies may come bounds their bytes, too. */
+const smallBytes = 2000;
+
 export const isUnsafe = ({ method, unsafe }: Call): boolean => method !== 'GET' || unsafe === true;
 
 function keyOf(request: Request): string | undefined {
@@ -48,7 +51,7 @@ function keyOf(request: Request): string | undefined {
 
 /** Reads a request in the order of refusals. Refuses: 400, 401, 403, 413, 429, 503. */
 export async function readCall<One extends Call>(
-  { callers, running }: ApiDeps,
+  { callers, limiter, running }: ApiDeps,
   call: One,
   limit: RouteLimit,
   request: Request,
@@ -62,6 +65,7 @@ export async function readCall<One extends Call>(
 
   const sent = await readSent(call, request);
   try {
+    if (isUnsafe(call) && sent.size > smallBytes) await limiter.countCaller('writtenBytes', principal?.account, callers.networkOf(request), sent.size);
     const fields = { ...sent.fields, ...request.params };
     if (principal !== undefined) checkIdentity(call, fields, principal.account);
     const key = isUnsafe(call) ? keyOf(request) : undefined;
@@ -75,7 +79,7 @@ export async function readCall<One extends Call>(
 }
 
 async function readSent(call: Call, request: Request): Promise<JsonBody & { file?: PostedFile }> {
-  if (call.multipart) return readForm(request, call.multipart);
+  if (call.multipart) return { ...(await readForm(request, call.multipart)), size: 0 };
   return call.method === 'GET' ? noJson : readJson(request, maxBodyBytes(call));
 }
 

@@ -13,12 +13,13 @@ const maxValues = 20_000;
 /** Our deepest bodies have four. */
 const maxDepth = 10;
 
-export type JsonBody = { fields: Record<string, unknown>; hash: string };
+/** `size`: bytes as they came. */
+export type JsonBody = { fields: Record<string, unknown>; hash: string; size: number };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** What a call without a body has. */
-export const noJson: JsonBody = { fields: {}, hash: hashOf(Buffer.of()) };
+export const noJson: JsonBody = { fields: {}, hash: hashOf(Buffer.of()), size: 0 };
 
 const invalid = (code: string, message: string) => new Refusal('invalid', code, message);
 
@@ -85,5 +86,5 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
   const long = Object.entries(fields).find(([, value]) => Array.isArray(value) && value.length > maxListEntries);
   if (long !== undefined) throw invalid('list-too-long', `"${long[0].slice(0, 100)}" has more than ${maxListEntries} entries.`);
   checkExtent(fields);
-  return { fields, hash: hashOf(bytes) };
+  return { fields, hash: hashOf(bytes), size: bytes.length };
 }

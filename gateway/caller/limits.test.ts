@@ -32,6 +32,23 @@ it('can be off, and let everybody in while the cache is away', async () => {
   for (let time = 0; time < 200; time++) await off.count('register', 'x');
 });
 
+it('bound the bytes that one member adds to the logs in an hour, whatever the calls, and nobody else', async () => {
+  await using opened = new AsyncDisposableStack();
+  const vault = await startVault({ limits: true });
+  opened.defer(() => vault.close());
+  const [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
+  const open = (who: Person, size: number) =>
+    who.send('/api/upload/uploadFilesV2', {
+      body: { allFiles: [{ fileName: 'a.jpg', fileSize: 1000, type: 'image/jpeg', extra: 'x'.repeat(size) }], profileId: who.id },
+    });
+  expect((await open(anna, 20_000)).status).toBe(200);
+  const { count } = await vault.harness.platform.cache.count(`limit:writtenBytes:${anna.id}`, 3600, limits.writtenBytes.times - 25_000);
+  expect(count).toBeGreaterThan(limits.writtenBytes.times - 6000);
+  expect(await open(anna, 20_000)).toMatchObject({ status: 429, body: { code: 'too-many' } });
+  expect((await open(anna, 100)).status).toBe(200);
+  expect((await open(ben, 20_000)).status).toBe(200);
+}, 30_000);
+
 describe('behind a proxy that nobody declared', () => {
   it('by address are not applied, and it is told', async () => {
     await using opened = new AsyncDisposableStack();

@@ -11,6 +11,8 @@ export const limits = {
   read: { times: 1200, seconds: 60, by: 'caller' },
   /** What changes something. */
   write: { times: 300, seconds: 60, by: 'caller' },
+  /** Bytes of bodies that change something, which grow the logs: what ten thousand photographs with their words take is a quarter of it. */
+  writtenBytes: { times: 50_000_000, seconds: 3600, by: 'caller' },
   /** Bytes by signed forms, of which each was asked for by a `write`: some uploads of a hundred files, with a preview of each. */
   store: { times: 1200, seconds: 60, by: 'caller' },
   /** Choosing another picture of oneself: each is stored, and made ready. */
@@ -43,10 +45,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 export type Limiter = {
-  /** Refuses: 429 with `retryAfter`. Nobody in particular is not counted. */
-  count(name: LimitName, who: string | undefined): Promise<void>;
+  /** Counts once, or `by`. Refuses: 429 with `retryAfter`. Nobody in particular is not counted. */
+  count(name: LimitName, who: string | undefined, by?: number): Promise<void>;
   /** The same, of a caller at an address. */
-  countCaller(name: LimitName, account: string | undefined, address: string | undefined): Promise<void>;
+  countCaller(name: LimitName, account: string | undefined, address: string | undefined, by?: number): Promise<void>;
   forget(name: LimitName, who: string): Promise<void>;
 };
 
@@ -61,16 +63,16 @@ export function limiterOn(cache: Cache, on: boolean, log: Logger): Limiter {
       return undefined;
     }
   };
-  const count: Limiter['count'] = async (name, who) => {
+  const count: Limiter['count'] = async (name, who, by) => {
     if (!on || who === undefined) return;
     const { times, seconds } = limits[name];
-    const counted = await trying(cache.count(keyOf(name, who), seconds));
+    const counted = await trying(cache.count(keyOf(name, who), seconds, by));
     if (counted === undefined || counted.count <= times) return;
     throw new Refusal('too-many', 'too-many', 'That was too often. Please wait a little and try again.', { retryAfter: Math.max(counted.resetsInSeconds, 1) });
   };
   return {
     count,
-    countCaller: (name, account, address) => count(name, limits[name].by === 'caller' ? (account ?? address) : address),
+    countCaller: (name, account, address, by) => count(name, limits[name].by === 'caller' ? (account ?? address) : address, by),
     async forget(name, who) {
       if (on) await trying(cache.remove(keyOf(name, who)));
     },

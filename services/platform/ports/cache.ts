@@ -5,8 +5,8 @@ export type Cache = {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, seconds: number): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Adds one to the count of a key, which is forgotten `seconds` after its first count. Answers the new count. */
-  count(key: string, seconds: number): Promise<{ count: number; resetsInSeconds: number }>;
+  /** Adds `by`, a whole number from 1 on and else 1, to the count of a key, which is forgotten `seconds` after its first count. Answers the new count. */
+  count(key: string, seconds: number, by?: number): Promise<{ count: number; resetsInSeconds: number }>;
   /** Merges a position into the stored one, atomically: the later of both in each lane. Keeps it for `seconds` from now. */
   raise(key: string, position: Position, seconds: number): Promise<void>;
   /** The stored position; the empty one when there is none. */

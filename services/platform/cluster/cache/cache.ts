@@ -3,10 +3,10 @@ import type { Cache } from '../../ports/cache.ts';
 import { formatPosition, parsePosition } from '../../position.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
-/** KEYS: the count. ARGV: milliseconds from the first count on. Answers the count and the milliseconds left. */
+/** KEYS: the count. ARGV: milliseconds from the first count on, and what is added. Answers the count and the milliseconds left. */
 const countScript = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 /** KEYS: the position, a hash of service.lane → seq. ARGV: milliseconds, then service.lane and seq in turn. */
@@ -43,8 +43,8 @@ export function redisCache({ redisUrl, prefix }: RedisSettings): Cache & { close
     async remove(key) {
       await ask(redis.del(text(key), counted(key), reached(key)));
     },
-    async count(key, seconds) {
-      const answer: unknown = await ask(redis.eval(countScript, 1, counted(key), milliseconds(seconds)));
+    async count(key, seconds, by = 1) {
+      const answer: unknown = await ask(redis.eval(countScript, 1, counted(key), milliseconds(seconds), by));
       const [count, left] = Array.isArray(answer) ? answer.map(Number) : [];
       return { count: count ?? 0, resetsInSeconds: Math.max(Math.ceil((left ?? 0) / 1000), 0) };
     },

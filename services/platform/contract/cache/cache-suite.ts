@@ -53,6 +53,13 @@ export function cacheSuite(caches: () => Cache[], freshKey: () => string): void 
       expect(counts.every(({ resetsInSeconds }) => resetsInSeconds > 50 && resetsInSeconds <= 60)).toBe(true);
     });
 
+    it('adds as much as it is told', async () => {
+      const key = freshKey();
+      const counts = [await one().count(key, 60, 70_000), await one().count(key, 60), await one().count(key, 60, 30_000)];
+      expect(counts.map(({ count }) => count)).toEqual([70_000, 70_001, 100_001]);
+      expect(counts.every(({ resetsInSeconds }) => resetsInSeconds > 50 && resetsInSeconds <= 60)).toBe(true);
+    });
+
     it('begins again a fixed time after its first, whatever is counted meanwhile', async () => {
       const key = freshKey();
       const begun = Date.now();

@@ -43,10 +43,10 @@ export function embeddedCache({ maxEntries = 100_000 }: { maxEntries?: number } 
     async remove(key) {
       for (const kind of [texts, counts, positions]) kind.delete(key);
     },
-    async count(key, seconds) {
+    async count(key, seconds, by = 1) {
       const before = counts.get(key);
       const until = before?.until ?? after(seconds);
-      const count = (before?.value ?? 0) + 1;
+      const count = (before?.value ?? 0) + by;
       counts.set(key, count, until);
       return { count, resetsInSeconds: Math.max(Math.ceil((until - Date.now()) / 1000), 0) };
     },
