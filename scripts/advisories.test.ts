@@ -1,0 +1,31 @@
+import { judge } from './advisories.ts';
+
+const advisory = (name: string, id: string) => ({
+  source: 1,
+  name,
+  title: `A weakness of ${name}`,
+  url: `https://github.com/advisories/${id}`,
+  severity: 'high',
+  range: '<2',
+});
+const reportOf = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
+const weak = { name: 'weak', url: 'https://github.com/advisories/GHSA-1', title: 'A weakness of weak', severity: 'high' };
+
+describe('what a registry knows of our packages', () => {
+  it('is told once, however many packages have it from another', () => {
+    const text = reportOf({ weak: { via: [advisory('weak', 'GHSA-1')] }, uses: { via: ['weak', advisory('weak', 'GHSA-1')] } });
+    expect(judge(text, [])).toEqual({ open: [weak], idle: [] });
+  });
+
+  it('is borne with where it is excepted by name and advisory, and an exception that nothing needs is told', () => {
+    const text = reportOf({ weak: { via: [advisory('weak', 'GHSA-1'), advisory('weak', 'GHSA-2')] } });
+    const excepted = { name: 'weak', url: 'https://github.com/advisories/GHSA-2', reason: 'we never call it' };
+    const idle = { ...excepted, name: 'gone' };
+    expect(judge(text, [excepted, idle])).toEqual({ open: [weak], idle: [idle] });
+  });
+
+  it('is no report where the registry refused', () => {
+    expect(() => judge(JSON.stringify({ message: '405 Method Not Allowed', error: {} }), [])).toThrow();
+    expect(judge(reportOf({}), [])).toEqual({ open: [], idle: [] });
+  });
+});
