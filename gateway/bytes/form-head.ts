@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { badForm } from './posted-form.ts';
 
@@ -11,9 +11,9 @@ const file = /;\s*name="file"/;
 /** A name that is written in another way than browsers do would be read by the store, and not here. */
 const encodedName = /;\s*name\*/i;
 
-/** The value of the one field of a name; nothing where there is none, or where what looks like it is there twice. */
+/** The value of the one field of a name; nothing where there is none, or where what looks like it is there twice. Browsers write no line between. */
 function fieldIn(head: string, name: string): string | undefined {
-  const found = new RegExp(`;\\s*name="?${name}"?(?:\r\n[^\r\n]+)*\r\n\r\n([^\r\n]{1,512})\r\n`, 'gi');
+  const found = new RegExp(`;\\s*name="?${name}"?(?:\r\n[^\r\n]{1,200}){0,2}\r\n\r\n([^\r\n]{1,512})\r\n`, 'gi');
   const [one, ...more] = head.matchAll(found);
   return more.length === 0 ? one?.[1] : undefined;
 }
@@ -27,7 +27,7 @@ function parse(text: string): FormHead {
 }
 
 /** Reads a form as far as its file, and leaves it as it was for whoever takes it. Refuses: 400 `bad-form`. */
-export function readFormHead(request: IncomingMessage): Promise<FormHead> {
+export function readFormHead(request: Readable): Promise<FormHead> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let text = '';
