@@ -33,7 +33,7 @@ export function readFormHead(request: Readable): Promise<FormHead> {
     let text = '';
     const stop = (answer: () => void) => {
       request.off('readable', look).off('end', torn).off('close', torn);
-      // Once the stream has noticed that nobody listens: whoever does so next begins anew.
+      // Not before the stream has noticed that nobody listens any more, or it would begin to flow into the listeners that come next.
       setImmediate(() => {
         try {
           answer();

@@ -138,7 +138,10 @@ function open(dataDir: string, path: string, service: string, lanes: number): { 
   }
 }
 
-/** SQLite goes on to write a file that was removed: what is written there nobody ever finds. What is answered throws where another one stands in its place, or none. */
+/**
+ * SQLite goes on to write a file that was moved or removed, and nobody would ever find what is written there. Answers a check that throws when the file
+ * that was opened does not stand under its path any more.
+ */
 function watchPlace(path: string): () => void {
   const { dev, ino } = statSync(path);
   return () => {
