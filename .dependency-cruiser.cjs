@@ -1,6 +1,6 @@
 // Who may import whom; see ARCHITECTURE.md.
-const service = '^services/(identity|social|media|transcoding)/';
-const drivers = 'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|send|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|stripe';
+const service = '^services/(identity|social|media|transcoding|chat|groups|notification|billing)/';
+const drivers = 'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|stripe';
 
 module.exports = {
   forbidden: [
@@ -11,7 +11,13 @@ module.exports = {
       severity: 'error',
       from: { path: `${service}domain/`, pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: ['^proto/(types|rules)/', '^services/platform/(aggregate|claim|errors|keys)\\.ts$', '^services/access/policy\\.ts$', `${service}domain/`],
+        pathNot: [
+          '^proto/(types|rules)/',
+          '^services/platform/(aggregate|claim|errors|mails/asked-mails|codec/keys)\\.ts$',
+          '^services/platform/ports/payments\\.ts$',
+          '^services/access/policy\\.ts$',
+          `${service}domain/`,
+        ],
       },
     },
     {
@@ -46,6 +52,7 @@ module.exports = {
       from: {
         pathNot: [
           '^services/platform/(embedded|cluster)/',
+          '^services/platform/payments/',
           '^services/platform/ports/live',
           '^services/platform/ports/shared/',
           '^gateway/sockets/',
@@ -70,8 +77,15 @@ module.exports = {
       name: 'gateway-rooms-import-one-way',
       comment: 'each room its own and the caller, the API bytes as well, and nobody the API',
       severity: 'error',
-      from: { path: '^gateway/(caller|bytes|sockets|pages)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^gateway/(api/|bytes/|sockets/|pages/|app\\.ts|gateway\\.ts)', pathNot: '^gateway/$1/' },
+      from: { path: '^gateway/(caller|bytes|sockets|pages|payments)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^gateway/(api/|bytes/|sockets/|pages/|payments/|app\\.ts|gateway\\.ts)', pathNot: '^gateway/$1/' },
+    },
+    {
+      name: 'platform-rooms-import-one-way',
+      comment: 'jobs know the engine, and never the other way round',
+      severity: 'error',
+      from: { path: '^services/platform/engine/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/platform/jobs/' },
     },
     {
       name: 'rules-know-nothing',

@@ -1,6 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newCertificates, withCertificates } from '@kloak/platform/testing/certificates.ts';
+import { type KeySettings, keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
+import { clusterTargets, serviceNames } from './cluster-targets.ts';
 import { readConfig } from './config.ts';
 
 const embedded = (env: Record<string, string> = {}) => readConfig([], env);
+
+function faultsOf(read: () => unknown): string {
+  try {
+    read();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
 
 describe('the configuration', () => {
   it('runs whole and embedded on loopback by default, with the demonstration family', () => {
@@ -18,6 +33,11 @@ describe('the configuration', () => {
   it('checks answers by the contract only where somebody asks for it', () => {
     expect(embedded().checkAnswers).toBe(false);
     expect(embedded({ KLOAK_CHECK_ANSWERS: 'on' }).checkAnswers).toBe(true);
+  });
+
+  it('closes the chat to whom somebody names', () => {
+    expect(embedded().chatClosedTo).toEqual([]);
+    expect(embedded({ KLOAK_CHAT_CLOSED_TO: 'ben, Rosa,' }).chatClosedTo).toEqual(['ben', 'Rosa']);
   });
 
   it('opens to the network with a public address, without the demonstration family', () => {
@@ -67,13 +87,105 @@ describe('the configuration', () => {
     expect(() => embedded({ KLOAK_RENDER_WORKERS: '0' })).toThrow('KLOAK_RENDER_WORKERS must be a whole number from 1 to 64, not "0".');
   });
 
+  it('has a payment provider by two keys, or the sandbox', () => {
+    expect(embedded().stripe).toBeUndefined();
+    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    expect(embedded(keys).stripe).toEqual({ secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: undefined });
+    expect(() => embedded({ STRIPE_SECRET_KEY: 'sk_test' })).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+    expect(() => embedded({ ...keys, STRIPE_API_URL: 'nowhere' })).toThrow('STRIPE_API_URL must be an address, not "nowhere".');
+  });
+
   it('hashes passwords in 4096 rounds, whatever the environment says', () => {
     expect(embedded({ KLOAK_PASSWORD_COST: '4' }).passwordCost).toBe(12);
   });
 
+  it('takes a master key, or the folder of its file, and says which one is none', () => {
+    expect(embedded({ KLOAK_DATA: '/vault' })).toMatchObject({ keysDir: '/vault/keys', masterKey: undefined });
+    expect(embedded({ KLOAK_KEYS: '/keys' }).keysDir).toBe('/keys');
+    const KLOAK_MASTER_KEY = Buffer.alloc(32).toString('base64');
+    expect(embedded({ KLOAK_MASTER_KEY }).masterKey).toBe(KLOAK_MASTER_KEY);
+    expect(() => embedded({ KLOAK_MASTER_KEY: 'secret' })).toThrow('KLOAK_MASTER_KEY must hold 32 bytes in base64');
+  });
+
+  it('gives the master key and the store of bytes to the processes of the cluster that need them, and lets no other have them', () => {
+    const secrets = { KLOAK_MASTER_KEY: Buffer.alloc(32).toString('base64'), KLOAK_S3_ACCESS_KEY: 'a', KLOAK_S3_SECRET_KEY: 's' };
+    const faults = (target: string, env: Record<string, string>) => faultsOf(() => readConfig(['--platform=cluster', `--target=${target}`], env));
+    for (const target of ['gateway', 'media', 'transcoding']) {
+      expect(faults(target, {})).toContain(`KLOAK_MASTER_KEY is needed by ${target}`);
+      expect(faults(target, secrets)).not.toMatch(/KLOAK_MASTER_KEY|KLOAK_S3_ACCESS_KEY|KLOAK_S3_SECRET_KEY/);
+    }
+    for (const target of ['identity', 'groups']) {
+      expect(faults(target, {})).toMatch(/KLOAK_S3_ACCESS_KEY is needed/);
+      expect(faults(target, secrets)).toContain(`KLOAK_MASTER_KEY must not be given to ${target}`);
+    }
+    for (const target of ['social', 'chat', 'notification', 'billing']) {
+      expect(faults(target, {})).not.toMatch(/KLOAK_MASTER_KEY|KLOAK_S3/);
+      expect(faults(target, secrets)).toContain(`KLOAK_MASTER_KEY must not be given to ${target}`);
+      expect(faults(target, secrets)).toContain(`KLOAK_S3_ACCESS_KEY and KLOAK_S3_SECRET_KEY must not be given to ${target}`);
+    }
+  });
+
+  it('reads how Kafka lets it in, whole or not at all', () => {
+    const faults = (env: Record<string, string>) => faultsOf(() => readConfig(['--platform=cluster', '--target=chat'], env));
+    expect(faults({ KLOAK_KAFKA_USER: 'chat' })).toContain('KLOAK_KAFKA_USER and KLOAK_KAFKA_PASSWORD must be set together.');
+    expect(faults({ KLOAK_KAFKA_SASL: 'kerberos' })).toContain('KLOAK_KAFKA_SASL must be one of plain, scram-sha-256, scram-sha-512');
+    expect(faults({ KLOAK_KAFKA_TLS: 'yes' })).toContain('KLOAK_KAFKA_TLS must be "on" or "off"');
+    expect(faults({ KLOAK_KAFKA_TLS: 'on', KLOAK_KAFKA_USER: 'chat', KLOAK_KAFKA_PASSWORD: 'p' })).not.toMatch(/KLOAK_KAFKA_(TLS|SASL|USER)/);
+  });
+
   it('names what the cluster lacks', () => {
-    expect(() => readConfig(['--platform=cluster', '--target=media'], {})).toThrow(/KLOAK_SERVICE_KEY is needed[\s\S]*KLOAK_MONGO_URL is needed/);
+    expect(() => readConfig(['--platform=cluster', '--target=media'], {})).toThrow(
+      /KLOAK_RPC_KEY is needed[\s\S]*KLOAK_RPC_PUBLIC_KEYS is needed[\s\S]*KLOAK_MONGO_URL is needed/,
+    );
     expect(() => readConfig(['--target=media'], {})).toThrow('The embedded platform runs whole');
-    expect(() => readConfig(['--platform=cluster', '--target=billing'], {})).toThrow('--target must be one of');
+    expect(() => readConfig(['--platform=cluster', '--target=printing'], {})).toThrow('--target must be one of');
+  });
+
+  it('runs one service in each process of the cluster, with its own key', () => {
+    const [ours, others] = [newServiceKeys(clusterTargets), newServiceKeys(clusterTargets)];
+    const publicKeysOf = (set: ReadonlyMap<string, KeySettings>) => [...set.values()].map((keys) => keyVariables(keys).KLOAK_RPC_PUBLIC_KEYS)[0] ?? '';
+    const start = (target: string, keys: KeySettings | undefined, changed: Record<string, string> = {}) =>
+      faultsOf(() => readConfig(['--platform=cluster', `--target=${target}`], { ...(keys && keyVariables(keys)), ...changed }));
+    expect(start('media', ours.get('media'))).not.toMatch(/KLOAK_RPC_(KEY|PUBLIC_KEYS)/);
+    expect(start('media', ours.get('social'))).toContain('KLOAK_RPC_KEY is not the key of media that KLOAK_RPC_PUBLIC_KEYS names.');
+    expect(start('media', others.get('media'), { KLOAK_RPC_PUBLIC_KEYS: publicKeysOf(ours) })).toContain('is not the key of media');
+    expect(start('media', ours.get('media'), { KLOAK_RPC_KEY: 'secret' })).toContain('KLOAK_RPC_KEY is no Ed25519 private key');
+    expect(start('media', newServiceKeys(['media', 'gateway']).get('media'))).toContain(
+      'has no Ed25519 key of identity, social, transcoding, chat, groups, notification, billing;',
+    );
+    expect(start('all', ours.get('media'))).toContain(
+      '--target must be one of gateway, identity, social, media, transcoding, chat, groups, notification, billing in the cluster, not "all".',
+    );
+  });
+
+  it('lets rpcs of the cluster pass in plain text to other machines only where somebody asks for it', () => {
+    const start = (env: Record<string, string>) => faultsOf(() => readConfig(['--platform=cluster', '--target=media'], env));
+    const here = { KLOAK_RPC_LISTEN: '127.0.0.1:9090', KLOAK_ADDRESSES: serviceNames.map((name) => `${name}=localhost:9090`).join(',') };
+    expect(start({})).toContain('in plain text: this process listens on 0.0.0.0:9090, calls identity at identity:9090');
+    expect(start({ ...here, KLOAK_RPC_LISTEN: '10.0.0.1:9090' })).toContain('in plain text: this process listens on 10.0.0.1:9090.');
+    expect(start(here)).not.toContain('plain text');
+    expect(start({ KLOAK_RPC_PLAINTEXT: 'on' })).not.toContain('plain text');
+    expect(start({ KLOAK_RPC_PLAINTEXT: 'yes' })).toContain('KLOAK_RPC_PLAINTEXT must be "on" or "off", not "yes".');
+  });
+});
+
+withCertificates('the certificates of a process of the cluster', () => {
+  it('are read from three files that belong together', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kloak-config-'));
+    const file = (name: string) => join(folder, name);
+    const [ours, others] = [newCertificates(), newCertificates()];
+    for (const [name, text] of Object.entries({ ...ours, other: others.key })) await writeFile(file(name), text);
+    const files = { KLOAK_RPC_TLS_CA: file('ca'), KLOAK_RPC_TLS_CERT: file('cert'), KLOAK_RPC_TLS_KEY: file('key') };
+    const start = (env: Record<string, string>) => faultsOf(() => readConfig(['--platform=cluster', '--target=media'], env));
+    expect(start(files)).not.toMatch(/TLS|plain text/);
+    const { KLOAK_RPC_TLS_CA, ...withoutAuthority } = files;
+    for (const wrong of [
+      withoutAuthority,
+      { ...files, KLOAK_RPC_TLS_KEY: file('other') },
+      { ...files, KLOAK_RPC_TLS_CERT: file('none') },
+      { ...files, KLOAK_RPC_TLS_CA: file('key') },
+    ])
+      expect(start(wrong)).toContain('KLOAK_RPC_TLS_CA, KLOAK_RPC_TLS_CERT, KLOAK_RPC_TLS_KEY must name PEM files');
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,11 +1,12 @@
 // The one place that reads the environment. All faults are reported together, in words.
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
+import { join, resolve } from 'node:path';
+import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
+import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
-
-/** Where the servers of the cluster are. */
-type ClusterConfig = Omit<ClusterSettings, 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
+import { type ClusterConfig, clusterOf } from './cluster-config.ts';
+import { bytesIn, clusterTargets } from './cluster-targets.ts';
+import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
 
 /**
  * What becomes of the demonstration family, whose passwords are known. `make`: an empty vault gets it. `leave`: a vault is as it is. `refuse`: where
@@ -16,19 +17,34 @@ export type DemoPlan = 'make' | 'leave' | 'refuse' | 'lock';
 export type Config = {
   /** The demonstration family is removed from the folder, and nothing is served. */
   removesDemo: boolean;
+  /** All keys are wrapped with another master key, and nothing is served. */
+  rotatesKey: boolean;
+  /** The plans are told to the payment provider, and nothing is served. */
+  syncsPlans: boolean;
+  /** Plain bytes are taken for blobs again until all are sealed, and nothing is served. */
+  expectsPlain: boolean;
   target: string;
   platform: 'embedded' | 'cluster';
   port: number;
   host: string;
   url: string;
+  /** Where the gateway is reached from other processes; absent where it is in this one. */
+  gatewayUrl?: string | undefined;
   dataDir: string;
+  /** Where the file of the master key stands, unless the key itself is given. */
+  keysDir: string;
+  masterKey?: string;
   demo: DemoPlan;
   limits: boolean;
   checkAnswers: boolean;
+  /** Usernames of members who are told that the chat is under construction. */
+  chatClosedTo: readonly string[];
   trustedProxies: number;
   adminEmail?: string;
   smtpUrl?: string;
   mailFrom: string;
+  /** Absent, plans are paid for in a sandbox where no money moves. */
+  stripe?: StripeSettings | undefined;
   logLevel: string;
   freeSpaceBytes: number;
   maxFileBytes: number;
@@ -37,36 +53,8 @@ export type Config = {
   cluster?: ClusterConfig;
 };
 
-/** The services, by the one word that is their folder, package, topic, database and DNS name. */
-export const serviceNames = ['identity', 'social', 'media', 'transcoding'] as const;
-
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
 const isLoopback = (host: string): boolean => loopbackNames.includes(host) || host.endsWith('.localhost');
-
-type Environment = Record<string, string | undefined>;
-type Faults = string[];
-
-function numberOf(env: Environment, name: string, fallback: number, faults: Faults, range: { least: number; most: number }): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= range.least && value <= range.most) return value;
-  faults.push(`${name} must be a whole number from ${range.least} to ${range.most}, not "${text}".`);
-  return fallback;
-}
-
-function wordOf(env: Environment, name: string, fallback: string, words: readonly string[], faults: Faults): string {
-  const text = env[name] || fallback;
-  if (!words.includes(text)) faults.push(`${name} must be one of ${words.join(', ')}, not "${text}".`);
-  return text;
-}
-
-function switchOf(env: Environment, name: string, on: string, off: string, fallback: boolean, faults: Faults): boolean {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (text !== on && text !== off) faults.push(`${name} must be "${on}" or "${off}", not "${text}".`);
-  return text === on;
-}
 
 function urlOf(env: Environment, port: number, faults: Faults): URL {
   const text = env.KLOAK_URL || `http://localhost:${port}`;
@@ -75,13 +63,6 @@ function urlOf(env: Environment, port: number, faults: Faults): URL {
   faults.push(`KLOAK_URL must be an address like https://photos.example.org, without a path, not "${text}".`);
   return new URL(`http://localhost:${port}`);
 }
-
-function argumentOf(args: readonly string[], name: string, fallback: string): string {
-  const given = args.find((arg) => arg.startsWith(`--${name}=`));
-  return given === undefined ? fallback : given.slice(name.length + 3);
-}
-
-const optional = (env: Environment, name: string): string | undefined => env[name] || undefined;
 
 type Place = { cluster: boolean; isPublic: boolean; sendsMail: boolean };
 
@@ -96,33 +77,31 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, fault
   return isPublic && !cluster ? 'refuse' : 'leave';
 }
 
-function clusterOf(env: Environment, faults: Faults): ClusterConfig {
-  const need = (name: string): string => {
-    const value = env[name];
-    if (!value) faults.push(`${name} is needed in the cluster.`);
-    return value ?? '';
-  };
-  const given = new Map((env.KLOAK_ADDRESSES ?? '').split(',').map((entry) => [entry.split('=')[0] ?? '', entry.split('=')[1] ?? '']));
-  const serviceKey = need('KLOAK_SERVICE_KEY');
-  if (serviceKey && serviceKey.length < 32) faults.push('KLOAK_SERVICE_KEY must have at least 32 characters.');
-  return {
-    mongoUrl: need('KLOAK_MONGO_URL'),
-    databasePrefix: env.KLOAK_DATABASE_PREFIX ?? 'kloak_',
-    brokers: need('KLOAK_KAFKA_BROKERS').split(','),
-    topicPrefix: env.KLOAK_TOPIC_PREFIX ?? 'kloak.',
-    redisUrl: need('KLOAK_REDIS_URL'),
-    s3: {
-      endpoint: need('KLOAK_S3_ENDPOINT'),
-      region: env.KLOAK_S3_REGION || 'us-east-1',
-      bucket: env.KLOAK_S3_BUCKET || 'kloak',
-      accessKey: need('KLOAK_S3_ACCESS_KEY'),
-      secretKey: need('KLOAK_S3_SECRET_KEY'),
-    },
-    addresses: Object.fromEntries(serviceNames.map((name) => [name, given.get(name) || `${name}:9090`])),
-    listen: env.KLOAK_RPC_LISTEN || '0.0.0.0:9090',
-    serviceKey,
-    lanes: numberOf(env, 'KLOAK_LANES', 16, faults, { least: 1, most: 256 }),
-  };
+/** The payment provider: both keys or none. */
+function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined {
+  const [secretKey, webhookSecret] = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET];
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret)
+    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together: the second is that of the endpoint /stripe/webhook.');
+  const apiUrl = optional(env, 'STRIPE_API_URL');
+  if (apiUrl !== undefined && !URL.canParse(apiUrl)) faults.push(`STRIPE_API_URL must be an address, not "${apiUrl}".`);
+  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
+}
+
+/** Processes of a cluster share no folder that a key could stand in; those that neither read nor store bytes must not have it. */
+function masterKeyOf(env: Environment, { cluster, target }: { cluster: boolean; target: string }, faults: Faults): string | undefined {
+  const text = optional(env, 'KLOAK_MASTER_KEY');
+  if (cluster && clusterTargets.includes(target)) {
+    const needed = bytesIn[target] === 'content';
+    if (needed && text === undefined) faults.push(`KLOAK_MASTER_KEY is needed by ${target}: 32 bytes in base64, the same for all processes that handle bytes.`);
+    if (!needed && text !== undefined) faults.push(`KLOAK_MASTER_KEY must not be given to ${target}, which neither reads nor stores bytes.`);
+  }
+  try {
+    if (text !== undefined) readMasterKeys(text, 'KLOAK_MASTER_KEY');
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  return text;
 }
 
 /** What is told to whoever started it. */
@@ -136,10 +115,9 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   const platform = argumentOf(args, 'platform', 'embedded');
   const target = argumentOf(args, 'target', 'all');
   if (platform !== 'embedded' && platform !== 'cluster') faults.push(`--platform must be embedded or cluster, not "${platform}".`);
-  const known: readonly string[] = ['all', 'gateway', ...serviceNames];
-  if (!known.includes(target)) faults.push(`--target must be one of ${known.join(', ')}, not "${target}".`);
-  if (platform === 'embedded' && target !== 'all') faults.push('The embedded platform runs whole: --target must be all.');
   const cluster = platform === 'cluster';
+  if (!cluster && target !== 'all') faults.push('The embedded platform runs whole: --target must be all.');
+  if (cluster && !clusterTargets.includes(target)) faults.push(`--target must be one of ${clusterTargets.join(', ')} in the cluster, not "${target}".`);
   const removesDemo = args.includes('--remove-demo');
   if (removesDemo && cluster) faults.push('--remove-demo is for a folder: the cluster holds no demonstration family.');
 
@@ -154,20 +132,29 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   if (cluster && smtpUrl === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
   const limits = switchOf(env, 'KLOAK_LIMITS', 'on', 'off', true, faults);
   const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
+  const dataDir = resolve(env.KLOAK_DATA || './data');
   const config: Config = {
     removesDemo,
+    rotatesKey: args.includes('--rotate-key'),
+    syncsPlans: args.includes('--sync-plans'),
+    expectsPlain: args.includes('--seal-again'),
     target,
     platform: cluster ? 'cluster' : 'embedded',
     port,
     host,
     url: url.origin,
-    dataDir: resolve(env.KLOAK_DATA || './data'),
+    gatewayUrl: cluster ? env.KLOAK_GATEWAY_URL || url.origin : undefined,
+    dataDir,
+    keysDir: resolve(env.KLOAK_KEYS || join(dataDir, 'keys')),
+    masterKey: masterKeyOf(env, { cluster, target }, faults),
     demo,
     limits,
     checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', 'on', 'off', false, faults),
+    chatClosedTo: (env.KLOAK_CHAT_CLOSED_TO ?? '').split(',').flatMap((name) => name.trim() || []),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', 0, faults, { least: 0, most: 10 }),
     adminEmail,
     smtpUrl,
+    stripe: stripeOf(env, faults),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
@@ -176,7 +163,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
     // About a quarter of a second. Nobody's password is to be cheaper to guess than others', so it is not for the environment to say.
     passwordCost: 12,
-    cluster: cluster ? clusterOf(env, faults) : undefined,
+    cluster: cluster ? clusterOf(env, target, faults) : undefined,
   };
   if (faults.length > 0) throw cannotStart(faults);
   return Object.freeze(config);

@@ -1,12 +1,16 @@
 // The only file that knows all services and picks the platform.
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import type { Payments } from '@kloak/platform/ports/payments.ts';
+import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
+import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import { type Logger, pino } from 'pino';
-import { type Config, readConfig, serviceNames, setTemporaryFolder } from './config.ts';
+import { serviceNames } from './cluster-targets.ts';
+import { type Config, readConfig, setTemporaryFolder } from './config.ts';
 import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
 import type { Door } from './serve-health.ts';
@@ -17,8 +21,16 @@ const targets: Record<string, () => Promise<Service>> = {
   social: async () => (await import('@kloak/social/service.ts')).social,
   media: async () => (await import('@kloak/media/service.ts')).media,
   transcoding: async () => (await import('@kloak/transcoding/service.ts')).transcoding,
+  chat: async () => (await import('@kloak/chat/service.ts')).chat,
+  groups: async () => (await import('@kloak/groups/service.ts')).groups,
+  notification: async () => (await import('@kloak/notification/service.ts')).notification,
+  billing: async () => (await import('@kloak/billing/service.ts')).billing,
   gateway: async () => (await import('@kloak/gateway/gateway.ts')).gateway,
 };
+
+async function openPayments({ stripe }: Config): Promise<Payments | undefined> {
+  return stripe && (await import('@kloak/platform/payments/stripe.ts')).stripePayments(stripe);
+}
 
 async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const report: ReportDefect = (service, method, error) => log.error({ service, method, err: error }, 'a call failed by a defect');
@@ -26,19 +38,25 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
     const { workFolderIn } = await import('@kloak/platform/embedded/store/work-folder.ts');
     setTemporaryFolder(workFolderIn(config.dataDir));
-    return openEmbedded({ dataDir: config.dataDir, mailFrom: config.mailFrom, report, smtpUrl: config.smtpUrl });
+    const { dataDir, keysDir, masterKey, mailFrom, smtpUrl } = config;
+    return openEmbedded({ dataDir, keysDir, masterKey, mailFrom, report, smtpUrl });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');
-  return openCluster({ ...config.cluster, target: config.target, mailFrom: config.mailFrom, smtpUrl: config.smtpUrl ?? '', report });
+  const { target, mailFrom, smtpUrl = '', masterKey } = config;
+  return openCluster({ ...config.cluster, target, mailFrom, smtpUrl, masterKey, report });
 }
+
+/** Of the door, once it is open. */
+let openPort = 0;
 
 type Vault = { platform: Platform; settings: Settings; running: Running[]; close(): Promise<void> };
 
 /** Runs the services of this process. Nobody is let in yet. */
 async function openVault(config: Config, log: Logger): Promise<Vault> {
-  const platform = await openPlatform(config, log);
+  const platform = { ...(await openPlatform(config, log)), payments: await openPayments(config) };
   const settings: Settings = {
     url: config.url,
+    gatewayUrl: () => config.gatewayUrl ?? `http://127.0.0.1:${openPort}`,
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,
     renderWorkers: config.renderWorkers,
@@ -78,13 +96,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
       const { serveHealth } = await import('./serve-health.ts');
       return serveHealth({ host: config.host, port: config.port, problems, warnings });
     }
-    const lockedAccounts = await lockFamily(config, gateway);
+    const lockedAccounts = await lockFamily(config, platform.rpc);
     const { runGateway } = await import('./run-gateway.ts');
     const webDir = resolve(import.meta.dirname, '../web/dist');
     return runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, webDir: existsSync(webDir) ? webDir : undefined });
   };
   const door = await openDoor();
+  openPort = door.port;
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
+  // Where Node keeps the code that it compiled: now, since a process that is killed keeps nothing when it ends, and would compile all of it again.
+  flushCompileCache();
   if (config.demo === 'make') {
     const { seedDemo } = await import('./demo/seed-demo.ts');
     const demo = seedDemo({ base: `http://localhost:${door.port}`, dataDir: config.dataDir, mail: platform.mail, identity: runningOf(vault, 'identity') });
@@ -104,6 +125,35 @@ async function removeFamily(config: Config): Promise<void> {
   const others = serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name));
   console.log(await removeDemo({ dataDir: config.dataDir, identity: runningOf(vault, 'identity'), others }));
   await vault.close();
+}
+
+async function useBlobs<T>({ cluster, dataDir, keysDir, masterKey }: Config, action: (blobs: Platform['blobs']) => Promise<T>): Promise<T> {
+  if (cluster && !(cluster.s3 && masterKey !== undefined)) throw new Error('Start this for a process that handles bytes: --target=media.');
+  return cluster?.s3 && masterKey !== undefined
+    ? (await import('@kloak/platform/cluster/use-blobs.ts')).useBlobs({ ...cluster.s3, masterKey }, action)
+    : (await import('@kloak/platform/embedded/use-blobs.ts')).useBlobs({ dataDir, keysDir, masterKey }, action);
+}
+
+async function sealAgain(config: Config): Promise<void> {
+  await useBlobs(config, (blobs) => blobs.expectPlain());
+  console.log('Files that are not sealed are read again, and sealed in the course of some hours after the next start.');
+}
+
+async function rotateKey(config: Config): Promise<void> {
+  const { cluster, dataDir, keysDir, masterKey } = config;
+  const wrapped = cluster
+    ? await useBlobs(config, (blobs) => blobs.rewrapKeys())
+    : await (await import('@kloak/platform/embedded/rotate-key.ts')).rotateKey({ dataDir, keysDir, masterKey });
+  const after = masterKey === undefined ? `${keysDir}/master.key holds the new one` : 'keys after the first one in KLOAK_MASTER_KEY are not needed any longer';
+  console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched.`);
+}
+
+/** As often as one likes: what is there already stays. */
+async function syncPlans(config: Config): Promise<void> {
+  const payments = await openPayments(config);
+  if (payments === undefined) throw new Error('No payment provider is set: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET name one.');
+  await payments.syncCatalogue(paidPlans.map(({ id, name, cents, includes }) => ({ id, name, cents, description: includes.join(', ') })));
+  console.log(`${paidPlans.length} plans are at the payment provider as they are here.`);
 }
 
 /** Ends cleanly at the first signal; the process ends by itself once nothing is left to do. */
@@ -128,6 +178,18 @@ try {
   const config = readConfig(process.argv.slice(2));
   if (config.removesDemo) {
     await removeFamily(config);
+    process.exit(0);
+  }
+  if (config.rotatesKey) {
+    await rotateKey(config);
+    process.exit(0);
+  }
+  if (config.syncsPlans) {
+    await syncPlans(config);
+    process.exit(0);
+  }
+  if (config.expectsPlain) {
+    await sealAgain(config);
     process.exit(0);
   }
   stopOnSignal(await start(config));

@@ -1,5 +1,5 @@
 import { startGateway } from '@kloak/gateway/gateway.ts';
-import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import type { Running } from '@kloak/platform/run.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -25,6 +25,7 @@ export async function runGateway({ gateway, platform, settings, config, lockedAc
     settings,
     http: config,
     lockedAccounts,
+    chatClosedTo: config.chatClosedTo,
     checkAnswers: config.checkAnswers,
     problems,
     warnings,

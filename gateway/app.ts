@@ -2,8 +2,8 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import { gonePaths } from '@kloak/proto/api/gone.ts';
+import { sandboxPath, webhookPath } from '@kloak/proto/rules/sandbox-page.ts';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { answerFailure, answerMethodNotAllowed, noSuchPath } from './answers.ts';
 import type { ApiDeps } from './api/api-deps.ts';
 import { apiDocs } from './api/docs.ts';
 import { handle } from './api/handle.ts';
@@ -13,19 +13,22 @@ import type { Grants } from './bytes/grants.ts';
 import { storage } from './bytes/storage.ts';
 import { principalOf } from './caller/auth-result.ts';
 import type { Site } from './caller/site.ts';
-import { securityHeaders } from './headers.ts';
+import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
+import type { SecurityHeaders } from './http/headers.ts';
+import { nameRequest, requestIdOf } from './http/request-id.ts';
 import type { GatewayOptions } from './options.ts';
 import { healthz, readyz } from './pages/health.ts';
 import { outbox } from './pages/outbox.ts';
+import { unsubscribe } from './pages/unsubscribe.ts';
 import { webFiles } from './pages/web-files.ts';
-import { nameRequest, requestIdOf } from './request-id.ts';
+import { sandboxPage } from './payments/sandbox-page.ts';
+import { webhook } from './payments/webhook.ts';
 
 type AppDeps = ApiDeps & {
   grants: Grants;
+  headers: SecurityHeaders;
   options: GatewayOptions;
   site: Site;
-  problems: () => string[];
-  warnings: () => string[];
   listensOnLoopback: () => boolean;
 };
 
@@ -70,13 +73,15 @@ function addRoutes(app: Express, deps: ApiDeps): void {
 }
 
 export function appOf(deps: AppDeps): Express {
-  const { options, site, problems, warnings, listensOnLoopback } = deps;
+  const { headers, options, site, problems, warnings, listensOnLoopback } = deps;
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
 
-  app.use(named, securityHeaders(site));
+  app.use(named, headers);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(problems, warnings));
+  // The provider, or a process of ours behind the proxy, may know us by another name.
+  app.all(webhookPath, webhook(deps));
   app.use(ourHostOnly(site));
 
   addRoutes(app, deps);
@@ -86,8 +91,10 @@ export function appOf(deps: AppDeps): Express {
     throw noSuchPath();
   });
 
-  app.use('/storage', storage({ ...deps, blobs: options.platform.blobs }));
+  app.use('/storage', storage({ ...deps, blobs: options.platform.blobs, live: options.platform.live }));
+  app.all(`${sandboxPath}/:page`, sandboxPage(deps));
   app.get('/outbox', outbox(options.platform.mail, site, listensOnLoopback));
+  app.use('/unsubscribe', unsubscribe(deps));
   if (options.webDir !== undefined) app.use(webFiles(options.webDir));
   app.use(() => {
     throw noSuchPath();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   vault = await startVault({ services: [faultySocial, faultyIdentity, faultyMedia] });
   anna = await vault.join('anna');
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 it('a defect says nothing of itself', async () => {
   const { status, body, headers } = await anna.send('/api/users/find-profile', { body: { query: 'ben' } });

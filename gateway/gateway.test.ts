@@ -9,7 +9,7 @@ beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben', { verified: false })]);
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 const failed = (code: string, more: object = {}) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String), ...more });
 

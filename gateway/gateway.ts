@@ -2,18 +2,25 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { accounts } from '@kloak/access/accounts.ts';
+import { inTurn } from '@kloak/platform/async/in-turn.ts';
+import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
+import { normalizeName } from '@kloak/proto/rules/names.ts';
 import { appOf } from './app.ts';
 import { rememberGrants } from './bytes/grants.ts';
+import { runningPosts, slowestPost } from './bytes/running-posts.ts';
 import { openCallers } from './caller/callers.ts';
 import { cookiesFor } from './caller/cookies.ts';
 import { openDevices } from './caller/devices.ts';
 import { limiterOn } from './caller/limits.ts';
 import { sessionPositions } from './caller/positions.ts';
 import { isLoopbackAddress, siteOf } from './caller/site.ts';
-import type { Gateway, GatewayOptions } from './options.ts';
-import { makeServer } from './server.ts';
+import { securityHeaders } from './http/headers.ts';
+import { refuseUnreadable } from './http/refuse-on-connection.ts';
+import { makeServer } from './http/server.ts';
+import { unansweredLimit } from './http/unanswered.ts';
+import type { Gateway, GatewayOptions, RunningGateway } from './options.ts';
 import { openSockets } from './sockets/sockets.ts';
 
 /** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
@@ -46,15 +53,19 @@ async function drain(server: Server): Promise<void> {
 }
 
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { platform, running, settings, http, lockedAccounts, checkAnswers, log } = options;
-  const server = makeServer();
+  const { platform, settings, http, lockedAccounts, checkAnswers, log } = options;
+  const running: RunningGateway = { ...options.running, client: (meta) => callerClient(platform.rpc, 'gateway', meta) };
+  const server = makeServer(http.maxHeadMs);
   const site = siteOf(settings.url, () => listeningAt(server).port);
+  const headers = securityHeaders(site);
+  refuseUnreadable(server, headers);
   const cookies = cookiesFor(site);
   const devices = await openDevices(running);
   const limiter = limiterOn(platform.cache, http.limits, log);
   const positions = sessionPositions(platform.cache, log);
   const callers = openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
   const grants = rememberGrants(platform.live);
+  const posts = runningPosts(http.slowestPost ?? slowestPost);
   let stopping = false;
 
   // Without cache, live, mail or one of the services, most still goes.
@@ -62,9 +73,29 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...callers.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
-  const api = { running, live: platform.live, blobs: platform.blobs, cookies, devices, callers, positions, limiter, grants, log, checkAnswers };
-  const app = appOf({ ...api, options, site, problems, warnings, listensOnLoopback });
+  const turns = inTurn();
+  const api = {
+    chatClosedTo: new Set((options.chatClosedTo ?? []).map(normalizeName)),
+    problems,
+    warnings,
+    running,
+    live: platform.live,
+    blobs: platform.blobs,
+    cookies,
+    devices,
+    callers,
+    positions,
+    limiter,
+    grants,
+    posts,
+    turns,
+    log,
+    checkAnswers,
+  };
+  const app = appOf({ ...api, headers, options, site, listensOnLoopback });
+  const mayAsk = unansweredLimit();
   server.on('request', (request, response) => {
+    if (!mayAsk(request, response)) return;
     // A connection that is kept for more would keep us.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
     if (stopping) response.setHeader('Connection', 'close');
@@ -72,7 +103,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     response.once('finish', () => letFinish(request));
     app(request, response);
   });
-  const sockets = await openSockets({ http: server, live: platform.live, callers, site, limiter, log });
+  const sockets = await openSockets({ http: server, headers, live: platform.live, callers, site, limiter, log });
   await listen(server, http);
 
   return {

@@ -1,7 +1,9 @@
 // What the gateway is handed: a platform like a service, and the running part of itself that holds the ready view `accounts`.
-import type { Platform, Settings } from '@kloak/platform/platform.ts';
+import type { CallerClient, CallerMeta } from '@kloak/platform/engine/caller-client.ts';
+import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import type { Running } from '@kloak/platform/run.ts';
 import type { Logger } from 'pino';
+import type { Speed } from './bytes/speed.ts';
 
 type HttpOptions = {
   /** 0 takes a free one. */
@@ -11,16 +13,25 @@ type HttpOptions = {
   trustedProxies: number;
   /** Request-rate limits; never quotas, sizes or access. */
   limits: boolean;
+  /** How fast files must come at least; `running-posts.ts` says the usual. */
+  slowestPost?: Speed;
+  /** How long the head of a request may take to come; `server.ts` says the usual. */
+  maxHeadMs?: number;
 };
 
 /** What `runServices([gateway], …)` answers, as far as the gateway uses it. */
-export type RunningGateway = Pick<Running, 'client' | 'strictReader' | 'readPosition' | 'ensureSecret'>;
+type RunningView = Pick<Running, 'strictReader' | 'readPosition' | 'ensureSecret'>;
+export type GatewayClient = CallerClient<'gateway'>;
+/** The same with the rpcs that the gateway may call, in the name of one caller from outside. */
+export type RunningGateway = RunningView & { client(meta: CallerMeta): GatewayClient };
 
 export type GatewayOptions = {
   platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc'>;
-  running: RunningGateway;
+  running: RunningView;
   settings: Pick<Settings, 'url'>;
   http: HttpOptions;
+  /** Usernames of members who are told that the chat is under construction. */
+  chatClosedTo?: readonly string[];
   /** Accounts whose sessions are worth nothing here, by id. */
   lockedAccounts: ReadonlySet<string>;
   /** Parses every answer by the contract before it leaves: for development and tests. A wrong answer is a defect. */

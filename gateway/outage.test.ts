@@ -15,7 +15,7 @@ beforeAll(async () => {
   vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
   anna = await vault.join('anna');
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 const auth = () => anna.send('/api/users/auth', { method: 'GET' });
 

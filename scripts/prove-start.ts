@@ -57,7 +57,7 @@ async function startAndStop(dataDir: string, port: number, lastWords: string): P
 
 function removeDemo(dataDir: string): void {
   const env = { ...process.env, KLOAK_DATA: dataDir };
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'remove-demo'], { cwd: root, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'remove-demo'], { cwd: root, env, encoding: 'utf8', timeout: 120_000 });
   if (status !== 0 || !stdout.includes('The demonstration family is removed')) throw new Error(`npm run remove-demo ended with ${status}:\n${stdout}${stderr}`);
 }
 

@@ -1,11 +1,11 @@
-// scripts/servers up | down | status: Kafka, a server of the MongoDB protocol, Redis and S3 for the cluster's tests. As containers where a Docker
+// scripts/servers up | down | status: Kafka, a server of the MongoDB protocol, Redis, S3 and Stripe's API for the cluster's tests. As containers where a Docker
 // engine answers, else as processes, installed and built when they are missing (Debian). `up` prints the addresses as environment:
 //   eval "$(scripts/servers up)"
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, readServersState, type ServerAddresses, type ServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
-import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from './real-servers/answers.ts';
+import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './real-servers/answers.ts';
 import { containerRuns, dockerAnswers, removeContainer, startContainers } from './real-servers/docker.ts';
 import { startKafka } from './real-servers/kafka.ts';
 import { startMongo } from './real-servers/mongo.ts';
@@ -13,6 +13,7 @@ import { isRunning, stopProcess } from './real-servers/processes.ts';
 import { startRedis } from './real-servers/redis.ts';
 import { startS3 } from './real-servers/s3.ts';
 import { alone, removeState, writeState } from './real-servers/state.ts';
+import { startStripe } from './real-servers/stripe.ts';
 import { say } from './real-servers/tools.ts';
 
 const runs = (server: RunningServer) => ('pid' in server ? isRunning(server) : containerRuns(server.container));
@@ -22,6 +23,7 @@ const questions: [string, (addresses: ServerAddresses) => Promise<void>][] = [
   ['mongo', mongoAnswers],
   ['redis', redisAnswers],
   ['s3', s3Answers],
+  ['stripe', stripeAnswers],
 ];
 
 /** The servers that do not answer. */
@@ -32,12 +34,17 @@ async function silent(addresses: ServerAddresses): Promise<string[]> {
 
 async function startProcesses(folder: string, started: (server: RunningServer) => void): Promise<ServerAddresses> {
   if (process.platform !== 'linux') throw new Error('No Docker engine answers, and without one the servers start on Linux alone. Start Docker and try again.');
-  const parts = await Promise.allSettled([startKafka(folder, started), startMongo(folder, started), startRedis(folder, started), startS3(folder, started)]);
-  const [kafka, mongo, redis, s3] = parts;
-  if (kafka.status === 'fulfilled' && mongo.status === 'fulfilled' && redis.status === 'fulfilled' && s3.status === 'fulfilled') {
-    return { ...kafka.value, ...mongo.value, ...redis.value, ...s3.value };
-  }
-  throw new Error(parts.flatMap((part) => (part.status === 'rejected' ? [String(part.reason)] : [])).join('\n'));
+  const starts = [
+    startKafka(folder, started),
+    startMongo(folder, started),
+    startRedis(folder, started),
+    startS3(folder, started),
+    startStripe(folder, started),
+  ] as const;
+  const faults = (await Promise.allSettled(starts)).flatMap((part) => (part.status === 'rejected' ? [String(part.reason)] : []));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const [kafka, mongo, redis, s3, stripe] = await Promise.all(starts);
+  return { ...kafka, ...mongo, ...redis, ...s3, ...stripe };
 }
 
 async function stop({ running }: Pick<ServersState, 'running'>): Promise<void> {
@@ -72,7 +79,7 @@ async function up(): Promise<void> {
   say(docker ? 'starting the servers as containers' : 'no Docker engine answers: starting the servers as processes');
   const folder = mkdtempSync(join(tmpdir(), 'kloak-servers-'));
   const running: RunningServer[] = [];
-  const none = { mongoUrl: '', kafkaBrokers: '', redisUrl: '', s3Endpoint: '', s3Region: '', s3Bucket: '', s3AccessKey: '', s3SecretKey: '' };
+  const none = { mongoUrl: '', kafkaBrokers: '', redisUrl: '', s3Endpoint: '', s3Region: '', s3Bucket: '', s3AccessKey: '', s3SecretKey: '', stripeUrl: '' };
   const state = (addresses: ServerAddresses): ServersState => ({ by: docker ? 'docker' : 'processes', folder, addresses, running });
   const started = (server: RunningServer) => {
     running.push(server);

@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '..');
 const node = resolve(root, 'node_modules/.bin/node');
 /** What one of those that run tests comes to, with the product and the browser of its stories. */
 const maxBytesOfWorker = 3.5e9;
-/** Stories wait for browsers, so three at once are done sooner than two, also on two cores; a small machine has no memory for a third. */
-const workers = Math.min(Math.max(Math.floor(totalmem() / maxBytesOfWorker), 2), 3);
+/** Stories wait for browsers and the engine's tests for clocks, so four at once are done sooner than two, also on two cores; a small machine has no memory for more than two. */
+const workers = Math.min(Math.max(Math.floor(totalmem() / maxBytesOfWorker), 2), 4);
 const onServers = ['services/platform/cluster/', 'deploy/stories/.*cluster'];
 
 const checks = spawnSync(node, ['scripts/check.ts'], { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -13,7 +13,7 @@ const screens = [...table.matchAll(/path: '(?<path>[^']+)',\s+who: '(?<who>\w+)'
   ({ groups }) => ({ path: groups?.path, who: groups?.who, file: join(app, groups?.file ?? '') }),
 );
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
-const otherScreens = filesOf(({ who }) => who !== 'members');
+const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins');
 const home = filesOf(({ path }) => path === '/home');
 /** The strip at the end of home, which comes by itself. */
 const latestVideos = join(app, '../features/videos/latest-videos.tsx');
@@ -25,11 +25,10 @@ if (screens.length !== table.match(/\bpath:/g)?.length || signIn.size !== 1) thr
 /** What every screen of a member has around it, and every other one under it. */
 const menus = join(app, 'shell/member-chrome.tsx');
 const footer = join(app, 'shell/footer.tsx');
-const help = join(app, 'shell/help-card.tsx');
 /** The modules that the first paint of a page needs; without a path, of what stands around every screen. */
 export function firstSeen(path: string | undefined, who: 'guests' | 'members'): readonly string[] {
   const screen = [...filesOf((listed) => listed.path === path)];
-  return who === 'guests' ? screen : [...screen, menus, ...(path === undefined ? [] : [help])];
+  return who === 'guests' ? screen : [...screen, menus];
 }
 const fonts = /\/node_modules\/@fontsource-variable\//;
 /** Waits for the first screen while it runs: were anything that a screen imports in its file, the two would wait for each other. */

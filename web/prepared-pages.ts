@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { firstSeen } from './chunks.ts';
+import { classNames } from './class-names.ts';
 import type { PreparedPage } from './src/app/prepare-pages.tsx';
 
 type Chunk = {
@@ -23,6 +24,7 @@ async function drawPages(): Promise<readonly PreparedPage[]> {
     configFile: false,
     mode: 'production',
     appType: 'custom',
+    css: classNames,
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },

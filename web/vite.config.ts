@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
+import { classNames } from './class-names.ts';
 import { preparedPages } from './prepared-pages.ts';
 
 const backend = 'http://localhost:8080';
@@ -54,6 +55,32 @@ function textFontInTime(): Plugin {
   };
 }
 
+/** What the router makes as it is loaded has no effects, which the bundler cannot know: told so, it leaves out what nobody uses of it, such as forms. */
+function onlyUsedOfRouter(): Plugin {
+  return {
+    name: 'only-used-of-router',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(router)
+        ? code.replaceAll(/(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ').replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+        : undefined,
+  };
+}
+
+/** Of Socket.IO the page takes WebSocket alone (`live-socket.ts`): its library lists every way that it knows, and so brings all. */
+function onlyWebSocket(): Plugin {
+  return {
+    name: 'only-websocket',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => {
+      if (!id.includes('/engine.io-client/build/esm/')) return undefined;
+      return { code: id.endsWith('/transports/index.js') ? code.replaceAll(/^.*(polling|webtransport).*\n/gm, '') : code, moduleSideEffects: false };
+    },
+  };
+}
+
 /** Puts the compressed twins beside the files, so that the gateway never compresses while it serves. */
 function compressed(): Plugin {
   return {
@@ -81,8 +108,9 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), preloadTitleFont(), textFontInTime(), minifiedPublicScripts(), preparedPages(outDir), compressed()],
+  plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), minifiedPublicScripts(), preparedPages(outDir), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
+  css: classNames,
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },
 }));

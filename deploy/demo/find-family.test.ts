@@ -7,12 +7,12 @@ import { findFamily, hasOthers } from './find-family.ts';
 
 let harness: Harness;
 beforeEach(async () => {
-  harness = await startHarness([identity, neighbour('transcoding')]);
+  harness = await startHarness([identity, neighbour('social'), neighbour('transcoding')]);
 });
 afterEach(() => harness.close());
 
 const register = async (username: string, email: string) => (await harness.as().call('identity', 'Register', { username, email, password })).account;
-const found = () => findFamily(harness.running('identity'));
+const found = () => findFamily(harness.platform.rpc);
 const isOthers = async () => hasOthers(harness.running('identity').runtime.store, await found());
 
 describe('the demonstration family', () => {

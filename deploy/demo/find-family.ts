@@ -1,25 +1,20 @@
 // Whether a vault holds the demonstration family is told by its accounts: so it is known of every vault, however it was made, and of half a family.
 import { randomUUID } from 'node:crypto';
 import { maskAddress } from '@kloak/identity/tools/mask-address.ts';
-import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
+import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import type { Rpc } from '@kloak/platform/ports/rpc.ts';
 import type { Store } from '@kloak/platform/ports/store.ts';
-import { emptyPosition } from '@kloak/platform/position.ts';
-import type { Running } from '@kloak/platform/run.ts';
+import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import { noAccount } from '@kloak/proto/rules/name-or-address.ts';
 import { family } from './family.ts';
 
 export type FoundMember = { id: string; username: string };
-type Asking = Pick<Running, 'client'>;
-
-/** Rpcs in the name of a member; without one, of a guest. */
-export function askAs({ client }: Asking, account?: string): CallerClient['call'] {
-  return client({ account, key: randomUUID(), keyed: false, position: emptyPosition, requestId: randomUUID() }).call;
-}
 
 /** Those of the family that have an account here and were not erased; by their names, since an address that is not confirmed yet finds nobody. */
-export async function findFamily(vault: Asking): Promise<FoundMember[]> {
-  const ask = askAs(vault);
+export async function findFamily(rpc: Rpc): Promise<FoundMember[]> {
+  const meta = { key: randomUUID(), keyed: false, position: emptyPosition, requestId: randomUUID() };
+  const { call: ask } = callerClient(rpc, 'operator', meta);
   const find = ({ username: query, email }: { username: string; email: string }): Promise<FoundMember[]> =>
     ask('identity.FindAccount', { query }).then(
       ({ account: id, username, maskedEmail }) => (maskedEmail === maskAddress(email) ? [{ id, username }] : []),

@@ -1,4 +1,4 @@
-import type { Running } from '@kloak/platform/run.ts';
+import type { Rpc } from '@kloak/platform/ports/rpc.ts';
 import { type Config, cannotStart } from '../config.ts';
 import { findFamily } from './find-family.ts';
 
@@ -8,9 +8,9 @@ type Served = Pick<Config, 'demo' | 'dataDir' | 'url'>;
  * The accounts of the demonstration family that are to be locked while the folder is served, by id. Throws, in words, where the folder holds the family and is
  * not to be served with it.
  */
-export async function lockFamily({ demo, dataDir, url }: Served, vault: Pick<Running, 'client'>): Promise<ReadonlySet<string>> {
+export async function lockFamily({ demo, dataDir, url }: Served, rpc: Rpc): Promise<ReadonlySet<string>> {
   if (demo === 'make' || demo === 'leave') return new Set();
-  const found = await findFamily(vault);
+  const found = await findFamily(rpc);
   if (found.length > 0 && demo === 'refuse') {
     throw cannotStart([
       `${dataDir} holds the demonstration family, whose passwords are known, and others can reach ${url}. ` +

@@ -1,16 +1,16 @@
-// Takes the demonstration family out of a vault that nobody is served from, by what its members could do themselves and by erasing them. Whatever interrupts
-// it, it goes on when it is run again: a member is found until the very last.
+// Takes the demonstration family out of a vault that nobody is served from: its accounts are deleted as their owners could have them deleted, at once. Whatever
+// interrupts it, the next start of the vault goes on with it.
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { forgetAccount } from '@kloak/identity/steps/forget-account.ts';
+import { deleteAtOnce } from '@kloak/identity/steps/delete-at-once.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
 import type { Running } from '@kloak/platform/run.ts';
-import { askAs, type FoundMember, findFamily } from './find-family.ts';
+import { type FoundMember, findFamily } from './find-family.ts';
 import { markerIn } from './marker.ts';
 
-type Parts = { dataDir: string; identity: Running; others: readonly Running[] };
+type RemoveDemoOptions = { dataDir: string; identity: Running; others: readonly Running[] };
 
 /** Views follow within milliseconds; one that is made anew takes longer. */
 const maxWaitMs = 120_000;
@@ -34,40 +34,31 @@ async function untilWell(running: readonly Running[]): Promise<void> {
   }
 }
 
-/** Ends what a list shows until it shows nothing more, since it shows a part at a time. */
-async function endAll<One>(list: () => Promise<readonly One[]>, end: (one: One) => Promise<unknown>): Promise<void> {
-  for (let shown = await list(); shown.length > 0; shown = await list()) for (const one of shown) await end(one);
-}
-
-/** Ends a member's sessions, connections, albums and posts. */
-async function clearOut(vault: Running, { id }: FoundMember): Promise<void> {
-  const ask = askAs(vault, id);
-  await ask('identity.EndSession', {});
-  const related = async () => {
-    const { friends, pending, requested } = await ask('social.ListConnections', {});
-    return [...friends, ...pending, ...requested];
-  };
-  await endAll(related, (one) => ask('social.RejectConnection', { other: one.id }));
-  const albums = async () => (await ask('media.ListAlbums', {})).albums;
-  await endAll(albums, (one) => ask('media.DeleteAlbum', { album: one.id }));
-  const posts = async () => (await ask('media.ListPosts', {})).posts;
-  await endAll(posts, (one) => ask('media.DeleteItem', { item: one.id }));
+/** Until nothing is left to do: the jobs of each service have erased them, and what followed from that is done, too. */
+async function untilErased(services: readonly Running[], members: readonly FoundMember[]): Promise<void> {
+  const ids = members.map(({ id }) => id);
+  const isDone = async ({ runtime, idle }: Running) => (await runtime.store.erased.among(ids)).size === ids.length && (await idle());
+  for (const end = Date.now() + maxWaitMs; !(await Promise.all(services.map(isDone))).every(Boolean); await pause(lookEveryMs)) {
+    if (Date.now() > end) throw new Error('The demonstration family could not be removed yet; the next start goes on with it.');
+  }
 }
 
 /** Answers what it did, in words. */
-export async function removeDemo({ dataDir, identity, others }: Parts): Promise<string> {
+export async function removeDemo({ dataDir, identity, others }: RemoveDemoOptions): Promise<string> {
   await untilWell([identity, ...others]);
-  const members = await findFamily(identity);
-  for (const member of members) await clearOut(identity, member);
+  const members = await findFamily(identity.runtime.platform.rpc);
   for (const { id } of members) {
-    await forgetAccount(contextOfJob(identity.runtime, { id: `remove-demo:${id}`, reaction: 'remove-demo', dueAt: '', attempts: 0, waits: 0 }), id);
+    const job = { id: `remove-demo:${id}`, reaction: 'remove-demo', dueAt: '', attempts: 0, waits: 0 };
+    await deleteAtOnce(contextOfJob(identity.runtime, job), id);
   }
-  // Identity last: by it they are found.
-  for (const { runtime } of [...others, identity]) for (const { id } of members) await onceCaughtUp(() => erase(runtime, id));
+  await untilErased(others, members);
+  // Identity does so an hour later, when the last mail has found its address: nobody is mailed here.
+  for (const { id } of members) await onceCaughtUp(() => erase(identity.runtime, id));
+  await untilErased([identity, ...others], members);
   await rm(markerIn(dataDir), { force: true });
   if (members.length === 0) return `There is no demonstration family in ${dataDir}.`;
   return (
     `The demonstration family is removed from ${dataDir}: the accounts of ${members.map(({ username }) => username).join(', ')}, with all they kept. ` +
-    'What belongs to others is as it was; where one of the family commented on it, a comment without words or a name stays.'
+    'What belongs to others is as it was; where one of the family wrote to them, a message without words or a name stays.'
   );
 }

@@ -6,22 +6,21 @@ import type { Running } from '@kloak/platform/run.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { albums, comments, family, type Person, password } from './family.ts';
+import { albums, comments, family, invites, type Person, password } from './family.ts';
 import { findFamily, hasOthers } from './find-family.ts';
 import { markerIn } from './marker.ts';
 import type { Shared } from './share-batch.ts';
 import { batches } from './shots.ts';
 
 type Member = Visitor & { id: string };
-type Parts = { base: string; dataDir: string; mail: Mail; identity: Running };
+type SeedDemoOptions = { base: string; dataDir: string; mail: Mail; identity: Running };
 
 const maxWaitMs = 20_000;
 
 /** The token in the link of the confirmation mail; waits for the mail. */
 async function mailedToken(mail: Mail, email: string): Promise<string> {
   for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(50)) {
-    const message = (await mail.outbox(50)).find(({ to }) => to.includes(email));
-    const token = confirmationToken(message?.text);
+    const [token] = (await mail.outbox(50)).filter(({ to }) => to.includes(email)).flatMap(({ text }) => confirmationToken(text) ?? []);
     if (token !== undefined) return token;
   }
   throw new Error(`no confirmation mail for ${email} in time: the demonstration family could not be made`);
@@ -45,9 +44,16 @@ function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
   return thing;
 }
 
-async function makeFamily({ base, mail }: Pick<Parts, 'base' | 'mail'>): Promise<void> {
+async function makeFamily({ base, mail }: Pick<SeedDemoOptions, 'base' | 'mail'>): Promise<void> {
   const members = new Map<string, Member>();
-  for (const person of family) members.set(person.username, await joinFamily(base, person, mail));
+  for (const person of family) {
+    const member = await joinFamily(base, person, mail);
+    members.set(person.username, member);
+    for (const { by, email } of invites) {
+      const ids = { userId: member.id, profile: member.id };
+      if (by === person.username) await member.call('POST /api/invites/adminInvite', { email, ...ids }, `demo-invite-${email}`);
+    }
+  }
   for (const [index, { username }] of family.entries()) {
     for (const other of family.slice(index + 1)) {
       const names = `${username}-${other.username}`;
@@ -66,6 +72,12 @@ async function makeFamily({ base, mail }: Pick<Parts, 'base' | 'mail'>): Promise
     await call('POST /api/image/add-to-album', { album: { name, description }, posts: held, privacy: 'FAMILY_ONLY', profileId: id }, `demo-album-${index}`);
   }
   for (const [index, { about, by, text }] of comments.entries()) await speak(given(members, by), given(posts, about), text, `demo-said-${index}`);
+  const memberOf = (name: string) => given(members, name);
+  const postOf = (title: string) => given(posts, title).id;
+  const { writeChats } = await import('./write-chats.ts');
+  await writeChats(memberOf, postOf);
+  const { writeGroups } = await import('./write-groups.ts');
+  await writeGroups(memberOf, postOf);
 }
 
 /** Says something and gives a heart. */
@@ -84,10 +96,11 @@ async function speak({ id: me, call }: Member, { kind, id }: Shared, content: st
  * Fills an empty vault through the front door, as its people would. A repeat after a crash finds what is there by its keys. A vault that somebody else
  * registered in, or that the family was removed from, is left as it is.
  */
-export async function seedDemo({ base, dataDir, mail, identity }: Parts): Promise<void> {
+export async function seedDemo({ base, dataDir, mail, identity }: SeedDemoOptions): Promise<void> {
   const marker = markerIn(dataDir);
   if (!existsSync(marker)) {
-    if (await hasOthers(identity.runtime.store, await findFamily(identity))) return;
+    const { store, platform } = identity.runtime;
+    if (await hasOthers(store, await findFamily(platform.rpc))) return;
     console.log('Making the demonstration family …');
     await makeFamily({ base, mail });
     await writeFile(marker, 'The demonstration family is in this vault. `npm run remove-demo` takes it out.\n');

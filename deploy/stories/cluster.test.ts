@@ -1,7 +1,9 @@
 // Two processes of each service; one of each goes the same way in faults/ and in the browser.
 import { albumSteps } from './album-path.ts';
+import { writeAtOnce } from './chat-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
 import { clusterEnvironment, clusterFixture, type Fixture } from './fixture.ts';
+import { groupSteps } from './group-path.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
 import { shareVideo } from './video-path.ts';
@@ -17,16 +19,18 @@ onCluster('a family on the cluster, two of each', () => {
     fixture = await clusterFixture(servers ?? {}, { replicas: 2 });
     path = await newPath(fixture);
   }, 240_000);
-  afterAll(() => fixture?.close(), 60_000);
+  afterAll(() => fixture?.close());
 
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
   addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
-  for (const step of albumSteps) addStep(step.name, () => step.run(path));
+  for (const step of [...albumSteps, ...groupSteps]) addStep(step.name, () => step.run(path));
+
+  addStep('ten write into one group at once', () => writeAtOnce(fixture));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 
   it('ends cleanly at SIGTERM', async () => {
     const codes = await Promise.all(fixture.targets.map((target) => target.stop()));

@@ -7,7 +7,7 @@ import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 import { password } from '../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { confirmAndSignIn, connect, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
+import { callOnceKnown, confirmAndSignIn, connect, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet } from './persist.ts';
 import type { Target } from './process.ts';
 import { newStory } from './story.ts';
@@ -29,7 +29,22 @@ async function share(person: Person, fileName: string): Promise<Shared> {
 async function keysNaming(id: string, dataDir: string): Promise<string[]> {
   const files = (await readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.json'));
   const texts = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'utf8')));
-  return texts.filter((text) => text.includes(id));
+  // That the key is destroyed stays written, so that none is made again.
+  return texts.filter((text) => text.includes(id) && !text.includes(`key-destroyed/${id}`));
+}
+
+async function greet(person: Person, roomId: string): Promise<void> {
+  await persistCall(person.visitor, 'POST /api/chatbox/submit-message', { messageBody: `Hello from ${person.name}`, profile: me(person), roomId });
+}
+
+/** A group with who is invited to it. */
+async function begin(owner: Person, name: string, invited: readonly Person[]): Promise<string> {
+  const founded = { name, description: '', invitedIdList: invited.map(me), profile: me(owner) };
+  return (await callOnceKnown(owner, 'POST /api/groups/create-new-group', founded)).savedGroup._id;
+}
+
+async function postTo(groupId: string, person: Person): Promise<void> {
+  await persistCall(person.visitor, 'POST /api/groups/create-group-post', { text: `Hello from ${person.name}`, groupId, profile: me(person) });
 }
 
 const isSignedIn = async (visitor: Visitor) => (await persistCall(visitor, 'GET /api/users/auth', {})).isAuth;
@@ -42,6 +57,10 @@ describe('a folder with the demonstration family in it', () => {
   let clara: Person;
   let hers: Shared;
   let claras: Shared;
+  /** Of Anna and Clara; and of them and Dora, which Anna leads. */
+  let [pair, group] = ['', ''];
+  /** Of Anna with Clara in it, with nobody in it yet; of Clara, who invited Anna. */
+  let groups: { withClara: string; alone: string; claras: string };
   /** Of sessions that Anna began before: with both tokens, and with the one that lasts. */
   let olds: readonly Visitor[];
 
@@ -62,9 +81,23 @@ describe('a folder with the demonstration family in it', () => {
     await register(anna);
     await confirmAndSignIn(fixture, anna);
     clara = await newMember(fixture, 'clara');
-    await connect(anna, clara);
+    const dora = await newMember(fixture, 'dora');
+    for (const other of [clara, dora]) await connect(anna, other);
+    for (const email of ['inge@kloak.example', 'otto@kloak.example'])
+      await persistCall(anna.visitor, 'POST /api/invites/adminInvite', { email, userId: me(anna), profile: me(anna) });
     [hers, claras] = [await share(anna, 'family.jpg'), await share(clara, 'claras-own.jpg')];
     await persistCall(anna.visitor, 'POST /api/comment/saveComment', { content: 'Lovely!', writer: me(anna), imagePostId: claras.post._id });
+    const named = { name: 'The lake', author: me(anna), profiles: [me(clara), me(dora)] };
+    group = (await callOnceKnown(anna, 'POST /api/chatbox/create-chat-group', named)).room._id;
+    pair = (await callOnceKnown(anna, 'POST /api/chatbox/profile-conversation', { profileIds: [me(clara)] })).room._id;
+    for (const roomId of [pair, group]) for (const person of [anna, clara]) await greet(person, roomId);
+    groups = {
+      withClara: await begin(anna, 'Lake house', [clara, dora]),
+      alone: await begin(anna, 'Surprise', [clara]),
+      claras: await begin(clara, 'Choir', [anna]),
+    };
+    await persistCall(clara.visitor, 'POST /api/groups/accept-group-invite', { profileId: me(clara), invite: groups.withClara });
+    for (const person of [anna, clara]) await postTo(groups.withClara, person);
     const lasting = { ...anna, visitor: fixture.visitor() };
     await signIn(lasting);
     lasting.visitor.setCookie('kloak-access');
@@ -123,13 +156,44 @@ describe('a folder with the demonstration family in it', () => {
     expect((await clara.visitor.sendCall('POST /api/users/find-profile', { query: anna.email })).status).toBe(404);
   });
 
-  addStep('has all that the others kept, and the name for whoever comes', async () => {
+  addStep('has their chats with others without its words, out of its groups, and with nobody to write to', async () => {
+    const ask = (roomId: string) => persistCall(clara.visitor, 'POST /api/chatbox/conversation-query', { roomId });
+    const [ofTwo, ofMore] = [await ask(pair), await ask(group)];
+    for (const { conversation } of [ofTwo, ofMore]) {
+      expect(conversation).toMatchObject([
+        { messageBody: '', deleted: true, profile: { username: '' } },
+        { messageBody: `Hello from ${clara.name}`, profile: { username: clara.name } },
+      ]);
+    }
+    expect(ofTwo.room).toMatchObject({ readOnly: true, profiles: [{ username: '' }, { username: clara.name }] });
+    expect(ofMore.room.profiles.map(({ username }) => username)).toEqual([clara.name, expect.stringContaining('dora')]);
+    expect(ofMore.room.name).toBe('');
+    await greet(clara, group);
+  });
+
+  addStep('has a group that others are in with one of them as its owner, and none where only the family was', async () => {
+    const ofClara = { profileId: me(clara) };
+    const lists = await persistCall(clara.visitor, 'POST /api/groups/groups-by-profile', ofClara);
+    expect(lists.myGroups.map(({ _id }) => _id).toSorted()).toEqual([groups.withClara, groups.claras].toSorted());
+    expect(lists.groupInvites).toEqual([]);
+    const { group: left, isOwner, posts } = await persistCall(clara.visitor, 'POST /api/groups/group-by-id', { groupId: groups.withClara, ...ofClara });
+    expect({ isOwner, count: left.memberCount, posts: posts.map(({ text }) => text) }).toEqual({
+      isOwner: true,
+      count: 1,
+      posts: [`Hello from ${clara.name}`],
+    });
+    const own = await persistCall(clara.visitor, 'POST /api/groups/group-by-id', { groupId: groups.claras, ...ofClara });
+    expect(own.group.invited).toEqual([]);
+    expect((await clara.visitor.sendCall('POST /api/groups/group-by-id', { groupId: groups.alone, ...ofClara })).status).toBe(404);
+  });
+
+  addStep('has all that the others kept, without what the family said to it, and the name for whoever comes', async () => {
     const { _id, image } = await ready(clara, claras.post._id);
     expect(image?.fileName).toBe(claras.photo.fileName);
     const { fileUrl } = await persistCall(clara.visitor, 'POST /api/post/download-post', { fileKey: image?.key ?? '' });
     expect((await persistGet(clara.visitor, fileUrl)).bytes.equals(claras.photo.bytes)).toBe(true);
     const { comments } = await persistCall(clara.visitor, 'POST /api/comment/getImageComments', { imageId: _id, page: 0, perPage: 25 });
-    expect(comments).toMatchObject([{ content: '', writer: { username: '' } }]);
+    expect(comments).toEqual([]);
     await register({ ...newPerson(fixture, 'anna'), name: 'anna' });
   });
 });

@@ -1,6 +1,8 @@
 import { albumSteps } from './album-path.ts';
+import { writeAtOnce } from './chat-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
 import { embeddedFixture, type Fixture } from './fixture.ts';
+import { groupSteps } from './group-path.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
 import { shareVideo } from './video-path.ts';
@@ -17,7 +19,9 @@ describe('a family on the embedded platform', () => {
   const addStep = newStory();
   for (const step of steps) addStep(step.name, () => step.run(path));
   addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
-  for (const step of albumSteps) addStep(step.name, () => step.run(path));
+  for (const step of [...albumSteps, ...groupSteps]) addStep(step.name, () => step.run(path));
+
+  addStep('ten write into one group at once', () => writeAtOnce(fixture));
 
   it('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);

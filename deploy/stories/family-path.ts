@@ -12,7 +12,11 @@ import type { Fixture } from './fixture.ts';
 import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
-export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post };
+export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post; group?: GroupOfPath };
+/** What Anna posted to their group: a photograph of her own, `item`. */
+export type GroupOfPath = { id: string; post?: string; item?: Post };
+
+export type Step = { name: string; run(path: Path): Promise<void> };
 
 /** A photograph as phones take them; so large that it is rendered in two steps. */
 export const takePhoto = (seed: number): Promise<Buffer> => drawPhoto({ seed, width: 2000, height: 1500, fromPhone: true });
@@ -33,7 +37,7 @@ function postOf(path: Path): Post & { image: Image } {
   return { ...post, image: post.image };
 }
 
-export const steps: readonly { name: string; run(path: Path): Promise<void> }[] = [
+export const steps: readonly Step[] = [
   {
     name: 'both register',
     async run({ anna, ben }) {
@@ -167,7 +171,7 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
     },
   },
   {
-    name: 'she deletes it, and nothing of it is left',
+    name: 'she deletes it and empties her trash, and nothing of it is left',
     async run(path) {
       const { anna } = path;
       const { _id, image } = postOf(path);
@@ -176,6 +180,7 @@ export const steps: readonly { name: string; run(path: Path): Promise<void> }[] 
       expect((await persistGet(anna.visitor, `/storage/${image.key}`)).status).toBe(404);
       const mine = await persistCall(anna.visitor, 'POST /api/profile/get-my-profile', { username: anna.name });
       expect(mine).toMatchObject({ profile: { posts: [] }, total: 0 });
+      await persistCall(anna.visitor, 'POST /api/trash/empty', { profileId: me(anna) }, `empty-${anna.name}`);
       const { dataUsage } = await persistCall(anna.visitor, 'POST /api/users/getDataUsage', { profileId: me(anna) });
       expect(dataUsage.currentUsage).toBe(0);
     },

@@ -4,10 +4,12 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
+import { testMasterKey } from '@kloak/platform/testing/master-key.ts';
 import { readServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
 import { logsFolder } from '@kloak/platform/testing/test-logs.ts';
+import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { serviceNames } from '../config.ts';
+import { bytesIn, clusterTargets, serviceNames } from '../cluster-targets.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
@@ -29,6 +31,9 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
+/** Whoever confirms it is an admin. */
+export const adminAddress = 'keeper@kloak.example';
+
 const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   KLOAK_URL: url,
   KLOAK_DEMO: '0',
@@ -36,6 +41,7 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   KLOAK_CHECK_ANSWERS: 'on',
   KLOAK_LOG: 'info',
   SMTP_URL: letterbox.url,
+  KLOAK_ADMIN_EMAIL: adminAddress,
 });
 
 /** One process on a folder of its own, which begins as a copy of `from` where one is named. */
@@ -82,37 +88,55 @@ export function clusterEnvironment(): Record<string, string> | undefined {
   );
 }
 
-type ClusterOptions = { replicas?: number; lanes?: number; env?: Record<string, string> };
+/** As an operator gives them: to each process what it needs. */
+function secretsOf(name: string, s3: Record<string, string>): Record<string, string> {
+  const kind = bytesIn[name];
+  return { ...(kind !== undefined && s3), ...(kind === 'content' && { KLOAK_MASTER_KEY: testMasterKey }) };
+}
+
+/** `gateways`: how many of these, where they are others than `replicas` of everything else. */
+type ClusterOptions = { replicas?: number; gateways?: number; lanes?: number; env?: Record<string, string> };
 
 /** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
-export async function clusterFixture(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<Fixture> {
+export async function clusterFixture(
+  servers: Record<string, string>,
+  { replicas = 1, gateways = replicas, lanes = 4, env: given = {} }: ClusterOptions = {},
+): Promise<Fixture> {
   const letterbox = await openLetterbox();
   const mark = randomBytes(4).toString('hex');
-  const names = ['gateway', ...serviceNames];
   const places = await Promise.all(
-    names.map(async (name) => ({
+    [...newServiceKeys(clusterTargets)].map(async ([name, keys]) => ({
       name,
-      ports: await Promise.all(Array.from({ length: replicas }, async () => ({ http: await freePort(), rpc: await freePort() }))),
+      keys: keyVariables(keys),
+      ports: await Promise.all(
+        Array.from({ length: name === 'gateway' ? gateways : replicas }, async () => ({ http: await freePort(), rpc: await freePort() })),
+      ),
     })),
   );
   const balancers = new Map<string, Awaited<ReturnType<typeof balance>>>();
   for (const { name, ports } of places) balancers.set(name, await balance(ports.map(({ http, rpc }) => (name === 'gateway' ? http : rpc))));
   const base = `http://localhost:${balancers.get('gateway')?.port}`;
+  const { KLOAK_S3_ACCESS_KEY = '', KLOAK_S3_SECRET_KEY = '', ...others } = servers;
   const env = {
     ...shared(letterbox, base),
-    ...servers,
+    ...others,
     KLOAK_DATABASE_PREFIX: `story_${mark}_`,
     KLOAK_TOPIC_PREFIX: `story-${mark}-`,
     KLOAK_S3_BUCKET: `story-${mark}`,
-    KLOAK_SERVICE_KEY: randomBytes(24).toString('base64url'),
     KLOAK_LANES: String(lanes),
     KLOAK_ADDRESSES: serviceNames.map((name) => `${name}=localhost:${balancers.get(name)?.port}`).join(','),
     ...given,
   };
   const logs = logsFolder();
-  const targets = places.flatMap(({ name, ports }) =>
+  const targets = places.flatMap(({ name, keys, ports }) =>
     ports.map(({ http, rpc }) => {
-      const own = { ...env, HOST: '127.0.0.1', KLOAK_RPC_LISTEN: `127.0.0.1:${rpc}` };
+      const own = {
+        ...env,
+        ...secretsOf(name, { KLOAK_S3_ACCESS_KEY, KLOAK_S3_SECRET_KEY }),
+        ...keys,
+        HOST: '127.0.0.1',
+        KLOAK_RPC_LISTEN: `127.0.0.1:${rpc}`,
+      };
       return target(name, http, ['--platform=cluster', `--target=${name}`], own, join(logs, `${name}-${http}.log`));
     }),
   );

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { inviteLink } from '@kloak/proto/client/invite-link.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { SMTPServer } from 'smtp-server';
 import { takeOverSeconds } from './persist.ts';
@@ -12,6 +13,8 @@ export type Letterbox = {
   confirmationToken(address: string): Promise<string>;
   /** The newest token for a new password sent to an address; waits for it. */
   resetToken(address: string): Promise<string>;
+  /** What the link of the newest invite to an address holds; waits for it. */
+  inviteLink(address: string): Promise<{ token: string; email: string }>;
   count(address: string): number;
   close(): Promise<void>;
 };
@@ -49,6 +52,15 @@ export async function openLetterbox(): Promise<Letterbox> {
         () =>
           sentTo(to)
             .flatMap(({ text }) => resetToken(text) ?? [])
+            .at(-1),
+        takeOverSeconds,
+      ),
+    inviteLink: (to) =>
+      untilThere(
+        `an invite to ${to}`,
+        () =>
+          sentTo(to)
+            .flatMap(({ text }) => inviteLink(text) ?? [])
             .at(-1),
         takeOverSeconds,
       ),

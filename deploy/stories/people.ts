@@ -21,7 +21,7 @@ export function newPerson(fixture: Fixture, name: string): Person {
 }
 
 /** For `catch`: what is refused like this is answered with undefined, and everything else is thrown. */
-const ifRefused =
+export const ifRefused =
   (status: number, code?: string) =>
   (error: unknown): undefined => {
     if (!(error instanceof CallError) || error.status !== status || (code !== undefined && error.code !== code)) throw error;

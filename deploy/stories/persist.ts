@@ -34,15 +34,18 @@ export async function persistCall<Name extends ApiName>(
 
 const isAway = (status: number) => status === 502 || status === 503;
 
-/** A visitor who asks again while nobody answers; a signed form may be posted again. */
+/** A visitor who asks again while nobody answers, each call under one key; a signed form may be posted again. */
 export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm' | 'send'> {
   return {
     call: (name, fields, key) => persistCall(visitor, name, fields, key),
-    send: (path, options) =>
-      untilTakenOver(path, async () => {
-        const response = await visitor.send(path, options);
+    send(path, options = {}) {
+      // What ended in 503 may be done all the same: without a key a repeat would be another call.
+      const { key = options.method === 'GET' ? undefined : randomUUID() } = options;
+      return untilTakenOver(path, async () => {
+        const response = await visitor.send(path, { ...options, key });
         return isAway(response.status) ? undefined : response;
-      }),
+      });
+    },
     postForm: (form, file) =>
       untilTakenOver(form.url, async () => {
         const response = await visitor.postForm(form, file);

@@ -12,6 +12,8 @@ const main = resolve(import.meta.dirname, '../main.ts');
 export type Target = {
   name: string;
   port: number;
+  /** 0 before its first start. */
+  pid(): number;
   start(): Promise<void>;
   /** Runs it until it ends by itself; answers the exit code. */
   run(): Promise<number | null>;
@@ -54,6 +56,7 @@ export function target(name: string, port: number, args: readonly string[], env:
     name,
     port,
     output,
+    pid: () => child?.pid ?? 0,
     async start() {
       const started = begin();
       await until(

@@ -4,7 +4,7 @@ import { changeAvatar } from '@kloak/gateway/testing/avatar.ts';
 import type { Somebody } from '@kloak/gateway/testing/scene.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
-import type { Fixture } from './fixture.ts';
+import { adminAddress, type Fixture } from './fixture.ts';
 import { confirmAndSignIn, connect, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistent } from './persist.ts';
 
@@ -14,15 +14,22 @@ const keyOf = (url: string): string => url.replace(/^.*\/storage\//, '').replace
 
 /** Makes the scene, then asks. Answers what was not as expected. */
 export async function askRoles(fixture: Fixture): Promise<Finding[]> {
-  const [owner, connected, stranger, member, unverified, bystander] = ['owner', 'connected', 'stranger', 'member', 'unverified', 'bystander'].map((name) =>
-    newPerson(fixture, name),
-  );
-  if (!owner || !connected || !stranger || !member || !unverified || !bystander) throw new Error('somebody is missing');
+  const [owner, connected, stranger, member, unverified, bystander, cousin] = [
+    'owner',
+    'connected',
+    'stranger',
+    'member',
+    'unverified',
+    'bystander',
+    'cousin',
+  ].map((name) => newPerson(fixture, name));
+  if (!owner || !connected || !stranger || !member || !unverified || !bystander || !cousin) throw new Error('somebody is missing');
   const friend = newPerson(fixture, 'friend');
-  const confirmed = [owner, connected, stranger, member, bystander, friend];
+  const admin = { ...newPerson(fixture, 'keeper'), email: adminAddress };
+  const confirmed = [owner, connected, stranger, member, bystander, friend, cousin, admin];
   await Promise.all([...confirmed, unverified].map(register));
   await Promise.all([...confirmed.map((person) => confirmAndSignIn(fixture, person)), signIn(unverified)]);
-  await Promise.all([connect(owner, connected), connect(stranger, friend)]);
+  await Promise.all([connect(owner, connected), connect(owner, cousin), connect(stranger, friend)]);
 
   const photo = { fileName: 'steps.jpg', type: 'image/jpeg', bytes: await takePhoto(7) };
   const opened = await openUpload(uploader(owner), [photo]);
@@ -41,6 +48,18 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     privacy: 'FAMILY_ONLY',
     profileId: me(owner),
   });
+  const group = { name: 'Steps', author: me(owner), profiles: [me(connected), me(cousin)] };
+  const { room } = await persistCall(owner.visitor, 'POST /api/chatbox/create-chat-group', group);
+  const wrote = { messageBody: 'How lovely!', profile: me(connected), roomId: room._id };
+  const { message } = await persistCall(connected.visitor, 'POST /api/chatbox/submit-message', wrote);
+  const founded = { name: 'Steps', invitedIdList: [me(connected)], profile: me(owner) };
+  const { savedGroup } = await persistCall(owner.visitor, 'POST /api/groups/create-new-group', founded);
+  await persistCall(connected.visitor, 'POST /api/groups/accept-group-invite', { profileId: me(connected), invite: savedGroup._id });
+  const { group: shown } = await persistCall(owner.visitor, 'PUT /api/groups/update-group', { groupId: savedGroup._id, imageId: post._id });
+  const postToGroup = async (text: string) => {
+    const posted = { text, groupId: savedGroup._id, profile: me(connected) };
+    return (await persistCall(connected.visitor, 'POST /api/groups/create-group-post', posted)).returnGroupPost._id;
+  };
   const scene = {
     people: {
       owner: somebody(owner),
@@ -48,12 +67,20 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
       stranger: somebody(stranger),
       member: somebody(member),
       unverified: somebody(unverified),
+      admin: somebody(admin),
     },
+    cousin: somebody(cousin),
     bystander: somebody(bystander),
     item: post._id,
     comment: await comment('How lovely!'),
     goingComment: await comment('Never mind.'),
     album: album._id,
+    room: room._id,
+    message: message._id,
+    group: savedGroup._id,
+    groupPost: await postToGroup('How lovely!'),
+    goingGroupPost: await postToGroup('Never mind.'),
+    banner: shown.banner?.thumbNail ?? '',
     upload: opened.uploadId,
     originalKey: image?.key ?? '',
     renditionKey: keyOf(image?.sources[0]?.url ?? ''),
@@ -67,6 +94,7 @@ export async function askRoles(fixture: Fixture): Promise<Finding[]> {
     stranger: persistent(stranger.visitor),
     member: persistent(member.visitor),
     unverified: persistent(unverified.visitor),
+    admin: persistent(admin.visitor),
   };
   return askExpectations(askers, scene);
 }

@@ -1,14 +1,14 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Album } from '@kloak/proto/api/types.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { postOf } from './post-shape.ts';
 import { profileOf } from './shapes.ts';
 
 export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];
 
 /** An album as the public API shows it, to whoever may see it. */
-export function albumOf({ id, name, description, writer, createdAt, items, shared, cover, ...album }: ReceivedAlbum, viewer: string): Album {
+export function albumOf({ id, name, description, writer, createdAt, items, shared, cover, downloadable, ...album }: ReceivedAlbum, viewer: string): Album {
   const privacy = present(readPrivacy(album.privacy).value);
   const post = cover ? postOf(cover, viewer) : undefined;
   return {
@@ -23,5 +23,6 @@ export function albumOf({ id, name, description, writer, createdAt, items, share
     count: items,
     sharedCount: shared,
     cover: post,
+    downloadable,
   };
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
   secret = (await publishPhoto(vault, anna, await drawPhoto({ seed: 2, format: 'png' }), { privacy: 'PRIVATE' })).id;
   const named = { album: { name: 'Lake', description: 'June' }, posts: [secret, shared], privacy: 'FAMILY_ONLY' as const, profileId: anna.id };
   album = (await anna.call('POST /api/image/add-to-album', named)).album._id;
-}, 40_000);
-afterAll(() => vault.close(), 30_000);
+});
+afterAll(() => vault.close());
 
 const look = (who: Person, albumId = album) => who.call('POST /api/post/posts-by-album', { albumId, profileId: who.id });
 const failed = (code: string) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String) });

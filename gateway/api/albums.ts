@@ -10,19 +10,17 @@ import {
   removeFromAlbum,
   updateAlbum,
 } from '@kloak/proto/api/albums.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { albumOf, type ReceivedAlbum } from './album-shape.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 
-type Asked = { account: string };
-
-const listed = ({ albums, total, next }: Received<'media.ListAlbums'>, { account }: Asked) => ({
+const listed = ({ albums, total, next }: Received<'media.ListAlbums'>, { account }: { account: string }) => ({
   albums: albums.map((album) => albumOf(album, account)),
   total,
   next,
 });
-const changed = ({ album }: { album: ReceivedAlbum | null }, { account }: Asked) => ({ album: albumOf(present(album), account) });
+const changed = ({ album }: { album: ReceivedAlbum | null }, { account }: { account: string }) => ({ album: albumOf(present(album), account) });
 
 export const albums: readonly Route[] = [
   route(myAlbums, {

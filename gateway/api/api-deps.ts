@@ -1,7 +1,9 @@
+import type { InTurn } from '@kloak/platform/async/in-turn.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Logger } from 'pino';
 import type { Grants } from '../bytes/grants.ts';
+import type { RunningPosts } from '../bytes/running-posts.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Cookies } from '../caller/cookies.ts';
 import type { Devices } from '../caller/devices.ts';
@@ -12,14 +14,22 @@ import type { RunningGateway } from '../options.ts';
 /** What the calls of the API are answered with. */
 export type ApiDeps = {
   running: RunningGateway;
-  live: Pick<Live, 'drop'>;
-  blobs: Pick<Blobs, 'put' | 'remove'>;
+  live: Pick<Live, 'drop' | 'wake'>;
+  blobs: Pick<Blobs, 'put' | 'remove' | 'space'>;
   cookies: Cookies;
   devices: Devices;
   callers: Callers;
   positions: SessionPositions;
   limiter: Limiter;
   grants: Pick<Grants, 'forgetAll'>;
+  posts: RunningPosts;
+  /** See [Note: Calls in turn]. */
+  turns: Pick<InTurn, 'run'>;
+  /** Who is told that the chat is under construction: names in their normalized form. */
+  chatClosedTo: ReadonlySet<string>;
+  /** As `/readyz` tells them of this process. */
+  problems(): string[];
+  warnings(): string[];
   log: Logger;
   /** Every answer is parsed by the contract before it leaves. */
   checkAnswers: boolean;

@@ -1,14 +1,14 @@
 // The picture that stands for a member.
 import { randomUUID } from 'node:crypto';
+import { derivedId } from '@kloak/platform/codec/keys.ts';
 import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
-import { derivedId } from '@kloak/platform/keys.ts';
 import { deleteImage, updateUserImage } from '@kloak/proto/api/avatars.ts';
 import { idempotencyKeyHeader } from '@kloak/proto/api/headers.ts';
 import { readAvatarUrl } from '@kloak/proto/rules/avatars.ts';
 import { incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
-import { notYou } from '../answers.ts';
 import { principalOf } from '../caller/auth-result.ts';
-import { present } from '../present.ts';
+import { notYou } from '../http/answers.ts';
+import { present } from '../http/present.ts';
 import { handlerRoute, type Route } from './route.ts';
 
 export const avatars: readonly Route[] = [
@@ -19,7 +19,7 @@ export const avatars: readonly Route[] = [
       const { account } = principalOf(auth);
       const { size, read } = present(file);
       // A repeat meets the same picture; other bytes under its key touch nothing of it.
-      const avatar = derivedId('avatar', account, request.get(idempotencyKeyHeader) ?? randomUUID(), hash);
+      const avatar = derivedId('avatar', account, request.get(idempotencyKeyHeader) ?? randomUUID(), hash());
       const key = incomingAvatarKey(account, avatar);
       await blobs.put(key, read(), { type: 'application/octet-stream', size });
       try {

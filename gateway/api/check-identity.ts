@@ -1,5 +1,5 @@
 import { type Call, identityNames } from '@kloak/proto/api/call.ts';
-import { notYou } from '../answers.ts';
+import { notYou } from '../http/answers.ts';
 
 /** The id that a field names; none when it is not an id at all, which the shape then refuses. */
 function idIn(value: unknown): string | undefined {

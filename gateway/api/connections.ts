@@ -1,4 +1,4 @@
-import { acceptConnection, allConnections, rejectConnection, requestConnection } from '@kloak/proto/api/connections.ts';
+import { acceptConnection, allConnections, blockMember, rejectConnection, requestConnection, unblockMember } from '@kloak/proto/api/connections.ts';
 import { type Route, route } from './route.ts';
 import { connectionsOf } from './shapes.ts';
 
@@ -26,5 +26,13 @@ export const connections: readonly Route[] = [
     toAnswer: connectionsOf,
     narrowsAccess: true,
   }),
+  route(blockMember, {
+    rpc: 'social.BlockMember',
+    limit: 'write',
+    toRequest: ({ body }) => ({ other: body.profileTo }),
+    toAnswer: connectionsOf,
+    narrowsAccess: true,
+  }),
+  route(unblockMember, { rpc: 'social.UnblockMember', limit: 'write', toRequest: ({ body }) => ({ other: body.profileTo }), toAnswer: connectionsOf }),
   route(allConnections, { rpc: 'social.ListConnections', limit: 'read', toRequest: () => ({}), toAnswer: connectionsOf }),
 ];

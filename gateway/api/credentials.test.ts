@@ -6,7 +6,7 @@ beforeAll(async () => {
   vault = await startVault();
   anna = await vault.join('anna', { verified: false });
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 describe('the confirmation once more', () => {
   const resend = (who: Person, user: unknown) => who.send('/api/users/resend-vertification', { body: { user } });

@@ -1,6 +1,6 @@
 import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
 import { avatarSvg } from '../bytes/avatar.ts';
-import { putCookies } from '../caller/cookies.ts';
+import { signOutOwn } from '../caller/sign-out-own.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 
 /** Guests may fetch no avatar, and learn no id by its address. */
@@ -34,10 +34,9 @@ export const credentials: readonly Route[] = [
   handlerRoute(resetPassword, {
     rpcs: ['identity.ResetPassword'],
     limit: 'verify',
-    async handle({ cookies }, { auth: { principal }, body: { token, password }, ask, response }) {
+    async handle(deps, { auth, body: { token, password }, ask, response }) {
       const { account } = await ask('identity.ResetPassword', { token, password });
-      // All sessions of the account end, and so does this browser's where it is one of them.
-      if (principal?.account === account) putCookies(response, cookies.signedOut());
+      signOutOwn(deps, response, auth, account);
       return {};
     },
   }),

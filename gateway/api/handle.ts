@@ -1,8 +1,8 @@
 // The one handler of all routes: what is answered, and what stands in the log of it.
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
-import { answerFailure, answerSuccess } from '../answers.ts';
-import { requestIdOf } from '../request-id.ts';
+import { answerFailure, answerSuccess } from '../http/answers.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
 import type { Route } from './route.ts';
 
@@ -11,8 +11,10 @@ export function handle(route: Route, deps: ApiDeps): RequestHandler {
   return async (request, response) => {
     const startedAt = performance.now();
     try {
-      const json = JSON.stringify({ success: true, ...(await route.answer(deps, request, response)) });
+      const { fields, count } = await route.answer(deps, request, response);
+      const json = JSON.stringify({ success: true, ...fields });
       if (deps.checkAnswers) checkAnswer(route.call, JSON.parse(json));
+      await count(Buffer.byteLength(json));
       answerSuccess(response, json);
     } catch (error) {
       answerFailure(response, error, deps.log, failure);

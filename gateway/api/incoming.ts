@@ -1,24 +1,29 @@
 // What is the same for every call of the API. [Note: Order of refusals] 401, 403 in somebody else's name, 400 shape; then the service: 403 right,
 // 404, 409, 413, 415. A body that cannot be read at all (400, 413) tells no names and comes before them.
-import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
+// [Note: Calls in turn] Of one member's calls one begins in each turn of the event loop, and of all guests' together one, who are as many as they like to be:
+// so that whoever asks much at once keeps others waiting for one of these calls, not for all.
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
-import { isEmptyPosition } from '@kloak/platform/position.ts';
+import { isEmptyPosition } from '@kloak/platform/wire/position.ts';
 import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { idempotencyKeyHeader, staleHeader } from '@kloak/proto/api/headers.ts';
 import { badKey, idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { type PostedFile, readForm } from '../bytes/posted-form.ts';
+import { type PostedFile, type PostedForm, readForm } from '../bytes/posted-form.ts';
 import { type AuthResult, principalOf } from '../caller/auth-result.ts';
 import { callerMeta } from '../caller/caller-meta.ts';
 import { putCookies } from '../caller/cookies.ts';
 import type { LimitName } from '../caller/limits.ts';
 import { cookieText } from '../caller/positions.ts';
-import { requestIdOf } from '../request-id.ts';
+import { readBytes } from '../http/read-bytes.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import type { GatewayClient } from '../options.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { checkIdentity } from './check-identity.ts';
-import { type JsonBody, noJson, readJson } from './json-body.ts';
+import { readJson } from './json-body.ts';
 
 /** `by-handler`: what is counted depends on the body. */
 export type RouteLimit = LimitName | 'by-handler';
@@ -26,22 +31,40 @@ export type RouteLimit = LimitName | 'by-handler';
 export type BodyOf<One extends Call> = z.output<One['body']>;
 export type AnswerOf<One extends Call> = z.output<One['answer']>;
 
-/** A request that is as its call describes, by a caller who may ask. */
-export type Incoming<Body> = {
-  auth: AuthResult;
-  body: Body;
+/** What came with a request. */
+type Sent = {
+  /** Of JSON, bytes. */
+  size: number;
+  /** Refuses: 400. */
+  fields(): Record<string, unknown>;
   /** Of all that was sent, in hex. */
-  hash: string;
+  hash(): string;
   /** Of a call that has one. Whoever handles the call closes it. */
   file?: PostedFile;
+};
+
+/** A request that is as its call describes, by a caller who may ask. */
+export type Incoming<Body> = Pick<Sent, 'hash' | 'file'> & {
+  auth: AuthResult;
+  body: Body;
   /** Rpcs in the caller's name. */
-  client: CallerClient;
+  client: GatewayClient;
 };
 
 /** How often small bodies may come bounds their bytes, too. */
 const smallBytes = 2000;
+/** An answer counts as one more call for each: lists of the longest words that there may be take some megabytes, and as much of everybody's time. */
+const answerBytesOfCall = 100_000;
+
+/** Among whose calls are begun in turn: no account has this id. See [Note: Calls in turn]. */
+const guests = '';
 
 export const isUnsafe = ({ method, unsafe }: Call): boolean => method !== 'GET' || unsafe === true;
+
+/** Texts alone: one that stands there twice is none. */
+function queriedFields({ queried = [] }: Call, { query }: Request): Record<string, unknown> {
+  return Object.fromEntries(queried.flatMap((name) => (name in query ? [[name, query[name]]] : [])));
+}
 
 function keyOf(request: Request): string | undefined {
   const key = request.get(idempotencyKeyHeader);
@@ -49,9 +72,9 @@ function keyOf(request: Request): string | undefined {
   return key;
 }
 
-/** Reads a request in the order of refusals. Refuses: 400, 401, 403, 413, 429, 503. */
+/** Reads a request in the order of refusals. Refuses: 400, 401, 403, 408, 413, 429, 503. */
 export async function readCall<One extends Call>(
-  { callers, limiter, running }: ApiDeps,
+  { callers, limiter, posts, running, turns }: ApiDeps,
   call: One,
   limit: RouteLimit,
   request: Request,
@@ -63,14 +86,26 @@ export async function readCall<One extends Call>(
   putCookies(response, auth.setCookies);
   const principal = signedIn ? principalOf(auth) : auth.principal;
 
-  const sent = await readSent(call, request);
+  const countWritten = async (bytes: number) => {
+    if (isUnsafe(call) && bytes > smallBytes) await limiter.countCaller('writtenBytes', principal?.account, callers.networkOf(request), bytes);
+  };
+  const { multipart } = call;
+  // Who wrote enough is turned away before more of it is taken.
+  const announcedSize = multipart ? 0 : announcedBytes(request, maxBodyBytes(call));
+  await countWritten(announcedSize);
+  const sent = multipart
+    ? sentForm(await posts.run(principalOf(auth).account, request, ({ signal }) => readForm(request, multipart, signal)))
+    : sentJson(call.method === 'GET' ? Buffer.of() : await readBytes(request, maxBodyBytes(call)));
   try {
-    if (isUnsafe(call) && sent.size > smallBytes) await limiter.countCaller('writtenBytes', principal?.account, callers.networkOf(request), sent.size);
-    const fields = { ...sent.fields, ...request.params };
+    if (announcedSize === 0) await countWritten(sent.size);
+    await turns.run(principal?.account ?? guests, nextTurn);
+    const fields = { ...queriedFields(call, request), ...sent.fields(), ...request.params };
     if (principal !== undefined) checkIdentity(call, fields, principal.account);
     const key = isUnsafe(call) ? keyOf(request) : undefined;
     const body = orRefuse(readBody<One['body']>(call, fields));
-    const client = running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: sent.hash }));
+    const repeated = call.describesFiles ? bytesOfTexts(body) - sent.size : 0;
+    if (repeated > smallBytes) await limiter.countCaller('writtenBytes', principal?.account, callers.networkOf(request), repeated);
+    const client = running.client(callerMeta(auth, requestId, key === undefined ? undefined : { key, bodyHash: sent.hash() }));
     return { auth, body, hash: sent.hash, ...(sent.file && { file: sent.file }), client };
   } catch (error) {
     await sent.file?.close();
@@ -78,9 +113,37 @@ export async function readCall<One extends Call>(
   }
 }
 
-async function readSent(call: Call, request: Request): Promise<JsonBody & { file?: PostedFile }> {
-  if (call.multipart) return { ...(await readForm(request, call.multipart)), size: 0 };
-  return call.method === 'GET' ? noJson : readJson(request, maxBodyBytes(call));
+/** What a body says that it has, where it says so and may have as much; such a body has as many. */
+function announcedBytes({ headers }: Request, maxBytes: number): number {
+  const bytes = Number(headers['content-length'] ?? 0);
+  return bytes <= maxBytes ? bytes : 0;
+}
+
+/** Of all texts in a body as it was read, where what is said once for all files stands with each. */
+function bytesOfTexts(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((bytes: number, one) => bytes + bytesOfTexts(one), 0);
+}
+
+const sentForm = ({ fields, hash, file }: PostedForm): Sent => ({ size: 0, fields: () => fields, hash: () => hash, file });
+const sentJson = (bytes: Buffer): Sent => ({
+  size: bytes.length,
+  fields: () => readJson(bytes),
+  hash: () => createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** Counts an answer of so many bytes. Who is over the limit now is told at the next call. */
+export async function countAnswer(
+  { callers, limiter }: ApiDeps,
+  limit: RouteLimit,
+  { auth }: Incoming<unknown>,
+  request: Request,
+  bytes: number,
+): Promise<void> {
+  const calls = Math.floor(bytes / answerBytesOfCall);
+  if (limit === 'by-handler' || calls === 0) return;
+  await limiter.countCaller(limit, auth.principal?.account, callers.networkOf(request), calls).catch(() => undefined);
 }
 
 /** Before the answer leaves, whatever it is: what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shared = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { privacy: 'FAMILY_ONLY' })).id;
   secret = (await publishPhoto(vault, anna, await drawPhoto({ seed: 2, format: 'png' }), { privacy: 'PRIVATE' })).id;
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 const ids = (posts: readonly { _id: string }[]) => posts.map(({ _id }) => _id);
 
@@ -39,7 +39,7 @@ it('a relative has what is shared, and others know no more than who it is', asyn
   expect(ids(seen.profile.posts)).toEqual([shared]);
   expect(ids((await ben.call('POST /api/post/allposts-by-id', { profileId: ben.id, postWriterId: anna.id })).posts)).toEqual([shared]);
   const { body } = await dora.send('/api/profile/get-posts-profile', { body: { username: 'anna' } });
-  expect(body).toEqual({ success: true, profile: { _id: anna.id, username: 'anna', image: expect.any(String), posts: [] }, total: 0 });
+  expect(body).toEqual({ success: true, profile: { _id: anna.id, username: 'anna', image: expect.any(String), posts: [] }, categories: [], total: 0 });
   expect(await dora.call('POST /api/post/allposts-by-id', { profileId: dora.id, postWriterId: anna.id })).toMatchObject({ posts: [], total: 0 });
 });
 

@@ -1,7 +1,8 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
-import { notYou } from '../answers.ts';
-import { present } from '../present.ts';
+import { readCategory } from '@kloak/proto/rules/categories.ts';
+import { notYou } from '../http/answers.ts';
+import { present } from '../http/present.ts';
 import { postOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 import { profileOf } from './shapes.ts';
@@ -14,14 +15,15 @@ function postsOf({ posts, total, next }: Listed, { account }: { account: string 
 
 function profileWithPosts(listed: Listed, asked: { account: string }) {
   const { posts, ...part } = postsOf(listed, asked);
-  return { profile: { ...profileOf(present(listed.profile)), posts }, ...part };
+  const categories = listed.categories.map(({ category, count }) => ({ category: present(readCategory(category).value), count }));
+  return { categories, profile: { ...profileOf(present(listed.profile)), posts, downloadable: listed.downloadable }, ...part };
 }
 
 export const libraries: readonly Route[] = [
   route(getMyProfile, {
     rpc: 'media.ListPosts',
     limit: 'read',
-    toRequest: ({ body: { username, paging } }) => ({ username, ...paging }),
+    toRequest: ({ body: { username, category, paging } }) => ({ username, category, ...paging }),
     toAnswer: (listed, asked) => {
       if (listed.profile?.id !== asked.account) throw notYou();
       return profileWithPosts(listed, asked);
@@ -30,7 +32,7 @@ export const libraries: readonly Route[] = [
   route(getPostsProfile, {
     rpc: 'media.ListPosts',
     limit: 'read',
-    toRequest: ({ body: { username, paging } }) => ({ username, ...paging }),
+    toRequest: ({ body: { username, category, paging } }) => ({ username, category, ...paging }),
     toAnswer: profileWithPosts,
   }),
   route(allPostsById, {

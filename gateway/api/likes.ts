@@ -2,7 +2,7 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import { getDislikes, getLikes, unLike, upLike } from '@kloak/proto/api/likes.ts';
 import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { type Ask, handlerRoute, type Route } from './route.ts';
 
 type Liked = { item: string } | { comment: string };

@@ -47,19 +47,23 @@ describe.each([...callsByName])('%s', (_name, call) => {
     const parameters = operation.parameters.map((one: { $ref?: string; name?: string }) => (one.$ref === undefined ? one : resolved(one)));
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const isUnsafe = call.method !== 'GET' || call.unsafe === true;
-    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(isUnsafe ? [...inPath, 'Idempotency-Key'] : inPath);
+    const inAddress = [...inPath, ...(call.queried ?? [])];
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(isUnsafe ? [...inAddress, 'Idempotency-Key'] : inAddress);
     expect(operation.requestBody === undefined).toBe(call.method === 'GET');
   });
 });
 
 it('lists tell how they are asked for, and how they go on', () => {
   const lists = calls
+    .filter(({ method }) => method === 'POST')
     .map((call) => document.paths[call.path].post)
     .filter((operation) => {
       const answer = operation?.responses[200].content['application/json'].schema;
       return answer?.properties?.next !== undefined;
     });
-  expect(lists).toHaveLength(calls.filter(({ answer }) => answer instanceof z.ZodObject && 'next' in answer.shape).length);
+  const goesOn = calls.filter(({ answer }) => answer instanceof z.ZodObject && 'next' in answer.shape);
+  for (const { method, queried } of goesOn) if (method === 'GET') expect(queried).toEqual(expect.arrayContaining(['page', 'perPage', 'before']));
+  expect(lists).toHaveLength(goesOn.filter(({ method }) => method === 'POST').length);
   for (const { requestBody, responses } of lists) {
     expect(requestBody.content['application/json'].schema.properties).toMatchObject({
       page: { type: 'integer', minimum: 0 },

@@ -32,12 +32,13 @@ function contentOf({ body, multipart }: Call): object {
 
 function operationOf(call: Call): object {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inQuery = (call.queried ?? []).map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }));
   const isPublic = call.who === 'public';
   return {
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? ''],
     security: isPublic ? [] : [{ session: [] }],
-    parameters: isUnsafe(call) ? [...inPath, sentKey] : inPath,
+    parameters: [...inPath, ...inQuery, ...(isUnsafe(call) ? [sentKey] : [])],
     ...(call.method !== 'GET' && { requestBody: { content: contentOf(call) } }),
     responses: {
       200: { description: 'Done.', content: json(schemaOf(successOf(call.answer), 'output')) },

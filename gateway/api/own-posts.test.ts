@@ -12,7 +12,7 @@ beforeAll(async () => {
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 const publish = async (seed: number) => publishPhoto(vault, anna, await drawPhoto({ seed, format: 'png' }), { title: 'Beach', privacy: 'FAMILY_ONLY' });
 const failed = (code: string) => ({ success: false, code, message: expect.any(String), requestId: expect.any(String) });
@@ -82,7 +82,8 @@ describe('changing who may see many', () => {
 });
 
 describe('deleting', () => {
-  it('names what is its own, and then it is gone for everybody, with its bytes', async () => {
+  it('names what is its own, and then it is gone for everybody, with its bytes; its owner finds it in the trash, and can have it back', async () => {
+    await anna.call('POST /api/trash/empty', { profileId: anna.id });
     const { id, image } = await publish(4);
     const { key, thumbName, filePath, fileSize, thumbSize, thumbNail } = image;
     const whole = { imageId: id, postId: id, fileNames: [{ Key: key }, { Key: thumbName }], filePath, fileSize, thumbSize, profileId: anna.id };
@@ -93,10 +94,26 @@ describe('deleting', () => {
     for (let time = 0; time < 2; time += 1)
       expect(await anna.send('/api/image/deleteImageByProfile', { body: whole, headers })).toMatchObject({ status: 200, body: { success: true } });
     for (const who of [anna, ben]) {
-      expect([await statusOf(who, thumbNail), await statusOf(who, filePath)]).toEqual([404, 404]);
+      expect([await statusOf(who, thumbNail), await statusOf(who, filePath)]).toEqual([who === anna ? 200 : 404, 404]);
       expect(await who.send('/api/post/image-post-byid', { body: { imageId: id, profileId: who.id } })).toMatchObject({ status: 404, body: failed('no-item') });
     }
     expect(await anna.send('/api/image/deleteImageByProfile', { body: whole })).toMatchObject({ status: 404, body: failed('no-item') });
+
+    const mine = { profileId: anna.id };
+    const { posts, total, bytes } = await anna.call('POST /api/trash', mine);
+    expect([posts.map(({ _id }) => _id), total, bytes]).toEqual([[id], 1, fileSize]);
+    expect((await ben.call('POST /api/trash', { profileId: ben.id })).posts).toEqual([]);
+    expect(await ben.send('/api/trash/restore', { body: { posts: [id], profileId: ben.id } })).toMatchObject({ status: 404, body: failed('no-item') });
+    expect(await ben.send('/api/trash/empty', { body: mine })).toMatchObject({ status: 403 });
+    const restored = await anna.call('POST /api/trash/restore', { ...mine, posts: [id] });
+    expect(restored).toMatchObject({ restoredPosts: [{ _id: id, image: { privacy: 'FAMILY_ONLY' } }], refused: [] });
+    expect([await statusOf(ben, thumbNail), await statusOf(anna, filePath)]).toEqual([200, 200]);
+
+    await anna.send('/api/image/deleteImageByProfile', { body: whole });
+    expect(await anna.call('POST /api/trash/empty', mine)).toMatchObject({ done: 1, more: false });
+    expect([await statusOf(anna, thumbNail), await statusOf(anna, filePath)]).toEqual([404, 404]);
+    expect(await anna.call('POST /api/trash/restore', { ...mine, posts: [id] })).toMatchObject({ restoredPosts: [], refused: [{ _id: id, code: 'no-item' }] });
+    expect(await anna.call('POST /api/trash/restore-all', mine)).toMatchObject({ done: 0, more: false });
   });
 
   it('may name an item that has no picture yet', async () => {

@@ -1,5 +1,7 @@
 // Pages of a list that a service answers whole.
+
 import { Refusal } from '@kloak/platform/errors.ts';
+import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import type { Page } from '@kloak/proto/api/paging.ts';
 
 const wordOf = (place: string) => Buffer.from(place).toString('base64url');
@@ -13,13 +15,19 @@ const descending = (one: string, other: string) => (one < other ? 1 : one > othe
 
 /**
  * A page of `list` by its places (texts), which fall from its beginning to its end, also where the service knows no order. `next` is the place
- * of the page's last entry, so that going on neither repeats nor skips when entries come or go.
+ * of the page's last entry, so that going on neither repeats nor skips when entries come or go. Of entries that are too long for one answer, as `show` makes them, it has
+ * fewer: see [Note: Bytes of an answer].
  */
-export function paginate<Entry>(list: readonly Entry[], place: (entry: Entry) => string, asked: Page): { entries: Entry[]; next?: string } {
+export function paginate<Entry, Shown>(
+  list: readonly Entry[],
+  { place, show }: { place(entry: Entry): string; show(entry: Entry): Shown },
+  asked: Page,
+): { entries: Shown[]; next?: string } {
   const after = asked.before === undefined ? undefined : placeOf(asked.before);
   const ordered = list.toSorted((one, other) => descending(place(one), place(other)));
   const rest = after === undefined ? ordered.slice(asked.page * asked.perPage) : ordered.filter((entry) => place(entry) < after);
-  const entries = rest.slice(0, asked.perPage);
-  const last = entries.at(-1);
-  return { entries, next: rest.length > entries.length && last !== undefined ? wordOf(place(last)) : undefined };
+  const shown = rest.slice(0, asked.perPage).map(show);
+  const count = countWithin(shown.map((one) => Buffer.byteLength(JSON.stringify(one))));
+  const last = rest[count - 1];
+  return { entries: shown.slice(0, count), next: rest.length > count && last !== undefined ? wordOf(place(last)) : undefined };
 }

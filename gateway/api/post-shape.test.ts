@@ -48,6 +48,7 @@ it('tells the first of the albums that hold it, where that is told', () => {
 });
 
 it('says in words why it cannot be shown, where that is told', () => {
+  expect(postOf(post({ kind: 'VIDEO', soundMissing: true }), 'anna').video?.soundMissing).toBe(true);
   const failed = post({ status: 'FAILED', renditions: [], failure: 'too-many-pixels' });
   expect(postOf(failed, 'anna').image?.failure).toMatch(/^This is too large to be shown here\./);
   expect(postOf(post(), 'anna').image?.failure).toBeUndefined();

@@ -5,7 +5,7 @@ import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { failureText } from '@kloak/proto/rules/failures.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { storagePath } from '@kloak/proto/rules/storage-keys.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { profileOf } from './shapes.ts';
 
 export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
@@ -76,6 +76,8 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     place: placeOf(post),
     status: statusOf(post),
     partial: post.partial ? true : undefined,
+    soundMissing: post.soundMissing ? true : undefined,
+    downloadable: post.downloadable,
     failure: post.failure === undefined ? undefined : failureText(post.failure),
     sources: renditions.map(({ key, width, height, type }) => ({ url: urlOf(key), width, height, type })),
   };
@@ -94,4 +96,15 @@ export function postOf(post: ReceivedPost, viewer: string): Post {
     ...(post.kind === 'VIDEO' ? { video: videoOf(post, item) } : { image: item }),
     createdAt: post.createdAt,
   };
+}
+
+/** One of some posts for which what was asked for could not be done, and why. */
+export const refusedPostOf = ({ item, code, message }: Received<'media.ChangePrivacy'>['refused'][number]) => ({ _id: item, code, message });
+
+/** What of a title is shown beside a text. */
+const maxBesideTextCharacters = 100;
+
+/** A post as it is shown beside a text: a picture with the beginning of its title. See [Note: Bytes of an answer]. */
+export function postBesideText(post: ReceivedPost, viewer: string): Post {
+  return postOf({ ...post, title: [...post.title].slice(0, maxBesideTextCharacters).join(''), description: '' }, viewer);
 }

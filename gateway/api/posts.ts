@@ -14,11 +14,13 @@ import {
   videoPostById,
   watched,
 } from '@kloak/proto/api/posts.ts';
-import { present } from '../present.ts';
+import { principalOf } from '../caller/auth-result.ts';
+import { present } from '../http/present.ts';
 import type { BodyOf } from './incoming.ts';
+import { withCounts } from './item-counts.ts';
 import { paginate } from './paginate.ts';
-import { postOf, urlOf } from './post-shape.ts';
-import { type Route, route } from './route.ts';
+import { postOf, refusedPostOf, urlOf } from './post-shape.ts';
+import { handlerRoute, type Route, route } from './route.ts';
 import { profileOf } from './shapes.ts';
 
 type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
@@ -60,13 +62,19 @@ const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
   });
 
 export const posts: readonly Route[] = [
-  route(findMediaByFamily, {
-    rpc: 'media.ListFamilyFeed',
+  handlerRoute(findMediaByFamily, {
+    rpcs: ['media.ListFamilyFeed', 'social.ListItemCounts'],
     limit: 'read',
-    toRequest: () => ({}),
-    toAnswer: ({ members }, { body, account }) => {
-      const { entries, next } = paginate(members, placeOf, body.paging);
-      const profiles = entries.map(({ profile, posts }) => ({ ...profileOf(present(profile)), posts: posts.map((post) => postOf(post, account)) }));
+    async handle(_deps, { ask, auth, body }) {
+      const { account } = principalOf(auth);
+      const { members } = await ask('media.ListFamilyFeed', {});
+      const show = ({ profile, posts }: FeedMember) => ({ ...profileOf(present(profile)), posts: posts.map((post) => postOf(post, account)) });
+      const { entries: relatives, next } = paginate(members, { place: placeOf, show }, body.paging);
+      const counted = await withCounts(
+        ask,
+        relatives.flatMap(({ posts }) => posts),
+      );
+      const profiles = relatives.map((relative) => ({ ...relative, posts: relative.posts.map(counted) }));
       return { profiles, total: members.length, next };
     },
   }),
@@ -107,7 +115,7 @@ export const posts: readonly Route[] = [
     toRequest: ({ body: { posts: items, privacy } }) => ({ items, privacy }),
     toAnswer: ({ posts: updated, refused }, { account }) => ({
       updatedPosts: updated.map((post) => postOf(post, account)),
-      refused: refused.map(({ item, code, message }) => ({ _id: item, code, message })),
+      refused: refused.map(refusedPostOf),
     }),
     narrowsAccess: true,
   }),

@@ -1,18 +1,21 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import {
   addCommentReaction,
+  addGroupPostReaction,
   addImageReaction,
   addVideoReaction,
   getAllReactions,
   getCommentReactions,
+  getGroupPostReactions,
   getVideoReactions,
   removeCommentReaction,
+  removeGroupPostReaction,
   removeImageReaction,
   removeVideoReaction,
 } from '@kloak/proto/api/reactions.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { type Route, route } from './route.ts';
-import { reactionOf } from './shapes.ts';
+import { reactionOf, reactionToGroupPost } from './shapes.ts';
 
 const listAnswer = ({ hearts, total, next }: Received<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
 const givenAnswer = ({ heart }: Received<'social.GiveHeart'>) => ({ reactionData: reactionOf(present(heart)) });
@@ -31,6 +34,19 @@ export const reactions: readonly Route[] = [
   list(getVideoReactions),
   give(addVideoReaction),
   take(removeVideoReaction),
+  route(getGroupPostReactions, {
+    rpc: 'social.ListHearts',
+    limit: 'read',
+    toRequest: ({ body: { groupPost, paging } }) => ({ groupPost, ...paging }),
+    toAnswer: ({ hearts, total, next }, { body }) => ({ reactions: hearts.map((heart) => reactionToGroupPost(heart, body.groupPost)), total, next }),
+  }),
+  route(addGroupPostReaction, {
+    rpc: 'social.GiveHeart',
+    limit: 'write',
+    toRequest: ({ body: { groupPost } }) => ({ groupPost }),
+    toAnswer: ({ heart }, { body }) => ({ reactionData: reactionToGroupPost(present(heart), body.groupPost) }),
+  }),
+  route(removeGroupPostReaction, { rpc: 'social.TakeHeart', limit: 'write', toRequest: ({ body: { groupPost } }) => ({ groupPost }), toAnswer: () => ({}) }),
   route(getCommentReactions, {
     rpc: 'social.ListCommentHearts',
     limit: 'read',

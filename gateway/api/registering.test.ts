@@ -7,7 +7,7 @@ let vault: Vault;
 beforeAll(async () => {
   vault = await startVault();
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 /** Registers in a browser of its own; the token is that of the mail. */
 async function registered(username: string): Promise<{ browser: Visitor; email: string; token: string }> {

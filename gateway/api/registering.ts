@@ -1,6 +1,8 @@
 // Opening an account and confirming its address: both know the browser. See [Note: Unconfirmed addresses].
 import { register as registerCall, verify as verifyCall } from '@kloak/proto/api/users.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { putCookies } from '../caller/cookies.ts';
+import { signOutOwn } from '../caller/sign-out-own.ts';
 import { handlerRoute } from './route.ts';
 
 /** What a browser that registered an account is remembered by, among the addresses that have signed in from it. */
@@ -9,8 +11,10 @@ const registered = (account: string) => `registered ${account}`;
 export const register = handlerRoute(registerCall, {
   rpcs: ['identity.Register'],
   limit: 'register',
-  async handle({ cookies, devices }, { body: { username, email, password }, ask, request, response }) {
-    const { account } = await ask('identity.Register', { username, email, password });
+  async handle({ callers, cookies, devices, limiter }, { body: { username, email, password, invite }, ask, request, response }) {
+    const network = callers.networkOf(request);
+    await limiter.count('registerMail', network && `${network} ${normalizeAddress(email)}`);
+    const { account } = await ask('identity.Register', { username, email, password, invite });
     const { device } = cookies.read(request.headers.cookie);
     putCookies(response, [cookies.device(devices.remember(device, registered(account)))]);
     return {};
@@ -20,14 +24,14 @@ export const register = handlerRoute(registerCall, {
 export const verify = handlerRoute(verifyCall, {
   rpcs: ['identity.VerifyEmail'],
   limit: 'verify',
-  async handle({ cookies, devices }, { auth: { principal }, body: { token, password, newPassword }, ask, request, response }) {
+  async handle(deps, { auth, body: { token, password, newPassword }, ask, request, response }) {
+    const { cookies, devices } = deps;
     const sent = { token, password, newPassword };
     const first = await ask('identity.VerifyEmail', sent);
     const { device } = cookies.read(request.headers.cookie);
     const registeredHere = first.needsPassword && devices.known(device, registered(first.account)) !== undefined;
     const { account, needsPassword } = registeredHere ? await ask('identity.VerifyEmail', { ...sent, registeredHere }) : first;
-    // With a new password all sessions of the account end, and so does this browser's where it is one of them.
-    if (newPassword !== undefined && principal?.account === account) putCookies(response, cookies.signedOut());
+    if (newPassword !== undefined) signOutOwn(deps, response, auth, account);
     return needsPassword ? { needs: 'password' as const } : {};
   },
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   vault = await startVault({ limits: true, trustedProxies: 1 });
   [anna, ben] = await Promise.all([vault.join('anna', { verified: false }), vault.join('ben', { verified: false })]);
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 const used = async (limit: RouteLimit, who: string) => {
   if (limit === 'by-handler') return;

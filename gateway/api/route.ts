@@ -1,28 +1,36 @@
 // What a route of the public API is. [Note: One route per call] The contract says of a call who may ask, what is sent and what is answered; a route
 // adds which rpc answers it, how both are translated, and its limit.
-import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
-import type { Received, RpcName, Sent } from '@kloak/platform/rpc.ts';
+import type { Received, Sent } from '@kloak/platform/rpc.ts';
+import type { CallableBy } from '@kloak/platform/trust/may-call.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
 import type { LimitName } from '../caller/limits.ts';
+import type { GatewayClient } from '../options.ts';
 import type { ApiDeps } from './api-deps.ts';
-import { type AnswerOf, type BodyOf, type Incoming, noteOutcome, type RouteLimit, readCall } from './incoming.ts';
+import { type AnswerOf, type BodyOf, countAnswer, type Incoming, noteOutcome, type RouteLimit, readCall } from './incoming.ts';
+
+/** What the gateway may ask. */
+type RpcName = CallableBy<'gateway'>;
 
 export type Route = {
   call: Call;
   /** What answers it, and no other is asked: the access rule that they share decides who may ask. None where the gateway answers by itself. */
   rpcs: readonly RpcName[];
   limit: RouteLimit;
-  /** The named fields of a success. Throws Refusals. */
-  answer(deps: ApiDeps, request: Request, response: Response): Promise<object>;
+  /** Throws Refusals. */
+  answer(deps: ApiDeps, request: Request, response: Response): Promise<Answered>;
 };
+
+/** The named fields of a success. `count` is to be told how many bytes they take. */
+type Answered = { fields: object; count(bytes: number): Promise<void> };
 
 /** Calls one of these rpcs in the caller's name. */
 export type Ask<Name extends RpcName> = <Rpc extends Name>(rpc: Rpc, sent: Sent<Rpc>) => Promise<Received<Rpc>>;
 
 type RouteInput<One extends Call, Name extends RpcName> = Omit<Incoming<BodyOf<One>>, 'client'> & {
   ask: Ask<Name>;
-  outcome: CallerClient['outcome'];
+  operate: GatewayClient['operate'];
+  outcome: GatewayClient['outcome'];
   request: Request;
   response: Response;
 };
@@ -43,7 +51,8 @@ export function handlerRoute<One extends Call, Name extends RpcName>(call: One, 
       const incoming = await readCall(deps, call, limit, request, response);
       try {
         const { client, ...input } = incoming;
-        return await handle(deps, { ...input, ask: client.call, outcome: client.outcome, request, response });
+        const fields = await handle(deps, { ...input, ask: client.call, operate: client.operate, outcome: client.outcome, request, response });
+        return { fields, count: (bytes) => countAnswer(deps, limit, incoming, request, bytes) };
       } finally {
         await incoming.file?.close();
         await noteOutcome(deps, incoming, response);

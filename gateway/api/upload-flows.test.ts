@@ -12,7 +12,7 @@ beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 type Media = Extract<Body<'POST /api/post/uploadAll'>['mediaData'], unknown[]>;
 
@@ -29,6 +29,24 @@ const png = (seed: number) => drawPhoto({ seed, format: 'png' });
 const preview = () => drawPhoto({ seed: 1 });
 const refused = (status: number, message: string) => ({ status, body: { success: false, message, requestId: expect.any(String) } });
 const onlyImages = (count: number) => `Files must be jpg or png format and you cannot upload more than ${count} photos at once.`;
+
+describe('what is said once for very many files', () => {
+  const about = { description: '\u{1f600}'.repeat(20_000), privacy: 'PRIVATE' };
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}.jpg`);
+
+  it('is not repeated for more files than an upload takes, and they are refused in its words', async () => {
+    const allFiles = many(1000).map((fileName) => ({ fileName, fileSize: 1000 }));
+    expect(await send('/api/post/uploadAll', { mediaData: about, allFiles })).toMatchObject(refused(400, 'You cannot upload more than 100 images at once!'));
+    expect(await send('/api/image/uploadImages', { ...about, imageData: allFiles })).toMatchObject(refused(400, onlyImages(50)));
+  });
+
+  it('is refused in words where it is too long for so many posts', async () => {
+    expect(await send('/api/upload/updateAll', { mediaData: about, allPosts: many(500).map(() => crypto.randomUUID()) })).toMatchObject({
+      status: 400,
+      body: { code: 'too-long-for-all' },
+    });
+  });
+});
 
 describe('all in one', () => {
   it('is published when it has arrived, each file as was said of it, in one album', async () => {
@@ -70,7 +88,7 @@ describe('all in one', () => {
     });
     expect([again.map(({ title }) => title), duplicates]).toEqual([['Lake', 'hill'], undefined]);
     expect((await anna.call('POST /api/users/getProfile', { username: 'anna' })).profile.uploadCount).toBe(1);
-  }, 30_000);
+  });
 
   it('may say of the files in allFiles, and for all of them once', async () => {
     const bytes = await png(3);
@@ -209,7 +227,7 @@ describe('one video', () => {
       title: 'Waves',
       video: { description: 'Cold', category: 'SPORTS', type: 'video/quicktime', fileName: 'waves.mov', status: 'READY' },
     });
-  }, 60_000);
+  });
 
   it('needs no name and no thumbnail', async () => {
     const { data, promises } = (await upload({ thumbSize: 0, key: null, fileType: 'video/mp4' })).body;
@@ -252,7 +270,7 @@ describe('converted files', () => {
       const { post } = await anna.call('POST /api/post/video-post-byid', { videoId: video?._id ?? '', profileId: anna.id });
       return post.video?.status === 'READY' ? post : undefined;
     });
-  }, 60_000);
+  });
 
   it('are videos', async () => {
     expect(await send('/api/upload/uploadConvertedFiles', { allFiles: [{ fileName: 'a.jpg', fileSize: 10 }] })).toMatchObject({

@@ -1,5 +1,5 @@
 import { checkFileSize, retrieveConvertKey, uploadAll, uploadConvertedFiles, uploadImages, uploadVideo } from '@kloak/proto/api/upload-flows.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { offerOf, openedOf } from './opened-upload.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   vault = await startVault();
   anna = await vault.join('anna');
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
 const large = { width: 300, height: 200 };
 const draw = (seed: number, size = {}) => drawPhoto({ seed, format: 'png', ...size });
@@ -96,7 +96,7 @@ describe('what need not be sent', () => {
     const asked = await ask([hash.toUpperCase(), hashOf(await draw(31))]);
     expect(asked).toMatchObject({ status: 200, body: { known: [{ hash, postId: id, post: { _id: id } }] } });
     expect(await ask([hash], await vault.join('dora'))).toMatchObject({ status: 200, body: { known: [] } });
-  }, 20_000);
+  });
 
   it('is asked for a hundred hashes at most, and for nothing but hashes', async () => {
     const hashes = Array.from({ length: 101 }, (_, seed) => hashOf(Buffer.from(`${seed}`)));

@@ -1,6 +1,6 @@
 import { cancelUpload, findKnownFiles, publishUpload, uploadFiles, uploadImageThumbs, uploadVideoThumbs } from '@kloak/proto/api/uploads.ts';
 import type { Duplicate__Output } from '@kloak/proto/types/kloak/media/v1/Duplicate.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { albumOf } from './album-shape.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';
 import { postOf } from './post-shape.ts';

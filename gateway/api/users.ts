@@ -1,5 +1,6 @@
 import {
   changePassword,
+  deleteAccount,
   endSession,
   findProfile,
   getDataUsage,
@@ -7,9 +8,11 @@ import {
   increaseUploadCounter,
   isMailTaken,
   isNameTaken,
+  keepAccount,
   listSessions,
+  seenHelp,
 } from '@kloak/proto/api/users.ts';
-import { present } from '../present.ts';
+import { present } from '../http/present.ts';
 import { register, verify } from './registering.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 import { profileOf, usageOf } from './shapes.ts';
@@ -64,6 +67,15 @@ export const users: readonly Route[] = [
     toRequest: ({ body: { password, newPassword } }) => ({ password, newPassword }),
     toAnswer: () => ({}),
   }),
+  route(seenHelp, { rpc: 'identity.NoteHelpSeen', limit: 'write', toRequest: ({ body }) => ({ help: body.help }), toAnswer: () => ({}) }),
+  route(deleteAccount, {
+    rpc: 'identity.DeleteAccount',
+    // Counted together: both try a password.
+    limit: 'changePassword',
+    toRequest: ({ body: { password } }) => ({ password }),
+    toAnswer: ({ deletesAt }) => ({ deletesAt }),
+  }),
+  route(keepAccount, { rpc: 'identity.KeepAccount', limit: 'write', toRequest: () => ({}), toAnswer: () => ({}) }),
   route(getDataUsage, {
     rpc: 'media.GetUsage',
     limit: 'read',

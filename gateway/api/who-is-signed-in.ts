@@ -1,5 +1,6 @@
 import { auth } from '@kloak/proto/api/sessions.ts';
 import { avatarFault } from '@kloak/proto/rules/avatar-files.ts';
+import { normalizeName } from '@kloak/proto/rules/names.ts';
 import type { AnswerOf } from './incoming.ts';
 import { handlerRoute } from './route.ts';
 
@@ -7,10 +8,22 @@ import { handlerRoute } from './route.ts';
 export const whoIsSignedIn = handlerRoute(auth, {
   rpcs: ['identity.GetAccount'],
   limit: 'read',
-  async handle(_deps, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
+  async handle({ chatClosedTo }, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
     if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false };
-    const { account, username, verified, admin, image, imagePending, imageFailure } = await ask('identity.GetAccount', {});
+    const { account, username, verified, admin, image, imagePending, imageFailure, seenHelp, deletesAt } = await ask('identity.GetAccount', {});
     const avatar = { image, ...(imagePending && { imagePending }), imageFailure: imageFailure && avatarFault(imageFailure).message };
-    return { isAuth: true, isAdmin: admin, username, userId: account, verified, ...avatar, googleAuth: false };
+    const chatClosed = chatClosedTo.has(normalizeName(username)) && { chatClosed: true as const };
+    return {
+      isAuth: true,
+      isAdmin: admin,
+      username,
+      userId: account,
+      verified,
+      ...avatar,
+      ...chatClosed,
+      ...(seenHelp.length > 0 && { seenHelp }),
+      deletesAt,
+      googleAuth: false,
+    };
   },
 });

@@ -1,6 +1,6 @@
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { embeddedLive } from '@kloak/platform/embedded/live/live.ts';
-import { emptyPosition, mergePositions, positionOf } from '@kloak/platform/position.ts';
+import { emptyPosition, mergePositions, positionOf } from '@kloak/platform/wire/position.ts';
 import { rememberGrants } from './grants.ts';
 
 function makeFixture() {

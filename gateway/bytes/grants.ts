@@ -3,7 +3,7 @@
 // a call forgets them before it answers: the wake-up may come a moment later than the next request.
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
-import { covers, type Position } from '@kloak/platform/position.ts';
+import { covers, type Position } from '@kloak/platform/wire/position.ts';
 import { LRUCache } from 'lru-cache';
 
 /** `fileName` is the name of an original. */

@@ -1,6 +1,7 @@
 // Reads a form with one file. [Note: One file of a form] The file goes to the disk while it comes, and never into memory: a store wants to know how
 // many bytes it gets before the first, and nothing of a torn form is to reach it.
 import { createHash, randomUUID } from 'node:crypto';
+import { addAbortListener } from 'node:events';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { orRefuse, Refusal, unavailable } from '@kloak/platform/errors.ts';
+import { keepSpace, type Room } from '@kloak/platform/ports/shared/disk-space.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
 import { checkFileSize } from '@kloak/proto/rules/file-sizes.ts';
@@ -43,6 +45,11 @@ function openParser(request: IncomingMessage): busboy.Busboy {
   }
 }
 
+/** What may come of a form: what it says, or as much as its file may have. */
+function comingBytes({ headers }: IncomingMessage, { maxBytes }: FileRule): number {
+  return Math.min(Number(headers['content-length'] ?? maxBytes), maxBytes);
+}
+
 /** A file without a name: nothing is left of it, however this process ends. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `kloak-form-${randomUUID()}`);
@@ -51,21 +58,33 @@ async function openNameless(): Promise<FileHandle> {
   return handle;
 }
 
-/** Refuses: 400 `bad-form`, `empty-file`, 413 `file-too-large`, 503. */
-export async function readForm(request: IncomingMessage, rule: FileRule): Promise<PostedForm> {
+/** Refuses: 400 `bad-form`, `empty-file`, 413 `file-too-large`, 503; as `signal` says when it aborts. */
+export async function readForm(request: IncomingMessage, rule: FileRule, signal: AbortSignal): Promise<PostedForm> {
   const parser = openParser(request);
-  const handle = await openNameless();
+  const room = keepSpace(tmpdir(), comingBytes(request, rule));
+  const handle = await openNameless().catch((error: unknown) => {
+    room.close();
+    throw refusalFor(error);
+  });
   try {
-    return await take(request, parser, handle, rule);
+    return await take(request, parser, { handle, room }, rule, signal);
   } catch (error) {
     request.unpipe(parser);
     letFinish(request);
     await handle.close();
     throw error;
+  } finally {
+    room.close();
   }
 }
 
-async function take(request: IncomingMessage, parser: busboy.Busboy, handle: FileHandle, { field, maxBytes }: FileRule): Promise<PostedForm> {
+async function take(
+  request: IncomingMessage,
+  parser: busboy.Busboy,
+  { handle, room }: { handle: FileHandle; room: Room },
+  { field, maxBytes }: FileRule,
+  signal: AbortSignal,
+): Promise<PostedForm> {
   const fields = new Map<string, string>();
   const hash = createHash('sha256');
   let size = 0;
@@ -81,6 +100,7 @@ async function take(request: IncomingMessage, parser: busboy.Busboy, handle: Fil
       if (size > maxBytes) orRefuse(checkFileSize(size, maxBytes));
       hash.update(chunk);
       await handle.appendFile(chunk);
+      room.filled(chunk.length);
     }
   };
 
@@ -100,6 +120,7 @@ async function take(request: IncomingMessage, parser: busboy.Busboy, handle: Fil
   parser.on('filesLimit', tooMuch).on('fieldsLimit', tooMuch).on('partsLimit', tooMuch);
   const torn = () => request.complete || giveUp(badForm('The form was cut off.'));
   request.once('close', torn);
+  using _ = addAbortListener(signal, () => giveUp(signal.reason));
   try {
     request.pipe(parser);
     await finished(parser);

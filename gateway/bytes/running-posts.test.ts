@@ -1,27 +1,53 @@
-import { runningPosts } from './running-posts.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { runningPosts, slowestPost } from './running-posts.ts';
 
-const posts = () => {
-  const ended: string[] = [];
-  return { ended, post: (name: string) => ({ destroy: () => ended.push(name) }) };
-};
+/** Posts that run until they are told to end. */
+function posts() {
+  const { run } = runningPosts(slowestPost);
+  const cut: string[] = [];
+  const begin = (name: string, member: string, key?: string) => {
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    const request = { complete: false, socket: { bytesRead: 0 }, destroy: () => cut.push(name) };
+    const ended = run(member, request, ({ takeKey }) => {
+      if (key !== undefined) takeKey(key);
+      return promise;
+    });
+    return { end, ended };
+  };
+  return { begin, cut };
+}
 
 it('a newer post under a key ends the one before it, and none under another key', () => {
-  const [{ begin }, { ended, post }] = [runningPosts(), posts()];
-  begin('incoming/u/a', post('first'));
-  begin('incoming/u/b', post('other'));
-  begin('incoming/u/a', post('second'));
-  expect(ended).toEqual(['first']);
+  const { begin, cut } = posts();
+  begin('first', 'anna', 'incoming/u/a');
+  begin('other', 'anna', 'incoming/u/b');
+  begin('second', 'anna', 'incoming/u/a');
+  expect(cut).toEqual(['first']);
 });
 
-it('a post that has ended is forgotten, and the end of an older one is not that of a newer', () => {
-  const [{ begin }, { ended, post }] = [runningPosts(), posts()];
-  const endFirst = begin('incoming/u/a', post('first'));
-  const endSecond = begin('incoming/u/a', post('second'));
-  endFirst();
-  begin('incoming/u/a', post('third'));
-  expect(ended).toEqual(['first', 'second']);
-  endSecond();
-  begin('incoming/u/a', post('fourth'))();
-  begin('incoming/u/a', post('fifth'));
-  expect(ended).toEqual(['first', 'second', 'third']);
+it('a post that has ended is forgotten, and the end of an older one is not that of a newer', async () => {
+  const { begin, cut } = posts();
+  const [first, second] = [begin('first', 'anna', 'incoming/u/a'), begin('second', 'anna', 'incoming/u/a')];
+  first.end();
+  await first.ended;
+  begin('third', 'anna', 'incoming/u/a').end();
+  expect(cut).toEqual(['first', 'second']);
+  second.end();
+  await second.ended;
+  begin('fourth', 'anna', 'incoming/u/a');
+  expect(cut).toEqual(['first', 'second']);
+});
+
+it('a member has sixteen at once, and another one when one of them ends', async () => {
+  const { begin } = posts();
+  const [one, ...others] = Array.from({ length: 16 }, (_, at) => begin(`${at}`, 'anna'));
+  expect(await refusal(begin('more', 'anna').ended)).toBe('too-many too-many-posts');
+  begin('of another', 'ben').end();
+  one?.end();
+  await one?.ended;
+  const next = begin('next', 'anna');
+  for (const { end, ended } of [next, ...others]) {
+    end();
+    await ended;
+  }
 });

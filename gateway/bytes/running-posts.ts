@@ -1,19 +1,69 @@
-/** What of a request is needed to end it. */
-type Ending = { destroy(): unknown };
+// The posts of files that this process takes right now: a few of each member, one under each key, and none that drips.
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { atOncePerMember } from './at-once.ts';
+import { type Speed, speedWatch } from './speed.ts';
+
+/** Of one member: a browser opens six connections to a host, a page of ours sends two files and some previews at once, and a family has many devices. */
+const maxPosts = 16;
+const retryAfterSeconds = 5;
 
 /**
- * The posts that this process takes, one for each key: a newer one ends the one before it, which may be of a connection that was lost without a word, and
- * many of one form fill no disk. To be told when a post has ended.
+ * 12 kB a minute are 1.6 kbit/s, a sixth of what the oldest mobile networks brought. A post holds space on the disk and a place among its member's
+ * until it ends, so it may not last for ever; and a line that was away for a minute has lost its post in any case.
  */
-export function runningPosts(): { begin(key: string, post: Ending): () => void } {
-  const running = new Map<string, Ending>();
+export const slowestPost: Speed = { bytes: 12_000, ms: 60_000 };
+
+const tooManyPosts = () =>
+  new Refusal('too-many', 'too-many-posts', `More than ${maxPosts} files are being sent at once. Please wait for one of them.`, {
+    retryAfter: retryAfterSeconds,
+  });
+const tooSlow = () => new Refusal('too-slow', 'too-slow', 'The file came too slowly, and was given up. Please send it again.');
+
+/** A post that runs. Whoever reads it gives up, with its reason, when `signal` aborts. */
+export type RunningPost = {
+  signal: AbortSignal;
+  /** A newer post under a key ends the one before it, which may be of a connection that was lost without a word; and many of one form fill no disk. */
+  takeKey(key: string): void;
+};
+type Posted = Pick<IncomingMessage, 'complete'> & { socket: { bytesRead: number }; destroy(): unknown };
+
+export type RunningPosts = {
+  /** Lets a member's post be taken, and answers what `take` does. Refuses: 429 `too-many-posts`; aborts with 408 `too-slow`. */
+  run<T>(member: string, request: Posted, take: (post: RunningPost) => Promise<T>): Promise<T>;
+};
+
+/** Aborts once a post comes too slowly; one that has come whole is waited for. To be told when it has ended. */
+function watchSpeed(request: Posted, least: Speed, abort: (reason: Refusal) => void): () => void {
+  const { socket } = request;
+  const { everyMs, isTooSlow } = speedWatch(least);
+  const before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (!request.complete && isTooSlow(socket.bytesRead - before)) abort(tooSlow());
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
+export function runningPosts(least: Speed): RunningPosts {
+  const atOnce = atOncePerMember(maxPosts, tooManyPosts);
+  const ofKeys = new Map<string, Posted>();
   return {
-    begin(key, post) {
-      running.get(key)?.destroy();
-      running.set(key, post);
-      return () => {
-        if (running.get(key) === post) running.delete(key);
-      };
-    },
+    run: (member, request, take) =>
+      atOnce(member, async () => {
+        const controller = new AbortController();
+        const stopWatching = watchSpeed(request, least, (reason) => controller.abort(reason));
+        let taken: string | undefined;
+        const takeKey = (key: string) => {
+          ofKeys.get(key)?.destroy();
+          ofKeys.set(key, request);
+          taken = key;
+        };
+        try {
+          return await take({ signal: controller.signal, takeKey });
+        } finally {
+          stopWatching();
+          if (taken !== undefined && ofKeys.get(taken) === request) ofKeys.delete(taken);
+        }
+      }),
   };
 }

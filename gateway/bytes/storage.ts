@@ -1,41 +1,47 @@
 // Bytes: signed forms come in, photographs and videos go out. Nothing is buffered and no service carries them.
+import { waitAtMost } from '@kloak/platform/async/wait-at-most.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Platform } from '@kloak/platform/platform.ts';
+import type { Platform } from '@kloak/platform/ports/platform.ts';
+import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { plainId, storageKey } from '@kloak/proto/api/fields.ts';
-import { avatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { archivePath } from '@kloak/proto/rules/downloads.ts';
+import { exportPath } from '@kloak/proto/rules/exports.ts';
+import { avatarKey, storagePath } from '@kloak/proto/rules/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { answerFailure, answerMethodNotAllowed } from '../answers.ts';
-import { type AuthResult, type Principal, principalOf } from '../caller/auth-result.ts';
-import { callerMeta } from '../caller/caller-meta.ts';
+import { type AuthResult, principalOf } from '../caller/auth-result.ts';
+import { callerMeta, guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
 import { putCookies } from '../caller/cookies.ts';
 import type { LimitName } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
+import { answerFailure, answerMethodNotAllowed } from '../http/answers.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import type { RunningGateway } from '../options.ts';
-import { requestIdOf } from '../request-id.ts';
 import { avatarSvg } from './avatar.ts';
-import { readFormHead } from './form-head.ts';
 import type { Grants } from './grants.ts';
-import { runningPosts } from './running-posts.ts';
+import type { RunningPosts } from './running-posts.ts';
+import { sendArchives } from './send-archive.ts';
 import { watchUpload } from './upload-progress.ts';
 
 type StorageDeps = {
   running: Pick<RunningGateway, 'client'>;
-  blobs: Pick<Platform['blobs'], 'receive' | 'send'>;
+  blobs: Pick<Platform['blobs'], 'read' | 'receive' | 'send'>;
+  live: Pick<Platform['live'], 'push' | 'onWake'>;
   callers: Callers;
   grants: Grants;
-  posts: ReturnType<typeof runningPosts>;
+  posts: RunningPosts;
   log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
 };
 /** Whoever asks for bytes is signed in. */
 type Member = AuthResult & { principal: Principal };
 
-const otherForm = () => new Refusal('forbidden', 'other-form', 'This form was given to somebody else.');
 const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist.');
+/** How long a post that has come waits for media to hear of it. */
+const maxNoteMs = 1000;
 /** What is served may be drawn and played, and do nothing else. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 async function readMember({ callers }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<Member> {
   const auth = await callers.read(request, requestIdOf(response), { unsafe: request.method === 'POST', signedIn: true, limit });
@@ -43,30 +49,34 @@ async function readMember({ callers }: StorageDeps, request: Request, response: 
   return { ...auth, principal: principalOf(auth) };
 }
 
-/** Media may begin to check what has arrived; when this is lost, its own sweep finds it. */
-function noteArrival({ running, log }: StorageDeps, member: Member, incomingKey: string, requestId: string): void {
-  const { call } = running.client(callerMeta(member, requestId));
-  call('media.NoteArrival', { incomingKey }).catch((error: unknown) => log.debug({ err: error, requestId }, 'an arrival was not noted'));
+/**
+ * Media may begin to check what has arrived; when this is lost, its own sweep finds it, so whoever sent it waits for a moment only. In nobody's
+ * name: the member's token may be over by now.
+ */
+async function noteArrival({ running, log }: StorageDeps, { position }: Member, incomingKey: string, requestId: string): Promise<void> {
+  const { call } = running.client(guestMeta(requestId, position));
+  const noted = call('media.NoteArrival', { incomingKey }).catch((error: unknown) => log.debug({ err: error, requestId }, 'an arrival was not noted'));
+  await waitAtMost(maxNoteMs, noted);
 }
 
-/** The member's open pages are told; it does not matter when that is lost. */
-function noteProgress({ running, log }: StorageDeps, member: Member, told: { incomingKey: string; percent: number }, requestId: string): void {
-  const { call } = running.client(callerMeta(member, requestId));
+/** The owner's open pages are told; it does not matter when that is lost. In nobody's name, as above. */
+function noteProgress({ running, log }: StorageDeps, { position }: Member, told: { incomingKey: string; percent: number }, requestId: string): void {
+  const { call } = running.client(guestMeta(requestId, position));
   call('media.NoteUploadProgress', told).catch((error: unknown) => log.debug({ err: error, requestId }, 'the progress of an upload was not told'));
 }
 
 async function receive(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'store');
-  const { key: incomingKey, owner } = await readFormHead(request);
-  if (owner !== member.principal.account) throw otherForm();
-  watchUpload(request, (percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
-  const end = deps.posts.begin(incomingKey, request);
-  try {
-    const key = await deps.blobs.receive(request, response);
-    if (key !== undefined) noteArrival(deps, member, key, requestIdOf(response));
-  } finally {
-    end();
-  }
+  const { account } = member.principal;
+  const key = await deps.posts.run(account, request, ({ signal, takeKey }) => {
+    const accepted = (incomingKey: string) => {
+      takeKey(incomingKey);
+      watchUpload(request, (percent) => noteProgress(deps, member, { incomingKey, percent }, requestIdOf(response)));
+    };
+    return deps.blobs.receive(request, response, { owner: account, signal, accepted });
+  });
+  await noteArrival(deps, member, key, requestIdOf(response));
+  response.writeHead(204).end();
 }
 
 async function sendAvatar(deps: StorageDeps, request: Request, response: Response): Promise<void> {
@@ -86,6 +96,18 @@ async function sendOwnAvatar(deps: StorageDeps, request: Request, response: Resp
   response.setHeader('Content-Security-Policy', policy);
   const cacheControl = mayKeep(deps.site) ? 'private, max-age=604800' : 'private, no-store';
   await deps.blobs.send(avatarKey(account, avatar), request, response, { type: 'image/webp', cacheControl });
+}
+
+/** Whoever may see what everybody may know of a group sees its picture. */
+async function sendBanner(deps: StorageDeps, request: Request, response: Response): Promise<void> {
+  const member = await readMember(deps, request, response, 'fetch');
+  const [group, banner, size] = [request.params.group, request.params.banner, /^(.*)\.webp$/.exec(String(request.params.file))?.[1]].map(
+    (part) => plainId.safeParse(part).data,
+  );
+  if (group === undefined || banner === undefined || size === undefined) throw noBlob();
+  const { key } = await deps.running.client(callerMeta(member, requestIdOf(response))).call('groups.MayFetchBanner', { group, banner, size });
+  response.setHeader('Content-Security-Policy', policy);
+  await deps.blobs.send(key, request, response, { type: 'image/webp', cacheControl: cacheControlOf(deps.site) });
 }
 
 /**
@@ -111,8 +133,7 @@ async function send(deps: StorageDeps, request: Request, response: Response): Pr
   });
 }
 
-export function storage(given: Omit<StorageDeps, 'posts'>): RequestHandler {
-  const deps: StorageDeps = { ...given, posts: runningPosts() };
+export function storage(deps: StorageDeps): RequestHandler {
   const answering =
     (work: typeof send): RequestHandler =>
     async (request, response) => {
@@ -122,10 +143,28 @@ export function storage(given: Omit<StorageDeps, 'posts'>): RequestHandler {
         answerFailure(response, error, deps.log);
       }
     };
+  const archives = sendArchives(deps);
   const router = Router({ caseSensitive: true });
   router.post('/', answering(receive));
   router.get('/avatar/:file', answering(sendAvatar));
   router.get('/avatar/:account/:file', answering(sendOwnAvatar));
+  router.get('/group-banner/:group/:banner/:file', answering(sendBanner));
+  router.get(
+    `${archivePath.slice(storagePath.length - 1)}:name`,
+    answering(async (_deps, request, response) => {
+      const member = await readMember(deps, request, response, 'archive');
+      const { call } = deps.running.client(callerMeta(member, requestIdOf(response)));
+      await archives.originals(request, response, member.principal.account, (sent) => call('media.ListOriginals', sent));
+    }),
+  );
+  router.get(
+    `${exportPath.slice(storagePath.length - 1)}:id/:part/:name`,
+    answering(async (_deps, request, response) => {
+      const member = await readMember(deps, request, response, 'archive');
+      const { call } = deps.running.client(callerMeta(member, requestIdOf(response)));
+      await archives.everything(request, response, member.principal.account, (sent) => call('media.GetExportPart', sent));
+    }),
+  );
   router.get('/*key', answering(send));
   router.all('/', (_request, response) => answerMethodNotAllowed(response, ['POST']));
   router.all('/*key', (_request, response) => answerMethodNotAllowed(response, ['GET', 'HEAD']));

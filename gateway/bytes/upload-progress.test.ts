@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
   await vault.close();
-}, 30_000);
+});
 
 /** What a member's open page is told of uploads from now on. */
 async function heardBy(who: Person): Promise<FileProgress[]> {
@@ -73,7 +73,7 @@ it('how much of a file has come is told to its owner while it comes, not more th
   expect(percents).toEqual([...new Set(percents)].sort((one, other) => one - other));
   for (const percent of percents) expect(percent > 0 && percent < 100).toBe(true);
   expect(his).toEqual([]);
-}, 60_000);
+});
 
 it('of a file that comes at once only the end is told', async () => {
   const bytes = await drawPhoto({ seed: 2, format: 'png' });

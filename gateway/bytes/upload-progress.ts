@@ -17,6 +17,8 @@ export function watchUpload(request: IncomingMessage, tell: (percent: number) =>
     [told, toldAt] = [percent, performance.now()];
     tell(percent);
   };
-  // Paused, so that nothing passes before its reader takes it.
-  if (bytes > 0) request.pause().on('data', look);
+  if (bytes === 0) return;
+  // Nothing passes before its reader takes it.
+  if (!request.readableFlowing) request.pause();
+  request.on('data', look);
 }

@@ -24,3 +24,11 @@ export function networkOf(address: string): string {
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length;
   return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...(tail ?? '').split(':')].slice(0, 4).join(':');
 }
+
+/** The networks around one of IPv6: its /48 and its /56, which one customer may have whole. Of IPv4 there are none. */
+export function widerNetworksOf(network: string): { site: string; area: string } | undefined {
+  if (!network.includes(':')) return undefined;
+  const [first, second, third, fourth = '0'] = network.split(':');
+  const site = [first, second, third].join(':');
+  return { site, area: `${site}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}` };
+}

@@ -1,11 +1,14 @@
-import type { Position } from '@kloak/platform/position.ts';
-import { notSignedIn } from '../answers.ts';
-
-export type Principal = { account: string; session: string };
+import type { Principal } from '@kloak/platform/ports/rpc.ts';
+import type { Position } from '@kloak/platform/wire/position.ts';
+import { notSignedIn } from '../http/answers.ts';
 
 export type AuthResult = {
   /** Absent: a guest. */
   principal?: Principal;
+  /** When the principal's session is over, used or not; in ms since 1970. */
+  sessionEndsAt?: number;
+  /** Of the principal, shown to services in whatever is asked of them. */
+  accessToken?: string;
   /** What answers must have seen. */
   position: Position;
   /** What the cookie told; the next cookie goes on from it. */

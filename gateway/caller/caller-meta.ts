@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerMeta } from '@kloak/platform/engine/caller-client.ts';
-import type { Position } from '@kloak/platform/position.ts';
+import type { Position } from '@kloak/platform/wire/position.ts';
 import type { AuthResult } from './auth-result.ts';
 
 /** The client's Idempotency-Key, and the hash of the body that came with it. */
@@ -12,7 +12,6 @@ export function guestMeta(requestId: string, position: Position): CallerMeta {
 }
 
 /** For what is asked in the caller's name. */
-export function callerMeta({ principal, position }: AuthResult, requestId: string, clientKey?: ClientKey): CallerMeta {
-  const meta = guestMeta(requestId, position);
-  return { ...meta, account: principal?.account, session: principal?.session, ...(clientKey && { ...clientKey, keyed: true }) };
+export function callerMeta({ accessToken, position }: AuthResult, requestId: string, clientKey?: ClientKey): CallerMeta {
+  return { ...guestMeta(requestId, position), accessToken, ...(clientKey && { ...clientKey, keyed: true }) };
 }

@@ -3,13 +3,14 @@
 // address would be one for everybody: it is not applied, and the log and `/readyz` say so.
 import type { IncomingMessage } from 'node:http';
 import { accounts, hasEnded } from '@kloak/access/accounts.ts';
+import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { emptyPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
+import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
+import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { positionHeader } from '@kloak/proto/api/headers.ts';
 import type { Logger } from 'pino';
-import { notSignedIn } from '../answers.ts';
+import { notSignedIn } from '../http/answers.ts';
 import type { RunningGateway } from '../options.ts';
-import { accessTokens } from './access-tokens.ts';
 import { addressOf, isForwardedByNeighbour, networkOf } from './address.ts';
 import type { AuthResult } from './auth-result.ts';
 import { guestMeta } from './caller-meta.ts';
@@ -51,7 +52,14 @@ type CallersDeps = {
 
 export function openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies, log }: CallersDeps): Callers {
   const fetchKeys = async () => (await running.client(guestMeta('keys', emptyPosition)).call('identity.GetSigningKeys', {})).jwks;
-  const verify = accessTokens(fetchKeys, Date.now);
+  const verifyShown = accessTokens(fetchKeys, Date.now);
+  /** See [Note: The secret of the door]. */
+  async function verify(kept: string) {
+    const { token, secret } = splitAccessToken(kept);
+    const verified = await verifyShown(token);
+    if (verified?.sessionEndsAt === undefined || verified.door !== digest(secret)) return undefined;
+    return { ...verified, sessionEndsAt: verified.sessionEndsAt };
+  }
   const refresh = openRefresh(running, positions);
   let hasUndeclaredProxy = false;
   function network(request: IncomingMessage): string | undefined {
@@ -93,13 +101,15 @@ export function openCallers({ running, site, cookies, positions, limiter, locked
       const guest = (setCookies: string[]): AuthResult => ({ position: asked, cookiePosition, setCookies });
       if (signed === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
 
-      const { account, session } = signed;
+      const { account, session, sessionEndsAt } = signed;
       const wrote = renewed?.wrote ?? emptyPosition;
       const position = [await positions.read(session), wrote].reduce(mergePositions, asked);
       // Tokens of a locked account were given before it was.
       if (lockedAccounts.has(account) || (await isOver(session, position))) return guest(cookies.signedOut());
       return {
         principal: { account, session },
+        sessionEndsAt,
+        accessToken: splitAccessToken(renewed?.tokens.accessToken ?? sent.access ?? '').token,
         position,
         cookiePosition: mergePositions(cookiePosition, wrote),
         setCookies: renewed === undefined ? [] : cookies.signedIn(renewed.tokens),

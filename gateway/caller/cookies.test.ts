@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { parsePosition, positionOf } from '@kloak/platform/position.ts';
+import { parsePosition, positionOf } from '@kloak/platform/wire/position.ts';
 import { cookiesFor, putCookies } from './cookies.ts';
 import { cookieText } from './positions.ts';
 

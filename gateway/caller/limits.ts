@@ -11,6 +11,8 @@ export const limits = {
   read: { times: 1200, seconds: 60, by: 'caller' },
   /** What changes something. */
   write: { times: 300, seconds: 60, by: 'caller' },
+  /** What changes a group: each event of one carries all who are in it. */
+  group: { times: 300, seconds: 3600, by: 'caller' },
   /** Bytes of bodies that change something, which grow the logs: what ten thousand photographs with their words take is a quarter of it. */
   writtenBytes: { times: 50_000_000, seconds: 3600, by: 'caller' },
   /** Bytes by signed forms, of which each was asked for by a `write`: some uploads of a hundred files, with a preview of each. */
@@ -19,25 +21,44 @@ export const limits = {
   avatar: { times: 60, seconds: 3600, by: 'caller' },
   /** Whether a name or an address is taken, and looking for people. */
   lookup: { times: 120, seconds: 60, by: 'caller' },
+  /** Names and addresses of everybody, for admins: looked through and searched, not copied. */
+  everybody: { times: 200, seconds: 3600, by: 'caller' },
+  /** Invites: each may be a mail to somebody who never asked for one, and tells whether an address is a member's. */
+  invite: { times: 60, seconds: 86_400, by: 'caller' },
   /** A household signs in from one address. */
   signIn: { times: 120, seconds: 300, by: 'address' },
+  /** The same for the /56 and the /48 around an address of IPv6: who has one whole has hundreds or thousands of networks. */
+  signInArea: { times: 240, seconds: 300, by: 'address' },
+  signInSite: { times: 960, seconds: 300, by: 'address' },
   /** Of one account, from one network or from a browser that knows it; forgotten when one succeeds. See [Note: Limits of signing in]. */
   signInPlace: { times: 20, seconds: 900, by: 'attempt' },
   /** Of one account, from all other browsers together. */
   signInMail: { times: 200, seconds: 3600, by: 'attempt' },
   /** Who finds a signed-in browser must not try passwords in it. */
   changePassword: { times: 20, seconds: 900, by: 'caller' },
+  /** The same where it may make an admin; and each change is mailed. */
+  changeAdmins: { times: 20, seconds: 900, by: 'caller' },
   register: { times: 120, seconds: 3600, by: 'address' },
+  /** Of one address, from one network: each is a mail to it, and whoever it belongs to is to have some left. See `maxRegistrationMails`. */
+  registerMail: { times: 4, seconds: 86_400, by: 'attempt' },
   /** Looking for the account that one cannot sign in to, and asking for its mail: names and addresses could be tried here. */
   recover: { times: 20, seconds: 900, by: 'address' },
   /** Tokens of mails. */
   verify: { times: 120, seconds: 900, by: 'address' },
   /** New sessions for old refresh tokens. */
   refresh: { times: 240, seconds: 60, by: 'address' },
+  /** What a payment provider tells, and whoever pretends to be one. */
+  webhook: { times: 1200, seconds: 60, by: 'address' },
+  /** Trying cards in the sandbox of payments. */
+  sandboxPage: { times: 120, seconds: 60, by: 'address' },
+  /** Each asks the payment provider for something. */
+  payment: { times: 60, seconds: 900, by: 'caller' },
   /** Photographs and videos: pages full of pictures, and players that ask for ranges. */
   fetch: { times: 6000, seconds: 60, by: 'caller' },
+  /** Archives of originals: each is listed anew, and one that goes on is made again up to there. */
+  archive: { times: 120, seconds: 3600, by: 'caller' },
   /** Handshakes of sockets. */
-  connect: { times: 240, seconds: 60, by: 'address' },
+  connect: { times: 240, seconds: 60, by: 'caller' },
   /** New sockets of one member: many in a short time, since all tabs come at once when a server is back. */
   socket: { times: 50, seconds: 10, by: 'caller' },
 } as const satisfies Record<string, Limit>;

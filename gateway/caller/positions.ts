@@ -1,7 +1,7 @@
 // How far a caller has seen. [Note: You see what you did] Every answer's `wrote` is raised under the session before it is sent;
 // a short-lived cookie repeats it for callers without a session and for a lost cache; pages add what a push told them.
 import type { Cache } from '@kloak/platform/ports/cache.ts';
-import { emptyPosition, formatPosition, mergePositions, type Position } from '@kloak/platform/position.ts';
+import { emptyPosition, formatPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import type { Logger } from 'pino';
 
 export const positionSeconds = 60;

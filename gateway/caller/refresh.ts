@@ -2,15 +2,15 @@
 
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { emptyPosition, type Position } from '@kloak/platform/position.ts';
+import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';
 import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
+import { present } from '../http/present.ts';
 import type { RunningGateway } from '../options.ts';
-import { present } from '../present.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Tokens } from './cookies.ts';
 import type { SessionPositions } from './positions.ts';
 
-export type Refreshed = { tokens: Tokens; account: string; session: string; wrote: Position };
+export type Refreshed = { tokens: Tokens; account: string; session: string; sessionEndsAt: number; wrote: Position };
 export const noTokenOfOurs = 'no token of ours';
 /** Nothing for a token whose session is over. Refuses: 503. */
 export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | typeof noTokenOfOurs | undefined>;
@@ -27,7 +27,7 @@ export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: 
         const { account, ...received } = await call('identity.RefreshSession', { refreshToken });
         const tokens = present(received.tokens);
         await positions.raise(tokens.session, outcome.wrote);
-        return { tokens, account, session: tokens.session, wrote: outcome.wrote };
+        return { tokens, account, session: tokens.session, sessionEndsAt: Date.parse(tokens.endsAt), wrote: outcome.wrote };
       } catch (error) {
         if (error instanceof Refusal && error.code === madeUpToken.code) return noTokenOfOurs;
         if (isOver(error)) return undefined;

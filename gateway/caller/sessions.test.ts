@@ -1,5 +1,6 @@
+import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
-import { cookieOf, copyCookies } from '../testing/cookies.ts';
+import { cookieOf, copyCookies, sessionOf } from '../testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { limits } from './limits.ts';
 import { positionKey } from './positions.ts';
@@ -11,9 +12,8 @@ beforeAll(async () => {
   vault = await startVault({ limits: true, trustedProxies: 1, lockedAccounts });
   anna = await vault.join('anna', { verified: false });
 });
-afterAll(() => vault.close(), 30_000);
+afterAll(() => vault.close());
 
-const sessionOf = (who: Person) => String(JSON.parse(Buffer.from(cookieOf(who, 'kloak-access').split('.')[1] ?? '', 'base64url').toString()).sid);
 const counted = async (limit: keyof typeof limits, who: string) => {
   for (let time = 0; time < limits[limit].times; time++) await vault.harness.platform.cache.count(`limit:${limit}:${who}`, limits[limit].seconds);
 };
@@ -33,6 +33,26 @@ describe('a session of a locked account', () => {
     expect((await nora.send(`/api/connection/all/${nora.id}`, { method: 'GET' })).status).toBe(401);
     lockedAccounts.delete(nora.id);
     expect((await later.send(`/api/connection/all/${nora.id}`, { method: 'GET' })).status).toBe(200);
+  });
+});
+
+describe('a token as services are shown it', () => {
+  it('opens no door, with or without the secret of another', async () => {
+    const [olga, paul] = [await vault.join('olga', { verified: false }), await vault.join('paul', { verified: false })];
+    const isSignedIn = async (kept: string) => {
+      const somebody = vault.guest();
+      somebody.setCookie('kloak-access', kept);
+      return (await somebody.call('GET /api/users/auth', {})).isAuth;
+    };
+    const kept = cookieOf(olga, 'kloak-access');
+    const [{ token, secret }, others] = [splitAccessToken(kept), splitAccessToken(cookieOf(paul, 'kloak-access'))];
+    expect(await Promise.all([kept, token, `${token}.`, `${token}.${others.secret}`, `${others.token}.${secret}`].map(isSignedIn))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ const letter = {
   id: '1',
   to: '"<b>Anna</b>" <anna@example.org>',
   subject: '<script>alert(1)</script>',
-  text: 'Hello <i>you</i>: http://localhost/x?a=1',
+  text: 'Hello <i>you</i>: http://localhost/x?a=1&b=<2>',
   at: 'now',
 };
 const servers: Server[] = [];
@@ -63,7 +63,7 @@ describe('the letters that were kept', () => {
     const { text } = await ask({});
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).not.toMatch(/<(script|b|i)>/);
-    expect(text).toContain('<a href="http://localhost/x?a=1">');
+    expect(text).toContain('<a href="http://localhost/x?a=1&amp;b=">http://localhost/x?a=1&amp;b=</a>&lt;2&gt;');
   });
   it('break where a small screen ends, by a style that the policy knows by its hash, and no other', async () => {
     const { text, policy } = await ask({});

@@ -8,7 +8,12 @@ import { isLoopbackAddress, type Site } from '../caller/site.ts';
 
 const maxMessages = 50;
 
-const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/[^\s&<>]+/g, (link) => `<a href="${link}">${link}</a>`);
+/** Text with its links; every second part of it is one. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, place) => (place % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .join('');
 
 function letterHtml({ to, subject, text, at }: SentMessage): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(at)}</p><pre>${linked(text)}</pre></article>`;

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { chatPush } from '@kloak/proto/rules/chat-push.ts';
 import { io, type Socket } from 'socket.io-client';
 import { limits } from '../caller/limits.ts';
-import { cookieOf } from '../testing/cookies.ts';
+import { cookieOf, sessionOf } from '../testing/cookies.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import { maxSockets } from './open-sockets.ts';
 
@@ -30,6 +34,18 @@ function connect(headers: Record<string, string>, options: { transports?: ('webs
 /** What comes with the next event of this name. */
 const once = (socket: Socket, event: string) => new Promise<unknown[]>((resolve) => socket.once(event, (...sent: unknown[]) => resolve(sent)));
 
+/** A websocket without anybody who speaks for it. */
+async function upgrade(cookie: string): Promise<{ response: IncomingMessage; socket: Duplex }> {
+  const key = randomBytes(16).toString('base64');
+  const headers = { cookie, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': key };
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path: '/socket.io/?EIO=4&transport=websocket', headers });
+    asked.on('upgrade', (response, socket) => resolve({ response, socket }));
+    asked.on('response', (response) => reject(new Error(`${response.statusCode}`)));
+    asked.on('error', reject).end();
+  });
+}
+
 describe('a socket', () => {
   it.each([
     ['without a session', () => ({})],
@@ -48,6 +64,43 @@ describe('a socket', () => {
     const heard = once(socket, 'changed');
     await anna.send('/api/connection/request', { body: { profileFrom: anna.id, profileTo: ben.id } });
     expect(await heard).toEqual([expect.objectContaining({ what: 'connections' })]);
+  });
+  it('is brought messages, once they are sent and once they are deleted, with their place in the room', async () => {
+    await connectMembers(anna, ben);
+    const socket = connect({ cookie: ben.cookies() });
+    await once(socket, 'connect');
+    const sent = once(socket, chatPush);
+    const submit = { messageBody: 'Hello', profile: anna.id, profileTo: ben.id, clientId: 'c1' };
+    const { message } = await anna.call('POST /api/chatbox/submit-message', submit);
+    expect(await sent).toEqual([{ roomId: message.roomId, seq: 1, message, clientId: 'c1' }]);
+    const deleted = once(socket, chatPush);
+    await anna.call('POST /api/chatbox/delete-message', { messageId: message._id, profileId: anna.id });
+    expect(await deleted).toEqual([{ roomId: message.roomId, seq: 1, message: { ...message, messageBody: '', deleted: true } }]);
+  });
+  it('is brought messages of no room in which its member is not', async () => {
+    await connectMembers(anna, ben);
+    const cleo = await vault.join('cleo-out');
+    const socket = connect({ cookie: cleo.cookies() });
+    await once(socket, 'connect');
+    const foreign: unknown[] = [];
+    socket.on(chatPush, (push: unknown) => foreign.push(push));
+    await anna.call('POST /api/chatbox/submit-message', { messageBody: 'Between us', profile: anna.id, profileTo: ben.id });
+    await vault.harness.settled();
+    const own = once(socket, 'own');
+    vault.harness.platform.live.push(cleo.id, 'own', {});
+    await own;
+    expect(foreign).toEqual([]);
+  });
+  it('of the same member hears what was read on another page', async () => {
+    await connectMembers(anna, ben);
+    const { room } = await ben.call('POST /api/chatbox/profile-conversation', { profileIds: [anna.id] });
+    await anna.call('POST /api/chatbox/submit-message', { messageBody: 'Hello', profile: anna.id, roomId: room._id });
+    await vault.harness.settled();
+    const socket = connect({ cookie: ben.cookies() });
+    await once(socket, 'connect');
+    const heard = new Promise<string>((resolve) => socket.on('changed', ({ what, at }) => what === 'rooms' && resolve(at)));
+    await ben.call('DELETE /api/chatbox/delete-notif-room', { roomId: room._id });
+    expect(await heard).toMatch(/^chat\.\d+\.\d+/);
   });
   it('joins its own room and no other', async () => {
     const socket = connect({ cookie: anna.cookies() });
@@ -113,26 +166,50 @@ describe('a socket', () => {
     await guest.call('POST /api/users/reset-password', { token: await vault.resetToken(gina.email), password: 'Monday-Lunch-2' });
     await cut;
   });
-  it('gets fresh cookies with its handshake', async () => {
-    const cookie = anna.cookies().replace(/kloak-access=[^;]+;? ?/, '');
-    const headers = {
-      cookie,
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': randomBytes(16).toString('base64'),
-    };
-    const cookies = await new Promise<string[]>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path: '/socket.io/?EIO=4&transport=websocket', headers });
-      asked.on('upgrade', (response, socket) => {
-        socket.destroy();
-        resolve(response.headers['set-cookie'] ?? []);
-      });
-      asked.on('response', (response) => reject(new Error(`${response.statusCode}`)));
-      asked.on('error', reject).end();
-    });
-    expect(cookies).toEqual([expect.stringMatching(/^kloak-access=eyJ/), expect.stringMatching(/^kloak-refresh=/)]);
+  it('ends when its session is over, though nobody asks for anything in it', async () => {
+    const vera = await vault.join('vera', { verified: false });
+    const session = sessionOf(vera);
+    const before = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const dayMs = 24 * 60 * 60 * 1000;
+    const data = { session, account: vera.id, generation: 2, remember: false, startedAt: before(dayMs - 3_000), at: before(0) };
+    await seedEvent(vault.harness, 'identity', `session:${session}`, vera.id, { type: 'SessionRefreshed', data });
+    vera.setCookie('kloak-access');
+    const socket = connect({ cookie: vera.cookies() });
+    await once(socket, 'connect');
+    await once(socket, 'disconnect');
   });
+  it('is cut when it goes on with what is no message, which is answered before anybody looks', async () => {
+    const { socket } = await upgrade(anna.cookies());
+    const ping = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
+    const pongBytes = 2;
+    const pings = 10_000;
+    let answered = 0;
+    const outcome = new Promise((resolve) => {
+      socket.on('close', () => resolve('cut')).on('error', () => undefined);
+      socket.on('data', ({ length }: Buffer) => {
+        answered += length;
+        if (answered >= pings * pongBytes) resolve('answered');
+      });
+    });
+    socket.write(Buffer.concat(Array.from({ length: pings }, () => ping)));
+    expect(await outcome).toBe('cut');
+    socket.destroy();
+  });
+  it('gets fresh cookies with its handshake', async () => {
+    const { response, socket } = await upgrade(anna.cookies().replace(/kloak-access=[^;]+;? ?/, ''));
+    socket.destroy();
+    expect(response.headers['set-cookie']).toEqual([expect.stringMatching(/^kloak-access=eyJ/), expect.stringMatching(/^kloak-refresh=/)]);
+  });
+});
+
+it('who asks for sockets too often at an address keeps no member out who is there, too', async () => {
+  await using opened = new AsyncDisposableStack();
+  const limited = await startVault({ limits: true });
+  opened.defer(() => limited.close());
+  const iris = await limited.join('iris', { verified: false });
+  for (let time = 0; time < limits.connect.times; time++) await limited.harness.platform.cache.count('limit:connect:127.0.0.1', limits.connect.seconds);
+  await once(connect({}, {}, limited.base), 'connect_error');
+  await once(connect({ cookie: iris.cookies() }, {}, limited.base), 'connect');
 });
 
 describe('the sockets of one member', () => {

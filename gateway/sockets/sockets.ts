@@ -1,41 +1,36 @@
 // Sockets: websocket only, authenticated by the cookies of the page. Each is in the rooms of its member and of its session.
 import { randomUUID } from 'node:crypto';
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
+import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
-import { notSignedIn } from '../answers.ts';
-import { type Principal, principalOf } from '../caller/auth-result.ts';
+import { principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
+import { answerFailure, notSignedIn } from '../http/answers.ts';
+import type { SecurityHeaders } from '../http/headers.ts';
+import { answerOn, stamp } from '../http/refuse-on-connection.ts';
+import { cutWhoSaysTooMuch } from './cut-who-says-too-much.ts';
 import { endedSessionsDropper } from './drop-ended.ts';
+import { endInTime } from './end-in-time.ts';
 import { countSockets } from './open-sockets.ts';
 
-type SocketDeps = { http: HttpServer; live: Live; callers: Callers; site: Site; limiter: Limiter; log: Logger };
+// See [Note: node:http] in server.ts.
+const http = process.getBuiltinModule('node:http');
+
+type SocketDeps = { http: HttpServer; headers: SecurityHeaders; live: Live; callers: Callers; site: Site; limiter: Limiter; log: Logger };
 
 /** A page sends its own id and nothing else. */
 const maxPayloadBytes = 4_096;
-/** A page says one thing when it opens, and answers a ping now and then. */
-const maxPacketsPerSecond = 20;
 /** Sessions that ended without our hearing of it lose their sockets within this time. */
 const recheckMs = 30_000;
 const againMs = 1_000;
 /** How long a connection may say nothing of what it is for. */
 const connectTimeoutMs = 10_000;
-
-/** Cuts a connection that says more than any page: each packet costs all others a little. */
-function cutWhoSaysTooMuch(connection: Socket['conn']): void {
-  let [second, packets] = [0, 0];
-  connection.on('packet', () => {
-    const now = Math.floor(performance.now() / 1000);
-    packets = now === second ? packets + 1 : 1;
-    second = now;
-    if (packets > maxPacketsPerSecond) connection.close(true);
-  });
-}
 
 /** Answers the one thing a page may say; every socket is in its member's room anyway. */
 function listen(socket: Socket, { account }: Principal): void {
@@ -46,6 +41,15 @@ function listen(socket: Socket, { account }: Principal): void {
   });
 }
 
+/** Of a new websocket of the one protocol that we speak. */
+function isHandshake({ headers, url = '' }: IncomingMessage): boolean {
+  const query = new URLSearchParams(url.slice(url.indexOf('?')));
+  return headers.upgrade?.toLowerCase() === 'websocket' && query.get('transport') === 'websocket' && query.get('EIO') === '4' && !query.has('sid');
+}
+
+/** For a handshake the engine has none, since the connection is to be something else. */
+const isAnswer = (response: unknown): response is ServerResponse => response instanceof http.ServerResponse;
+
 /** What the page is told in words, as `data` of its `connect_error`. */
 function asRefused(error: unknown): Error {
   if (!(error instanceof Refusal)) return new Error('refused');
@@ -53,31 +57,31 @@ function asRefused(error: unknown): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }
 
-export async function openSockets({ http, live, callers, site, limiter, log }: SocketDeps): Promise<{ close(): void }> {
-  const admitted = new WeakMap<IncomingMessage, { principal: Principal; setCookies: string[] }>();
+export async function openSockets({ http: server, headers, live, callers, site, limiter, log }: SocketDeps): Promise<{ close(): void }> {
+  const admitted = new WeakMap<IncomingMessage, { principal: Principal; sessionEndsAt: number; setCookies: string[] }>();
   const connected = new Map<Socket, Principal>();
 
   async function admit(request: IncomingMessage): Promise<void> {
-    if (!site.isOurHost(request.headers.host)) throw new Error('another host');
+    if (!isHandshake(request)) throw new Refusal('invalid', 'no-handshake', 'This address takes websockets of Socket.IO only.');
+    if (!site.isOurHost(request.headers.host)) throw new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`);
     const auth = await callers.read(request, randomUUID(), { unsafe: true, signedIn: true, limit: 'connect' });
-    admitted.set(request, { principal: principalOf(auth), setCookies: auth.setCookies });
+    const { sessionEndsAt = 0, setCookies } = auth;
+    admitted.set(request, { principal: principalOf(auth), sessionEndsAt, setCookies });
   }
 
-  const io = new Server(http, {
+  const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maxPayloadBytes,
     perMessageDeflate: false,
     connectTimeout: connectTimeoutMs,
-    allowRequest: (request, decide) => {
-      admit(request).then(
-        () => decide(null, true),
-        (error: unknown) => {
-          log.debug({ err: error }, 'a socket was refused');
-          decide('refused', false);
-        },
-      );
-    },
+  });
+  // Before the engine, whose own refusals have neither our shape nor our headers.
+  io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
+    admit(request).then(next, (error: unknown) => {
+      log.debug({ err: error }, 'a socket was refused');
+      answerFailure(isAnswer(response) ? stamp(request, response, headers) : answerOn(request, headers), error, log);
+    });
   });
   io.engine.on('initial_headers', (headers: Record<string, string>, request: IncomingMessage) => {
     // A list would be joined into one line, which no browser reads: two ways of writing the name make two lines.
@@ -101,12 +105,13 @@ export async function openSockets({ http, live, callers, site, limiter, log }: S
     );
   });
   io.on('connection', (socket) => {
-    const principal = admitted.get(socket.request)?.principal;
-    if (principal === undefined) return socket.disconnect(true);
+    const { principal, sessionEndsAt } = admitted.get(socket.request) ?? {};
+    if (principal === undefined || sessionEndsAt === undefined) return socket.disconnect(true);
     connected.set(socket, principal);
     socket.on('disconnect', () => connected.delete(socket));
     void socket.join([`member:${principal.account}`, `session:${principal.session}`]);
     listen(socket, principal);
+    endInTime(socket, sessionEndsAt);
   });
   await live.attach(io);
 

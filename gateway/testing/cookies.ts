@@ -10,3 +10,7 @@ export const cookieOf = (who: WithCookies, name: string): string => parseCookie(
 export function copyCookies(from: WithCookies, to: WithCookies): void {
   for (const [name, value] of Object.entries(parseCookie(from.cookies(), { decode: (sent) => sent }))) to.setCookie(name, value);
 }
+
+/** The session of somebody who is signed in. */
+export const sessionOf = (who: WithCookies): string =>
+  String(JSON.parse(Buffer.from(cookieOf(who, 'kloak-access').split('.')[1] ?? '', 'base64url').toString()).sid);

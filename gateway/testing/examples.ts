@@ -1,26 +1,7 @@
 // One example request of every call, for each role. A call without one does not compile.
-import type { ApiName, Body } from '@kloak/proto/api/types.ts';
-import type { FormFile } from '@kloak/proto/client/visitor.ts';
-import type { Role, Scene, Somebody } from './scene.ts';
-
-type Example<Name extends ApiName> = {
-  send(scene: Scene, me: Somebody): Body<Name>;
-  /** The file of a multipart form. */
-  file?: FormFile;
-  /** Statuses that follow from the state of things and not from who may ask, and why. */
-  instead?: { because: string; statuses: Partial<Record<Role, number>> };
-};
-
-const allSignedIn = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, owner: status });
-const othersOf = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status });
-
-const noFields = () => ({});
-const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
-const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
-const onVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, profile: me.id });
-const likedVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, userId: me.id });
-const onComment = ({ comment }: Scene, me: Somebody) => ({ commentId: comment, profile: me.id });
-const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
+import type { ApiName } from '@kloak/proto/api/types.ts';
+import { allSignedIn, type Example, likedVideo, noFields, onComment, onItem, onVideo, othersOf, ownProfile, withBystander, withUnasked } from './example.ts';
+import { togetherExamples } from './together-examples.ts';
 
 /** One pixel. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC', 'base64');
@@ -68,7 +49,22 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     send: () => ({ password: 'Another-Lunch-1', newPassword: 'Monday-Lunch-2' }),
     instead: { because: 'it is not the password', statuses: allSignedIn(403) },
   },
+  'POST /api/users/seen-help': { send: () => ({ help: 'home' }) },
+  'POST /api/users/delete-account': {
+    send: () => ({ password: 'Another-Lunch-1' }),
+    instead: { because: 'it is not the password', statuses: allSignedIn(403) },
+  },
+  'POST /api/users/keep-account': { send: ownProfile },
   'POST /api/users/getDataUsage': { send: ownProfile },
+  'POST /api/post/prepare-archive': {
+    send: (_scene, me) => ({ profileId: me.id, scope: 'all' }),
+    instead: { because: 'nobody else keeps anything', statuses: othersOf(404) },
+  },
+  'POST /api/profile/sharing': { send: ownProfile },
+  'POST /api/profile/change-sharing': { send: (_scene, me) => ({ profileId: me.id, downloads: false }) },
+  'POST /api/post/request-export': { send: ownProfile },
+  'POST /api/post/get-export': { send: ownProfile },
+  'POST /api/post/cancel-archive': { send: (_scene, me) => ({ profileId: me.id, download: 'none' }) },
 
   'POST /api/connection/accept': {
     send: withBystander,
@@ -76,7 +72,35 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   },
   'POST /api/connection/request': { send: withBystander },
   'POST /api/connection/reject': { send: withBystander },
+  'POST /api/connection/block': { send: withUnasked },
+  'POST /api/connection/unblock': { send: withUnasked },
   'GET /api/connection/all/{profileId}': { send: ownProfile },
+
+  'POST /api/users/giveAdminRights': { send: ({ bystander }, me) => ({ email: bystander.email, userId: me.id }) },
+  'POST /api/users/revokeAdminRights': { send: ({ bystander }, me) => ({ email: bystander.email, userId: me.id }) },
+  'GET /api/users/admins': { send: noFields },
+  'GET /api/users/get-metadata': { send: noFields },
+  'GET /api/console/health': { send: noFields },
+  'POST /api/console/retry-job': {
+    send: () => ({ service: 'media', jobId: 'none' }),
+    instead: { because: 'there is no such job', statuses: { admin: 404 } },
+  },
+  'POST /api/console/drop-job': {
+    send: () => ({ service: 'media', jobId: 'none' }),
+    instead: { because: 'there is no such job', statuses: { admin: 404 } },
+  },
+  'GET /api/invites/all-invites': { send: ({ bystander }) => ({ only: 'users', search: bystander.username, perPage: 10 }) },
+
+  'POST /api/invites/adminInvite': { send: (scene, me) => ({ email: `${scene.fresh()}@example.org`, userId: me.id, profile: me.id }) },
+  'POST /api/invites/get-invite-list': { send: (_scene, me) => ({ userId: me.id }) },
+  'POST /api/invites/delete-invite': {
+    send: (scene) => ({ email: `${scene.fresh()}@example.org` }),
+    instead: { because: 'nobody was invited at the address', statuses: allSignedIn(404) },
+  },
+  'POST /api/invites/resendInvite': {
+    send: (scene, me) => ({ email: `${scene.fresh()}@example.org`, userId: me.id }),
+    instead: { because: 'nobody was invited at the address', statuses: { admin: 404 } },
+  },
 
   'POST /api/upload/uploadFilesV2': {
     send: (scene, me) => ({ allFiles: [{ fileName: `${scene.fresh()}.jpg`, fileSize: 1000, type: 'image/jpeg' }], profileId: me.id }),
@@ -108,11 +132,11 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/upload/retrieve-convert-key': { send: ownProfile },
   'POST /api/upload/uploadImageThumbs': {
     send: ({ item }, me) => ({ allFiles: [{ fileName: 'preview.jpg', fileSize: 1000 }], allImages: [item], profileId: me.id }),
-    instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404 } },
+    instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404, admin: 404 } },
   },
   'POST /api/upload/uploadVideoThumbs': {
     send: ({ item }, me) => ({ allVideos: [{ _id: item, thumbSize: 1000 }], allPosts: [item], profileId: me.id }),
-    instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404 } },
+    instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404, admin: 404 } },
   },
   'POST /api/upload/known': { send: (_scene, me) => ({ hashes: ['0'.repeat(64)], profileId: me.id }) },
   'POST /api/upload/cancel': {
@@ -165,6 +189,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/like/unLike': { send: likedVideo },
   'POST /api/comment/getImageComments': { send: ({ item }) => ({ imageId: item, page: 0, perPage: 5 }) },
   'POST /api/comment/getComments': { send: ({ item }) => ({ videoId: item, page: 0, perPage: 5 }) },
+  'POST /api/comment/find-group-post-comments': { send: ({ groupPost }) => ({ groupPostId: groupPost, page: 0, perPage: 5 }) },
   'POST /api/comment/saveComment': { send: ({ item }, me) => ({ content: 'How lovely!', writer: me.id, imagePostId: item }) },
   'POST /api/comment/updateComment': { send: ({ comment }, me) => ({ commentId: comment, content: 'How very lovely!', writer: me.id }) },
   'POST /api/comment/deleteComment': { send: ({ goingComment }, me) => ({ commentId: goingComment, profileId: me.id }) },
@@ -175,6 +200,10 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/image/updateOneImage': { send: ({ item }) => ({ imageId: item, description: 'At the lake', privacy: 'FAMILY_ONLY' }) },
   'POST /api/video/updateOneVideo': { send: ({ item }) => ({ videoId: item, title: 'Lake', description: '', privacy: 'FAMILY_ONLY' }) },
   'POST /api/post/change-privacy': { send: ({ item }, me) => ({ posts: [item], privacy: 'FAMILY_ONLY', profileId: me.id }) },
+  'POST /api/trash': { send: ownProfile },
+  'POST /api/trash/restore': { send: ({ item }, me) => ({ posts: [item], profileId: me.id }) },
+  'POST /api/trash/restore-all': { send: ownProfile },
+  'POST /api/trash/empty': { send: ownProfile },
   'POST /api/video/watched': {
     send: ({ item }, me) => ({ videoId: item, profileId: me.id }),
     instead: { because: 'it is an image', statuses: { owner: 400, connected: 400 } },
@@ -188,6 +217,20 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     send: ({ item }, me) => ({ videoId: item, fileSize: 1, profileId: me.id }),
     instead: { because: 'the size is not of this item', statuses: { owner: 403 } },
   },
+
+  ...togetherExamples,
+
+  'GET /api/stripe/retrieve-products': { send: noFields },
+  'POST /api/profile/profile-product': { send: (_scene, { email }) => ({ email }) },
+  'POST /api/stripe/create-checkout-session': { send: (_scene, me) => ({ product: 'plan-500gb', profile: me.id, profileId: me.id }) },
+  'POST /api/stripe/cancel-subscription': {
+    send: (_scene, me) => ({ profile: me.id, productId: 'free' }),
+    instead: { because: 'nobody pays', statuses: allSignedIn(409) },
+  },
+  'POST /api/stripe/keep-plan': { send: ownProfile, instead: { because: 'nobody pays', statuses: allSignedIn(409) } },
+  'POST /api/stripe/subscription': { send: ownProfile },
+  'POST /api/stripe/payments': { send: ownProfile },
+  'POST /api/stripe/portal': { send: ownProfile, instead: { because: 'nobody pays', statuses: allSignedIn(409) } },
 
   'GET /api/users/logout': { send: noFields },
   'POST /api/users/logout': { send: noFields },

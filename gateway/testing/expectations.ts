@@ -1,6 +1,6 @@
 // Which status each role gets from each path: data for tests against any running vault. Of calls it follows from the contract (who may ask) and from
 // the rule of the rpc that answers them; what a call adds is an example. Storage and pages have rows of their own.
-import type { RpcName } from '@kloak/platform/rpc.ts';
+import type { RpcName } from '@kloak/platform/trust/may-call.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { gonePaths } from '@kloak/proto/api/gone.ts';
 import { type HttpRequest, requestOf } from '@kloak/proto/api/request.ts';
@@ -24,9 +24,9 @@ function ruleOf(rpc: RpcName): string {
   return rule;
 }
 
-/** The access rule that decides who may ask a route; without an rpc it is for whoever is signed in. */
+/** The access rule that decides who may ask a route; without an rpc it is for whoever is signed in, as is what any member may ask besides. */
 export function ruleOfRoute({ call, rpcs }: Route): string {
-  const [rule = 'member', ...others] = new Set(rpcs.map(ruleOf));
+  const [rule = 'member', ...others] = new Set(rpcs.map(ruleOf).filter((one) => one !== 'member'));
   if (others.length > 0) throw new Error(`The rpcs of ${nameOf(call)} have more than one rule.`);
   return rule;
 }
@@ -62,6 +62,7 @@ export const expectations: readonly Expectation[] = [
   row('GET /storage/avatar/{id}.svg', signedIn(200), ({ people }) => `/storage/avatar/${people.owner.id}.svg`),
   row('GET /storage/avatar/{id}/{avatar}.webp', signedIn(200), ({ avatarKey }) => `/storage/${avatarKey}`),
   row('GET /storage/incoming-avatar/{id}/{avatar}', signedIn(404), ({ avatarKey }) => `/storage/incoming-${avatarKey.replace('.webp', '')}`),
+  row('GET /storage/group-banner/{group}/{banner}/{size}.webp', signedIn(200), ({ banner }) => banner),
   row('POST /storage', signedIn(400)),
   ...gonePaths.map((path) => row(`POST ${path}`, signedIn(410))),
   row('GET /api/upload/video-info', signedIn(410)),

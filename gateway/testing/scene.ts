@@ -1,7 +1,7 @@
-export const roles = ['guest', 'unverified', 'member', 'connected', 'stranger', 'owner'] as const;
+export const roles = ['guest', 'unverified', 'member', 'connected', 'stranger', 'owner', 'admin'] as const;
 /**
  * `owner` has an item for family only; `connected` is connected to the owner, `stranger` to somebody else, `member` to nobody;
- * `unverified` has not confirmed the address and knows nobody; all but `guest` are signed in.
+ * `admin` keeps the vault, and is connected to nobody; `unverified` has not confirmed the address and knows nobody; all but `guest` are signed in.
  */
 export type Role = (typeof roles)[number];
 
@@ -9,6 +9,8 @@ export type Somebody = { id: string; username: string; email: string; password: 
 /** What requests name. */
 export type Scene = {
   people: Record<Exclude<Role, 'guest'>, Somebody>;
+  /** A member who is connected with the owner alone. */
+  cousin: Somebody;
   /** A member whom nobody here knows. */
   bystander: Somebody;
   /** The owner's item for family, published and ready; its original's key, and that of one rendition. */
@@ -18,6 +20,15 @@ export type Scene = {
   goingComment: string;
   /** The owner's album for family, which holds it. */
   album: string;
+  /** A group chat that the owner began, with `connected` and the cousin; a message of `connected` in it. */
+  room: string;
+  message: string;
+  /** A group that the owner began; `connected` is in it, and posted to it, and once more what goes. */
+  group: string;
+  groupPost: string;
+  goingGroupPost: string;
+  /** The path of its picture. */
+  banner: string;
   /** The upload it came with. */
   upload: string;
   originalKey: string;

@@ -10,6 +10,7 @@ export const everybody = (status: number): Statuses => ({
   connected: status,
   stranger: status,
   owner: status,
+  admin: status,
 });
 export const signedIn = (status: number): Statuses => ({ ...everybody(status), guest: 401 });
 /** Those who may see the owner's item, and the others. */
@@ -20,11 +21,32 @@ const byRule: Record<string, Statuses> = {
   anyone: everybody(200),
   member: signedIn(200),
   verified: { ...signedIn(200), unverified: 403 },
+  admin: { ...signedIn(403), admin: 200 },
   viewer: family,
+  // The person of the scene: everybody may see who is here.
+  'sees-reported': signedIn(200),
   owner: ownerOnly,
+  // The owner of the scene has not let others.
+  downloader: ownerOnly,
+  // Of an item as `viewer`, of a post of a group as `group-member`.
+  'subject-viewer': family,
   // The comment of the scene: `connected` wrote it, on the owner's item.
   writer: { ...signedIn(403), connected: 200 },
-  'writer-or-owner': family,
+  'writer-or-moderator': family,
+  // The group of the scene: the owner began it, `connected` is in it and wrote its message; for others it does not exist.
+  room: { ...signedIn(404), connected: 200, owner: 200 },
+  'room-leader': { ...signedIn(404), connected: 403, owner: 200 },
+  'message-writer': { ...signedIn(404), connected: 200, owner: 403 },
+  // The group of the scene: the owner began it, `connected` is in it, and all may see it.
+  'group-viewer': signedIn(200),
+  'group-member': family,
+  // The post of the scene is by `connected`.
+  'group-post-author': { ...signedIn(403), connected: 200 },
+  'group-post-author-or-admin': family,
+  'group-admin': ownerOnly,
+  'group-owner': ownerOnly,
+  // Those who are named are connected with the owner, and with nobody else.
+  'connected-with-all': ownerOnly,
 };
 
 /** Throws where the table does not know the rule. */

@@ -1,12 +1,13 @@
 // A whole vault behind a gateway, for tests: real services on the embedded platform.
 import { runServices } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
-import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { type Harness, startHarness, testLog } from '@kloak/platform/testing/harness.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { Speed } from '../bytes/speed.ts';
 import { gateway, startGateway } from '../gateway.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { allServices } from './all-services.ts';
@@ -27,31 +28,48 @@ export type Vault = {
 type VaultOptions = {
   services?: Service[];
   limits?: boolean;
+  slowestPost?: Speed;
+  maxHeadMs?: number;
   url?: string;
   trustedProxies?: number;
   webDir?: string;
   lockedAccounts?: ReadonlySet<string>;
+  chatClosedTo?: readonly string[];
   problems?: () => string[];
+  passwordCost?: number;
+  log?: Logger;
 };
 
 export const password = 'Sunday-Lunch-1';
+/** Whoever joins by this name is an admin. */
+export const keeper = 'keeper';
+const addressOf = (username: string) => `${username}@example.org`;
 
 export async function startVault({
   services = [],
   limits = false,
+  slowestPost,
+  maxHeadMs,
   url = 'http://localhost:8080',
   trustedProxies = 0,
   webDir,
   lockedAccounts = new Set(),
+  chatClosedTo = [],
   problems = () => [],
+  passwordCost = 4,
+  log = testLog(),
 }: VaultOptions = {}): Promise<Vault> {
-  const harness = await startHarness(allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service));
-  const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
-  const settings = { url, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost: 4, lockedAddresses: [] };
+  /** Known once the door listens. */
+  let base = '';
+  const harness = await startHarness(
+    allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service),
+    { log, settings: { adminEmail: addressOf(keeper), passwordCost, gatewayUrl: () => base } },
+  );
+  const settings = { url, gatewayUrl: () => base, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost, lockedAddresses: [] };
   const callable = allServices.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
-  const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits };
+  const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits, slowestPost, maxHeadMs };
   const door = await startGateway({
     platform: harness.platform,
     running,
@@ -59,12 +77,13 @@ export async function startVault({
     settings,
     http,
     lockedAccounts,
+    chatClosedTo,
     log,
     problems,
     warnings: running.warnings,
     webDir,
   });
-  const base = `http://localhost:${door.address.port}`;
+  base = `http://localhost:${door.address.port}`;
 
   const tokenFor = (email: string) =>
     untilThere(`a message to ${email}`, async () => confirmationToken((await harness.messages()).find(({ to }) => to === email)?.text));
@@ -76,7 +95,7 @@ export async function startVault({
     guest: () => visitor(base),
     async join(username, { verified = true } = {}) {
       const who = visitor(base);
-      const email = `${username}@example.org`;
+      const email = addressOf(username);
       await who.call('POST /api/users/register', { username, email, password, image: '' });
       if (verified) await who.call('POST /api/users/verify', { token: await tokenFor(email) });
       const { userId } = await who.call('POST /api/users/login', { email, password });

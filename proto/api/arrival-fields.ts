@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { nameWithKind } from '../rules/file-kinds.ts';
 import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
+import { maxFilesAtOnce } from '../rules/uploads.ts';
 import { me, text } from './fields.ts';
 import {
   describedPreviews,
@@ -40,10 +41,12 @@ type Lists = { files: readonly SaidOfBoth[]; thumbs: readonly Thumb[] | null | u
 
 /** Each file with what is said of it, and with its preview where there are some. */
 function readFiles({ files, thumbs }: Lists, forAll: SaidOfPost, check: z.core.$RefinementCtx) {
+  // So many are refused by the service: what is said once is not repeated for them.
+  const said = files.length > maxFilesAtOnce ? { ...forAll, title: '', description: '' } : forAll;
   if (thumbs?.length && thumbs.length !== files.length) check.addIssue({ code: 'custom', message: '"thumbData" must describe one preview for each file.' });
   return files.map((file, index) => {
     const thumb = thumbs?.[index];
-    return { ...readFile(file, check), onArrival: onArrival(file, forAll, check), ...(thumb && { preview: previewOf(thumb) }) };
+    return { ...readFile(file, check), onArrival: onArrival(file, said, check), ...(thumb && { preview: previewOf(thumb) }) };
   });
 }
 

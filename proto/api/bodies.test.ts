@@ -38,7 +38,7 @@ describe('a list', () => {
     expect(read({}).value?.paging).toEqual({ page: 0, perPage: 100 });
     expect(read({ page: 2, perPage: 7 }).value?.paging).toEqual({ page: 2, perPage: 7 });
     expect(read({ perPage: 1000 }).value?.paging).toEqual({ page: 0, perPage: 100 });
-    expect(readBody(api.getComments, { postId: 'p', commentsPage: 3 }).value).toEqual({ item: 'p', itemField: 'postId', paging: { page: 3, perPage: 25 } });
+    expect(readBody(api.getComments, { postId: 'p', commentsPage: 3 }).value).toEqual({ item: 'p', namedAs: 'postId', paging: { page: 3, perPage: 25 } });
   });
 
   it('ends by number after 10,000 entries, and says how one goes on', () => {

@@ -25,6 +25,8 @@ export type Call = {
   readonly callerByAddress?: readonly string[];
   /** These of them name any member. */
   readonly targets?: readonly string[];
+  /** These fields may stand in the address, after `?`, instead of in the body. */
+  readonly queried?: readonly string[];
   /** GET, and yet it changes something. */
   readonly unsafe?: true;
   /** Fields that its refusals have besides (`refusal.ts`). */

@@ -5,24 +5,26 @@ import { id, me, text } from './fields.ts';
 import { commentPaging, paged, partOfList } from './paging.ts';
 import { comment } from './shapes.ts';
 
-/** What is commented on: each of these takes the item's or the post's id. */
-const itemFields = { videoId: id.optional(), postId: id.optional(), imageId: id.optional(), imagePostId: id.optional() };
-type ItemFields = { [Name in keyof typeof itemFields]?: string | undefined };
+/** What is commented on: the first four take the item's or its post's id, the last one that of a post of a group. */
+const subjectFields = { videoId: id.optional(), postId: id.optional(), imageId: id.optional(), imagePostId: id.optional(), groupPostId: id.optional() };
+type SubjectFields = { [Name in keyof typeof subjectFields]?: string | undefined };
+type NamedAs = 'postId' | 'imagePostId' | 'groupPostId';
 
-/** The item under one name, and the name under which the caller's screen knows it (`comment`). */
-function withItem<Fields extends ItemFields>({ videoId, postId, imageId, imagePostId, ...others }: Fields, check: z.RefinementCtx) {
+/** The item or the group's post under one name each, and the name under which the caller's screen knows it (`comment`). */
+function withSubject<Fields extends SubjectFields>({ videoId, postId, imageId, imagePostId, groupPostId, ...others }: Fields, check: z.RefinementCtx) {
   const item = videoId ?? postId ?? imageId ?? imagePostId;
-  if (item === undefined) {
+  if (item === undefined && groupPostId === undefined) {
     check.addIssue({ code: 'custom', message: 'The id of what was commented on is missing.' });
     return z.NEVER;
   }
-  const itemField: 'postId' | 'imagePostId' = imageId === undefined && imagePostId === undefined ? 'postId' : 'imagePostId';
-  return { ...others, item, itemField };
+  const itemAs = imageId === undefined && imagePostId === undefined ? 'postId' : 'imagePostId';
+  const namedAs: NamedAs = item === undefined ? 'groupPostId' : itemAs;
+  return { ...others, item, groupPost: item === undefined ? groupPostId : undefined, namedAs };
 }
 
 const listBody = z
-  .object({ ...itemFields, responseTo: id.optional(), ...commentPaging })
-  .transform(withItem)
+  .object({ ...subjectFields, responseTo: id.optional(), ...commentPaging })
+  .transform(withSubject)
   .transform(paged(defaultCommentsPerPage));
 const listAnswer = z.strictObject({ comments: z.array(comment), ...partOfList });
 
@@ -47,12 +49,21 @@ export const getComments = call({
   answer: listAnswer,
 });
 
+export const findGroupPostComments = call({
+  method: 'POST',
+  path: '/api/comment/find-group-post-comments',
+  who: 'signed-in',
+  summary: 'The same for a post of a group.',
+  body: listBody,
+  answer: listAnswer,
+});
+
 export const saveComment = call({
   method: 'POST',
   path: '/api/comment/saveComment',
   who: 'signed-in',
   summary: 'Saves a comment or, with responseTo, a reply.',
-  body: z.object({ content: text(maxReadCharacters), writer: me, ...itemFields, responseTo: id.nullish() }).transform(withItem),
+  body: z.object({ content: text(maxReadCharacters), writer: me, ...subjectFields, responseTo: id.nullish() }).transform(withSubject),
   answer: z.strictObject({ result: z.array(comment) }),
 });
 
@@ -69,7 +80,8 @@ export const deleteComment = call({
   method: 'POST',
   path: '/api/comment/deleteComment',
   who: 'signed-in',
-  summary: "Deletes the caller's own comment, or one on the caller's own item; where it was replied to, its place stays.",
+  summary:
+    "Deletes the caller's own comment, or one on the caller's own item, or one in a group that the caller keeps as an admin; where it was replied to, its place stays.",
   body: z.object({ commentId: id, profileId: me }),
   answer: z.strictObject({}),
 });

@@ -37,11 +37,30 @@ export const rejectConnection = call({
   answer,
 });
 
+export const blockMember = call({
+  method: 'POST',
+  path: '/api/connection/block',
+  who: 'signed-in',
+  summary:
+    'Blocks another member, who is not told, and ends what is between the two: the other cannot find or ask the caller, write to the caller alone, or invite the caller to a group.',
+  body: pair,
+  answer,
+});
+
+export const unblockMember = call({
+  method: 'POST',
+  path: '/api/connection/unblock',
+  who: 'signed-in',
+  summary: "Ends the caller's block of another member; none is a success.",
+  body: pair,
+  answer,
+});
+
 export const allConnections = call({
   method: 'GET',
   path: '/api/connection/all/{profileId}',
   who: 'signed-in',
-  summary: "The caller's own connections, requests sent and requests received.",
+  summary: "The caller's own connections, requests sent and requests received, and whom the caller blocks.",
   body: z.object({ profileId: meInPath }),
   answer,
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { albumNameTooLong, maxAlbumNameCharacters } from '../rules/albums.ts';
 import { categories } from '../rules/categories.ts';
-import { countCharacters } from '../rules/characters.ts';
+import { isLongerThan } from '../rules/characters.ts';
 import type { Fault } from '../rules/checked.ts';
 import { noPrivacy, privacies } from '../rules/privacy.ts';
 import { storagePath } from '../rules/storage-keys.ts';
@@ -18,7 +18,7 @@ const controls = /[^\P{Cc}\t\n\r]/gu;
 export const text = (maxCharacters: number, tooLong?: Fault) =>
   z
     .string()
-    .refine((value) => countCharacters(value) <= maxCharacters, tooLong && { error: tooLong.message, params: { code: tooLong.code } })
+    .refine((value) => !isLongerThan(value, maxCharacters), { abort: true, ...(tooLong && { error: tooLong.message, params: { code: tooLong.code } }) })
     .overwrite((value) => value.toWellFormed().replace(controls, ''))
     .meta({ maxLength: maxCharacters });
 
@@ -48,6 +48,7 @@ export const meInPath = plainId.describe('The caller.');
 
 /** For the end of a body: an item under one name, whatever its screen calls it. */
 export const ofImage = <Fields extends { imageId: string }>({ imageId, ...others }: Fields) => ({ ...others, item: imageId });
+export const ofGroupPost = <Fields extends { groupPostId: string }>({ groupPostId, ...others }: Fields) => ({ ...others, groupPost: groupPostId });
 export const ofVideo = <Fields extends { videoId: string }>({ videoId, ...others }: Fields) => ({ ...others, item: videoId });
 
 /** Of some bytes, in hex; read as lower case. */

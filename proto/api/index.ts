@@ -1,16 +1,27 @@
 // The whole public API. Storage is not here: it carries bytes, not JSON.
 
+import * as admins from './admins.ts';
 import * as albums from './albums.ts';
 import * as avatars from './avatars.ts';
 import { type Call, nameOf } from './call.ts';
+import * as chat from './chat.ts';
 import * as comments from './comments.ts';
 import * as connections from './connections.ts';
+import * as consoleCalls from './console.ts';
 import * as credentials from './credentials.ts';
+import * as downloads from './downloads.ts';
+import * as everything from './exports.ts';
+import * as groups from './groups.ts';
+import * as invites from './invites.ts';
 import * as libraries from './libraries.ts';
 import * as likes from './likes.ts';
+import * as notifications from './notifications.ts';
+import * as plans from './plans.ts';
 import * as posts from './posts.ts';
 import * as reactions from './reactions.ts';
+import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
+import * as trash from './trash.ts';
 import * as uploadFlows from './upload-flows.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
@@ -21,15 +32,26 @@ export const api = {
   ...avatars,
   ...credentials,
   ...sessions,
+  ...admins,
+  ...consoleCalls,
   ...connections,
+  ...invites,
   ...uploads,
   ...uploadFlows,
   ...posts,
+  ...trash,
+  ...downloads,
+  ...everything,
   ...libraries,
   ...albums,
   ...reactions,
   ...likes,
   ...comments,
+  ...chat,
+  ...groups,
+  ...notifications,
+  ...reports,
+  ...plans,
 } as const satisfies Record<string, Call>;
 
 /** The same by the names that clients use: `POST /api/comment/saveComment`. */

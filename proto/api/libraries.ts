@@ -2,11 +2,22 @@
 import { z } from 'zod';
 import { defaultPerPage, maxDaysAsked } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me, text } from './fields.ts';
+import { category, id, me, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { image, post, profile } from './shapes.ts';
 
-const profileWithPosts = z.strictObject({ profile: profile.extend({ posts: z.array(post) }), ...partOfList });
+const profileWithPosts = z.strictObject({
+  profile: profile.extend({
+    posts: z.array(post),
+    downloadable: z.boolean().optional().describe('The member lets others download originals; told to connections.'),
+  }),
+  categories: z
+    .array(z.strictObject({ category, count: z.int().min(1) }))
+    .describe('Of the videos that the caller may see: those that occur, and how many are of each, whichever is asked for.'),
+  ...partOfList,
+});
+/** Whose posts, and which. */
+const libraryAsked = { username: text(400), category: category.optional().describe('Of the videos of this category alone.'), ...paging };
 const listOfPosts = z.strictObject({ posts: z.array(post), ...partOfList });
 
 export const getMyProfile = call({
@@ -14,7 +25,7 @@ export const getMyProfile = call({
   path: '/api/profile/get-my-profile',
   who: 'signed-in',
   summary: "The caller's own profile with a page of all own posts, newest first; another's name is 403.",
-  body: z.object({ username: text(400), ...paging }).transform(paged(defaultPerPage)),
+  body: z.object(libraryAsked).transform(paged(defaultPerPage)),
   answer: profileWithPosts,
 });
 
@@ -23,7 +34,7 @@ export const getPostsProfile = call({
   path: '/api/profile/get-posts-profile',
   who: 'signed-in',
   summary: 'A member by name, with a page of the posts that the caller may see, newest first; none of who is not connected.',
-  body: z.object({ username: text(400), ...paging }).transform(paged(defaultPerPage)),
+  body: z.object(libraryAsked).transform(paged(defaultPerPage)),
   answer: profileWithPosts,
 });
 

@@ -9,6 +9,20 @@ const perPage = z.int().min(1).describe(`1–${maxPerPage}; more is cut to ${max
 /** The fields of a body that asks for a list; `before` takes the place of `page`. */
 export const paging = { page: page.optional(), perPage: perPage.optional(), before: z.string().min(1).max(500).optional() };
 
+/** The same in an address, where all that stands is text. */
+const inAddress = (schema: z.ZodType<number, number>) =>
+  z
+    .union([
+      schema,
+      z
+        .string()
+        .regex(/^[0-9]{1,16}$/)
+        .transform(Number)
+        .pipe(schema),
+    ])
+    .optional();
+export const queriedPaging = { page: inAddress(page), perPage: inAddress(perPage), before: paging.before };
+
 /** The same under the names that one screen sends. */
 export const commentPaging = { ...paging, commentsPage: page.optional(), perCommentsPage: perPage.optional() };
 

@@ -3,7 +3,7 @@ import { defaultPerPage, defaultVideosPerPage, maxPerPage } from '../rules/pages
 import { call } from './call.ts';
 import { category, descriptionText, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, titleText } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
-import { friendVideo, post, profile } from './shapes.ts';
+import { friendVideo, post, profile, refusedPost } from './shapes.ts';
 
 /** A relative with the newest posts. */
 const familyMember = profile.extend({ posts: z.array(post) });
@@ -105,7 +105,7 @@ export const changePrivacy = call({
   body: z.object({ posts: z.array(id).min(1).max(maxPerPage), privacy, profileId: me }),
   answer: z.strictObject({
     updatedPosts: z.array(post),
-    refused: z.array(z.strictObject({ _id: z.string(), code: z.string(), message: z.string() })),
+    refused: z.array(refusedPost),
   }),
 });
 
@@ -130,7 +130,7 @@ export const deleteImageByProfile = call({
   method: 'POST',
   path: '/api/image/deleteImageByProfile',
   who: 'signed-in',
-  summary: "Deletes the caller's own image, its files, hearts and comments; its space is free again.",
+  summary: "Puts the caller's own image into the trash, with its hearts and comments: nobody sees it, and it takes its space for 30 days.",
   body: z.object({ imageId: id, ...deletedFiles }).transform(ofImage),
   answer: z.strictObject({}),
 });
@@ -139,7 +139,7 @@ export const deleteOneVideo = call({
   method: 'POST',
   path: '/api/video/deleteOneVideo',
   who: 'signed-in',
-  summary: "Deletes the caller's own video, its files, hearts and comments; its space is free again.",
+  summary: "Puts the caller's own video into the trash, with its hearts and comments: nobody sees it, and it takes its space for 30 days.",
   body: z.object({ videoId: id, ...deletedFiles }).transform(ofVideo),
   answer: z.strictObject({}),
 });

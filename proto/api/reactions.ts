@@ -1,93 +1,64 @@
 import { z } from 'zod';
 import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me, ofImage, ofVideo } from './fields.ts';
+import { id, me, ofGroupPost, ofImage, ofVideo } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { reaction } from './shapes.ts';
 
-export const getAllReactions = call({
-  method: 'POST',
-  path: '/api/image/getAllReactions',
-  who: 'signed-in',
-  summary: "Hearts on an image: the caller's own first, then newest first.",
-  body: z
+const love = { reactionType: z.literal('Love') };
+
+/** Hearts on one kind of thing, which the body names. */
+const list = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
+  call({ method: 'POST', path, who: 'signed-in', summary, body, answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }) });
+const give = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, body: Body) =>
+  call({
+    method: 'POST',
+    path,
+    who: 'signed-in',
+    summary: 'Gives a heart; twice is the same as once.',
+    body,
+    answer: z.strictObject({ reactionData: reaction }),
+  });
+const take = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, body: Body) =>
+  call({ method: 'POST', path, who: 'signed-in', summary: "Takes the caller's heart back; none is a success.", body, answer: z.strictObject({}) });
+
+export const getAllReactions = list(
+  '/api/image/getAllReactions',
+  "Hearts on an image: the caller's own first, then newest first.",
+  z
     .object({ imageId: id, profile: me, ...paging })
     .transform(ofImage)
     .transform(paged(defaultPerPage)),
-  answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
-});
+);
+export const addImageReaction = give('/api/image/addImageReaction', z.object({ imageId: id, profile: me, ...love }).transform(ofImage));
+export const removeImageReaction = take('/api/image/removeImageReaction', z.object({ imageId: id, profile: me }).transform(ofImage));
 
-export const addImageReaction = call({
-  method: 'POST',
-  path: '/api/image/addImageReaction',
-  who: 'signed-in',
-  summary: 'Gives a heart; twice is the same as once.',
-  body: z.object({ imageId: id, profile: me, reactionType: z.literal('Love') }).transform(ofImage),
-  answer: z.strictObject({ reactionData: reaction }),
-});
-
-export const removeImageReaction = call({
-  method: 'POST',
-  path: '/api/image/removeImageReaction',
-  who: 'signed-in',
-  summary: "Takes the caller's heart back; none is a success.",
-  body: z.object({ imageId: id, profile: me }).transform(ofImage),
-  answer: z.strictObject({}),
-});
-
-export const getVideoReactions = call({
-  method: 'POST',
-  path: '/api/video/getAllReactions',
-  who: 'signed-in',
-  summary: 'The same of a video.',
-  body: z
+export const getVideoReactions = list(
+  '/api/video/getAllReactions',
+  'The same of a video.',
+  z
     .object({ videoId: id, profileId: me, ...paging })
     .transform(ofVideo)
     .transform(paged(defaultPerPage)),
-  answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
-});
+);
+export const addVideoReaction = give('/api/video/addVideoReaction', z.object({ videoId: id, profile: me, ...love }).transform(ofVideo));
+export const removeVideoReaction = take('/api/video/removeVideoReaction', z.object({ videoId: id, profile: me }).transform(ofVideo));
 
-export const addVideoReaction = call({
-  method: 'POST',
-  path: '/api/video/addVideoReaction',
-  who: 'signed-in',
-  summary: 'Gives a heart; twice is the same as once.',
-  body: z.object({ videoId: id, profile: me, reactionType: z.literal('Love') }).transform(ofVideo),
-  answer: z.strictObject({ reactionData: reaction }),
-});
+export const getGroupPostReactions = list(
+  '/api/groups/reactions-by-id',
+  'The same of a post of a group.',
+  z
+    .object({ groupPostId: id, profileId: me, ...paging })
+    .transform(ofGroupPost)
+    .transform(paged(defaultPerPage)),
+);
+export const addGroupPostReaction = give('/api/groups/post-reaction', z.object({ groupPostId: id, profile: me, ...love }).transform(ofGroupPost));
+export const removeGroupPostReaction = take('/api/groups/remove-reaction', z.object({ groupPostId: id, profile: me }).transform(ofGroupPost));
 
-export const removeVideoReaction = call({
-  method: 'POST',
-  path: '/api/video/removeVideoReaction',
-  who: 'signed-in',
-  summary: "Takes the caller's heart back; none is a success.",
-  body: z.object({ videoId: id, profile: me }).transform(ofVideo),
-  answer: z.strictObject({}),
-});
-
-export const getCommentReactions = call({
-  method: 'POST',
-  path: '/api/comment/getAllReactions',
-  who: 'signed-in',
-  summary: "Hearts on a comment: the caller's own first, then newest first.",
-  body: z.object({ commentId: id, profile: me, ...paging }).transform(paged(defaultPerPage)),
-  answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }),
-});
-
-export const addCommentReaction = call({
-  method: 'POST',
-  path: '/api/comment/addCommentReaction',
-  who: 'signed-in',
-  summary: 'Gives a heart; twice is the same as once.',
-  body: z.object({ commentId: id, profile: me, reactionType: z.literal('Love') }),
-  answer: z.strictObject({ reactionData: reaction }),
-});
-
-export const removeCommentReaction = call({
-  method: 'POST',
-  path: '/api/comment/removeCommentReaction',
-  who: 'signed-in',
-  summary: "Takes the caller's heart back; none is a success.",
-  body: z.object({ commentId: id, profile: me }),
-  answer: z.strictObject({}),
-});
+export const getCommentReactions = list(
+  '/api/comment/getAllReactions',
+  "Hearts on a comment: the caller's own first, then newest first.",
+  z.object({ commentId: id, profile: me, ...paging }).transform(paged(defaultPerPage)),
+);
+export const addCommentReaction = give('/api/comment/addCommentReaction', z.object({ commentId: id, profile: me, ...love }));
+export const removeCommentReaction = take('/api/comment/removeCommentReaction', z.object({ commentId: id, profile: me }));

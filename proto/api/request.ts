@@ -2,7 +2,7 @@
 export type HttpRequest = { readonly method: string; readonly path: string; readonly body?: object };
 
 /**
- * The request for a call by its name in `Api` and its fields: those that the path names stand there, the others in the body. For all clients; it imports
+ * The request for a call by its name in `Api` and its fields: those that the path names stand there, the others in the body, or of a GET after `?`. For all clients; it imports
  * nothing, so that a browser may load it.
  */
 export function requestOf(name: string, fields: object): HttpRequest {
@@ -14,5 +14,7 @@ export function requestOf(name: string, fields: object): HttpRequest {
     delete body[field];
     return encodeURIComponent(value);
   });
-  return method === 'GET' ? { method, path } : { method, path, body };
+  if (method !== 'GET') return { method, path, body };
+  const query = String(new URLSearchParams(Object.entries(body).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]]))));
+  return { method, path: query === '' ? path : `${path}?${query}` };
 }

@@ -1,10 +1,12 @@
 // The things that answers show. Ids are opaque texts, sizes bytes, durations seconds, widths and heights pixels.
 import { z } from 'zod';
+import { isTimeZone, mailRhythms } from '../rules/notification-mails.ts';
+import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificationKinds } from '../rules/notifications.ts';
 import { privacyLabels } from '../rules/privacy.ts';
 import { category, privacy } from './fields.ts';
 
 /** ISO 8601, UTC. */
-const time = z.iso.datetime();
+export const time = z.iso.datetime();
 const bytes = z.int().min(0);
 
 /** `email` only of oneself and of one's connections; `image` is the address of the avatar. */
@@ -40,6 +42,8 @@ const item = {
   place: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional().describe('Where it was taken, in degrees; told to its owner.'),
   status: z.enum(['PROCESSING', 'READY', 'FAILED']).describe('`READY`: all sources are made. While it is `PROCESSING` there may be some, which can be shown.'),
   partial: z.literal(true).optional().describe('A part of the picture is not in the original; told to its owner.'),
+  soundMissing: z.literal(true).optional().describe('A video plays without the sound of its original, which could not be read; told to its owner.'),
+  downloadable: z.boolean().optional().describe('Its owner lets others download the original; told to others, with the item itself.'),
   failure: z.string().optional().describe('Why it could not be made ready, in words; told to its owner.'),
   sources: z.array(source),
 };
@@ -65,6 +69,8 @@ export const post = z.strictObject({
   image: image.optional(),
   video: video.optional(),
   createdAt: time,
+  heartCount: z.int().min(0).optional().describe('With `commentCount` where the list counts them.'),
+  commentCount: z.int().min(0).optional().describe('With replies.'),
 });
 
 /** `cover` is the post whose thumbnail it shows: the chosen one, or else the first that the caller may see. */
@@ -80,15 +86,17 @@ export const album = z.strictObject({
   count: z.int().min(0).describe('What the caller may see in it.'),
   sharedCount: z.int().min(0).describe("What the owner's family may see in it, where the album is for them."),
   cover: post.optional(),
+  downloadable: z.boolean().optional().describe('Its owner lets others download the originals; told to others, with what it holds.'),
 });
 
-/** `postId` or `imagePostId`: the name under which the caller's screen knows the item. `responseTo` is the parent's id. */
+/** `postId`, `imagePostId` or `groupPostId`: the name under which the caller's screen knows what it is on. `responseTo` is the parent's id. */
 export const comment = z.strictObject({
   _id: z.string(),
   content: z.string(),
   writer: profile,
   postId: z.string().optional(),
   imagePostId: z.string().optional(),
+  groupPostId: z.string().optional(),
   responseTo: z.string().optional(),
   createdAt: time,
   replyCount: z.int().min(0),
@@ -98,10 +106,130 @@ export const comment = z.strictObject({
   deleted: z.literal(true).optional().describe('Its words are gone; its place is there because of its replies.'),
 });
 
-export const reaction = z.strictObject({ _id: z.string(), profile, reactionType: z.literal('Love') });
+export const reaction = z.strictObject({
+  _id: z.string(),
+  profile,
+  reactionType: z.literal('Love'),
+  groupPostId: z.string().optional().describe('Of a post of a group.'),
+});
+
+/** A message of a room; `profileTo` is the other one of two. `seq` is its place in the room: the first is 1, and none is left out. */
+export const chatMessage = z.strictObject({
+  _id: z.string(),
+  messageBody: z.string(),
+  profile,
+  roomId: z.string(),
+  profileTo: z.string().optional(),
+  createdAt: time,
+  seq: z.int().min(1),
+  deleted: z.literal(true).optional().describe('Its words are gone; its place is there.'),
+  posts: z
+    .array(post)
+    .optional()
+    .describe('Of a message that points to some: those that the caller may see now, with the first 100 characters of their titles.'),
+  missingPosts: z.int().min(0).optional().describe('How many others it points to: removed, or not for the caller. A push tells of no post itself.'),
+});
+
+/** `messages` holds the newest message that the caller may see, if there is any. */
+export const chatRoom = z.strictObject({
+  _id: z.string(),
+  profiles: z.array(profile).describe('In the order in which they joined: the first of a group may rename it, and add others.'),
+  name: z.string().optional().describe('Of a group.'),
+  isGroup: z.boolean(),
+  notificationCount: z.int().min(0).describe('Messages that the caller has not read.'),
+  messages: z.array(z.strictObject({ message: chatMessage })).max(1),
+  readOnly: z.literal(true).optional().describe('Of two who are not connected any more: nobody writes in it.'),
+});
+
+const namedGroup = z.strictObject({ _id: z.string(), name: z.string() });
+
+/** What some did alike, as one: `profiles` are some of them, the newest first. */
+export const notification = z.strictObject({
+  _id: z.string(),
+  kind: z.enum(notificationKinds),
+  profiles: z.array(profile),
+  people: z.int().min(0).max(maxCountedPeople).describe(`How many they are, none of what nobody did; of more than ${maxCountedPeople} this many are counted.`),
+  post: z
+    .strictObject({ _id: z.string(), video: z.literal(true).optional(), thumbNail: z.string(), width: z.int(), height: z.int(), thumbhash: z.string() })
+    .optional()
+    .describe('What it is about, where it is about a photograph or a video, as far as a list shows it; of `POSTS` the newest of them.'),
+  items: z
+    .int()
+    .min(1)
+    .max(maxCountedItems)
+    .optional()
+    .describe(
+      `Of \`POSTS\` and \`GROUP_POSTS\`: how many the caller may see, of \`REPORTS\` how many wait; of more than ${maxCountedItems} this many are counted.`,
+    ),
+  group: namedGroup.optional().describe('What it is about, where it is about a group of the caller.'),
+  groupPostId: z.string().optional().describe('The post to the group that it is about; of `GROUP_POSTS` the newest of them.'),
+  commentId: z
+    .string()
+    .optional()
+    .describe('Of comments and replies the newest of them; of hearts on a comment, and of one that mentions the caller, that one.'),
+  role: z.enum(groupRoles).optional().describe('Of `GROUP_ROLES`: what the caller is now.'),
+  createdAt: time,
+});
+
+/** How a member wants mails of what is new. */
+export const mailSettings = z.strictObject({
+  rhythm: z.enum(mailRhythms),
+  muted: z.array(z.enum(notificationKinds)).max(notificationKinds.length).describe('Of what no mail tells.'),
+  quietFrom: z.int().min(0).max(23).describe('No mail is sent from the beginning of this hour …'),
+  quietTo: z.int().min(0).max(23).describe('… to that of this one; of the same hour there are none such.'),
+  timeZone: z.string().refine(isTimeZone, 'This time zone is not known.').describe('Whose hours these are: a name of the IANA database, `Europe/Vienna`.'),
+});
+
+/** What a member is told of a group. */
+export const groupLevel = z.strictObject({ group: namedGroup, level: z.enum(groupLevels) });
 
 /** `friends` are connected; `pending` asked the caller, `requested` were asked by the caller. */
-export const connectionLists = z.strictObject({ friends: z.array(profile), pending: z.array(profile), requested: z.array(profile) });
+export const connectionLists = z.strictObject({
+  friends: z.array(profile),
+  pending: z.array(profile),
+  requested: z.array(profile),
+  blocked: z.array(profile).optional().describe('Whom the caller blocks; absent where that is nobody.'),
+});
+
+/** `userId` is who invites; `accountCreated` once an account with that address is confirmed. */
+export const invite = z.strictObject({ _id: z.string(), email: z.string(), userId: z.string(), accountCreated: z.boolean() });
+
+/** An account, as admins see it. */
+export const user = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), accountCreated: z.literal(true) });
+
+/** Names and addresses of who was erased are empty. */
+export const admin = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), since: time });
+
+/** `given`: the rights were given, else taken back; `by` is empty where the settings gave them. */
+export const adminChange = z.strictObject({ _id: z.string(), username: z.string(), by: z.string(), at: time, given: z.boolean() });
+
+/** `away`: it does not answer, and nothing else is known. `behind` counts commits that something has not taken yet, in one lane of a log. */
+export const serviceHealth = z.strictObject({
+  name: z.string(),
+  away: z.literal(true).optional(),
+  version: z.string(),
+  behind: z.array(z.strictObject({ what: z.string(), source: z.string(), lane: z.int().min(0), commits: z.int().min(1) })),
+  parked: z
+    .array(
+      z.strictObject({
+        _id: z.string(),
+        reaction: z.string(),
+        at: time,
+        error: z.string().describe('In words without names, addresses, ids and paths.'),
+        mail: z.literal(true).optional().describe('A mail that could not be sent.'),
+      }),
+    )
+    .describe('Jobs that kept failing, newest first; at most 50 that send mails, and 50 others.'),
+  moreParked: z.literal(true).optional().describe('There are others that send no mails.'),
+  mails: z
+    .strictObject({
+      waiting: z.int().min(0).describe('So many are to be sent.'),
+      since: time.optional().describe('Since then the oldest of them waits.'),
+      parked: z.int().min(0).describe('So many could not be sent; the newest stand in `parked`.'),
+    })
+    .optional()
+    .describe('Of a service that sends mails.'),
+});
 
 /** `current`: the one that asks. */
 export const session = z.strictObject({ _id: z.string(), device: z.string(), lastSeen: time, createdAt: time, current: z.boolean() });
@@ -114,4 +242,34 @@ export const dataUsage = z.strictObject({
   currentUsage: bytes,
   maxUsage: bytes,
   freeDataSpace: bytes,
+  maxFileBytes: bytes.describe('Of the largest file that the plan takes.'),
 });
+
+/** `storage_amount` in bytes. */
+export const plan = z.strictObject({ _id: z.string(), name: z.string(), description: z.string(), price_label: z.string(), storage_amount: bytes });
+
+/** What is paid for. `periodEnd`: until when; absent on the free plan. `nextProduct`: the smaller plan that follows then. */
+export const subscription = z.strictObject({
+  product: plan,
+  periodEnd: time.optional(),
+  cancels: z.boolean().describe('It ends with its period.'),
+  nextProduct: plan.optional(),
+  dueSince: time.optional().describe('A payment is due.'),
+  lockedAt: time.optional().describe('Nothing can be uploaded until it is paid.'),
+  sandbox: z.boolean().describe('No money moves: no payment provider is set up.'),
+});
+
+/** US cents. `url`: the provider's page of it. */
+export const invoice = z.strictObject({
+  _id: z.string(),
+  cents: z.int(),
+  status: z.enum(['PAID', 'OPEN', 'REFUNDED']),
+  createdAt: time,
+  url: z.url().optional(),
+});
+
+/** A post that its owner deleted, until `endsAt`, when it goes for ever. */
+export const trashedPost = post.extend({ endsAt: time });
+
+/** One of some posts for which what was asked for could not be done, and why. */
+export const refusedPost = z.strictObject({ _id: z.string(), code: z.string(), message: z.string() });

@@ -1,8 +1,27 @@
 // The contract as types, for clients: a browser that imports this file loads no schema.
 import type { z } from 'zod';
+import type { group, groupCard, groupHistoryEntry, groupInvite, groupPost } from './group-shapes.ts';
 import type { api } from './index.ts';
 import type { refusal } from './refusal.ts';
-import type { album, comment, connectionLists, dataUsage, image, post, profile, reaction, video } from './shapes.ts';
+import type { report } from './report-shapes.ts';
+import type {
+  album,
+  chatMessage,
+  chatRoom,
+  comment,
+  connectionLists,
+  dataUsage,
+  image,
+  invite,
+  invoice,
+  notification,
+  plan,
+  post,
+  profile,
+  reaction,
+  subscription,
+  video,
+} from './shapes.ts';
 
 type Calls = (typeof api)[keyof typeof api];
 
@@ -27,7 +46,20 @@ export type Album = z.output<typeof album>;
 export type Post = z.output<typeof post>;
 export type Comment = z.output<typeof comment>;
 export type Reaction = z.output<typeof reaction>;
+export type ChatMessage = z.output<typeof chatMessage>;
+export type ChatRoom = z.output<typeof chatRoom>;
 export type Connections = z.output<typeof connectionLists>;
+export type Group = z.output<typeof group>;
+export type GroupCard = z.output<typeof groupCard>;
+export type GroupInvite = z.output<typeof groupInvite>;
+export type Report = z.output<typeof report>;
+export type GroupHistoryEntry = z.output<typeof groupHistoryEntry>;
+export type GroupPost = z.output<typeof groupPost>;
+export type Notification = z.output<typeof notification>;
+export type Plan = z.output<typeof plan>;
+export type Subscription = z.output<typeof subscription>;
+export type Invoice = z.output<typeof invoice>;
+export type Invite = z.output<typeof invite>;
 export type DataUsage = z.output<typeof dataUsage>;
 /** A relative with the newest posts. */
 export type FamilyMember = Answer<'POST /api/profile/find-media-byfamily'>['profiles'][number];

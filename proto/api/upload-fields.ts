@@ -77,6 +77,11 @@ export const namedAlbum = z
   .union([albumNameText, z.object({ name: albumNameText, description: descriptionText.nullish() })])
   .transform((value) => (typeof value === 'string' ? { name: value, description: '' } : { name: value.name, description: value.description ?? '' }));
 
+/** What is said of all posts together, in bytes of UTF-8: as much as of a hundred there can be. */
+const maxSaidBytes = 10_000_000;
+const saidTooLong = 'What is said of these posts is too long for so many at once: please publish them in several parts.';
+const bytesOf = ({ title, description }: z.output<typeof details>) => new TextEncoder().encode(`${title ?? ''}${description ?? ''}`).length;
+
 /** Read as one list: each item with what is said of it. */
 export const publishing = z
   .object({
@@ -88,6 +93,10 @@ export const publishing = z
     album: namedAlbum.nullish(),
   })
   .transform(({ mediaData: said, allPosts, album }, check) => {
+    if (!Array.isArray(said) && bytesOf(said) * allPosts.length > maxSaidBytes) {
+      check.addIssue({ code: 'custom', message: saidTooLong, params: { code: 'too-long-for-all' } });
+      return z.NEVER;
+    }
     const list = Array.isArray(said) ? said : allPosts.map(() => said);
     const published = allPosts.flatMap((item, index) => {
       const one = list[index];

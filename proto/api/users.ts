@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { deletionDays } from '../rules/account-deletion.ts';
+import { helpKeys } from '../rules/help.ts';
 import { call } from './call.ts';
 import { filledText, id, me, secret, text } from './fields.ts';
 import { dataUsage, post, profile, session } from './shapes.ts';
@@ -13,6 +15,7 @@ export const register = call({
     email: text(400),
     password: secret,
     image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
+    invite: text(400).optional().describe("The token of an invite's link; one that is not good any more is passed over."),
   }),
   answer: z.strictObject({}),
   failure: (message) => ({ err: { errmsg: message } }),
@@ -91,6 +94,24 @@ export const getDataUsage = call({
   answer: z.strictObject({ dataUsage }),
 });
 
+export const deleteAccount = call({
+  method: 'POST',
+  path: '/api/users/delete-account',
+  who: 'signed-in',
+  summary: `Plans to delete the caller's account ${deletionDays} days from now, which is mailed; until then all stays as it is, but that no plan is bought. The only admin is refused.`,
+  body: z.object({ password: secret }),
+  answer: z.strictObject({ deletesAt: z.iso.datetime() }),
+});
+
+export const keepAccount = call({
+  method: 'POST',
+  path: '/api/users/keep-account',
+  who: 'signed-in',
+  summary: "Takes back that the caller's account is to be deleted.",
+  body: z.object({ profileId: me }),
+  answer: z.strictObject({}),
+});
+
 export const endSession = call({
   method: 'POST',
   path: '/api/users/end-session',
@@ -108,6 +129,15 @@ export const changePassword = call({
   who: 'signed-in',
   summary: 'Replaces the password of who knows it, and ends all other sessions of the account.',
   body: z.object({ password: secret, newPassword: secret }),
+  answer: z.strictObject({}),
+});
+
+export const seenHelp = call({
+  method: 'POST',
+  path: '/api/users/seen-help',
+  who: 'signed-in',
+  summary: 'Notes that the caller has read a word of help, so that it is not shown again on any device.',
+  body: z.object({ help: z.enum(helpKeys) }),
   answer: z.strictObject({}),
 });
 

@@ -1,4 +1,4 @@
-import { countCharacters } from './characters.ts';
+import { isLongerThan } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { normalizeName } from './names.ts';
 
@@ -10,7 +10,7 @@ export const albumNameTooLong = turnedDown('album-name-too-long', 'The name of a
 export function readAlbumName(text: string): Checked<string> {
   const name = text.trim().normalize('NFC');
   if (name === '') return turnedDown('no-album-name', 'Album must have a name');
-  return countCharacters(name) > maxAlbumNameCharacters ? { fault: albumNameTooLong } : kept(name);
+  return isLongerThan(name, maxAlbumNameCharacters) ? { fault: albumNameTooLong } : kept(name);
 }
 
 /** Whether a member's albums of these names are one: their case does not count. */

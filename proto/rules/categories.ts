@@ -14,6 +14,8 @@ export const categoryLabels = {
 } as const satisfies Record<Category, string>;
 export const defaultCategory: Category = 'FILM';
 
+export const isCategory = (value: unknown): value is Category => categories.some((one) => one === value);
+
 /** The category; the default one where nothing was said. */
 export function readCategory(text: string): Checked<Category> {
   const category = text === '' ? defaultCategory : categories.find((one) => one === text);

@@ -4,3 +4,27 @@ export function countCharacters(text: string): number {
   for (const _ of text.normalize('NFC')) count++;
   return count;
 }
+
+/** What NFC makes one character of is four code points at most, of two units of UTF-16 at most. */
+const maxUnitsOfCharacter = 8;
+
+/** NFC makes three of one unit of UTF-16 at most. */
+const maxUnitsOfUnit = 3;
+
+/** Whether a text has more than `most` characters. Of one that is far too long, or far from it, none is counted, and of others no more than are needed. */
+export function isLongerThan(text: string, most: number): boolean {
+  if (text.length > most * maxUnitsOfCharacter) return true;
+  if (text.length * maxUnitsOfUnit <= most) return false;
+  let count = 0;
+  for (const _ of text.normalize('NFC')) {
+    count++;
+    if (count > most) return true;
+  }
+  return false;
+}
+
+/** Neither space nor one of the characters that have no look. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether there is anything to see of a text. */
+export const isVisible = (text: string): boolean => visible.test(text);

@@ -1,6 +1,6 @@
 /** Why an input is turned down. `kind` is the kind of refusal that a service makes of it, `code` a word for programs, `message` plain text for people. */
 export type Fault = {
-  readonly kind: 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'too-large' | 'unsupported';
+  readonly kind: 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'unacceptable' | 'conflict' | 'too-large' | 'unsupported';
   readonly code: string;
   readonly message: string;
 };

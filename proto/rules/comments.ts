@@ -1,4 +1,4 @@
-import { countCharacters } from './characters.ts';
+import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 
 /** For how long its writer may say a comment in other words. */
@@ -14,15 +14,13 @@ export const maxCommentEdits = 100;
 export const editedTooOften = turnedDown('too-many-edits', 'This comment was edited too often. You can delete it and write another one.', 'conflict').fault;
 
 const maxCommentCharacters = 2000;
-/** Something to see: neither space nor one of the characters that have no look. */
-const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 export const commentEmpty = turnedDown('comment-empty', 'Please write something first.').fault;
 
 /** The text of a comment as it is kept: as it was written, without spaces around it. */
 export function readComment(text: string): Checked<string> {
   const content = text.trim();
-  if (!visible.test(content)) return { fault: commentEmpty };
-  if (countCharacters(content) > maxCommentCharacters) return turnedDown('comment-too-long', 'A comment can have at most 2,000 characters.');
+  if (!isVisible(content)) return { fault: commentEmpty };
+  if (isLongerThan(content, maxCommentCharacters)) return turnedDown('comment-too-long', 'A comment can have at most 2,000 characters.');
   return kept(content);
 }

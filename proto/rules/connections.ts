@@ -17,3 +17,8 @@ export const tooManyFriends = turnedDown(
   `One of you is connected with ${maxFriends} members, and nobody can be with more.`,
   'conflict',
 ).fault;
+
+export const maxBlocked = 400;
+export const tooManyBlocked = turnedDown('too-many-blocked', `You block ${maxBlocked} members. Please unblock one of them first.`, 'conflict').fault;
+export const memberBlocked = turnedDown('member-blocked', 'You have blocked this member. Unblock them on your family page first.', 'conflict').fault;
+export const blockYourself = turnedDown('block-yourself', 'You cannot block yourself.').fault;

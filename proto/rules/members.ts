@@ -3,6 +3,8 @@ import { turnedDown } from './checked.ts';
 export const noSuchMember = turnedDown('no-profile', 'No user with this username or email address was found', 'missing').fault;
 export const noProfile = turnedDown('no-profile', 'Cannot fetch user profile', 'missing').fault;
 
+export const notAdmin = turnedDown('not-admin', 'Only an admin may do this.', 'forbidden').fault;
+
 /** What somebody with an unconfirmed address may not do. */
 export const notVerified = turnedDown(
   'not-verified',

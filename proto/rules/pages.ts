@@ -5,8 +5,16 @@ export const maxPerPage = 100;
 export const defaultPerPage = 100;
 /** Comments a page, of the specification. */
 export const defaultCommentsPerPage = 25;
+/** Messages of a room a page, of the specification. */
+export const defaultMessagesPerPage = 15;
 /** Latest videos a page, of the specification. */
 export const defaultVideosPerPage = 9;
+
+/** Hearts that are shown beside a thing, of the specification; the others are asked for. */
+export const shownHearts = 4;
+
+/** Of all invites or accounts on a page of the console: nobody copies them all at once. */
+export const defaultEverybodyPerPage = 50;
 
 /** Days whose posts one question asks for at most. */
 export const maxDaysAsked = 100;

@@ -20,6 +20,9 @@ export function widerPrivacy({ privacy, privacyBefore }: { privacy: string; priv
   return isShared(privacyBefore) ? privacyBefore : privacy;
 }
 
+/** Whether those could see it until then who no longer can. */
+export const isNarrower = ({ privacy, privacyBefore }: { privacy: string; privacyBefore: string }): boolean => isShared(privacyBefore) && !isShared(privacy);
+
 /** Whether anybody but the owner may see what has this privacy. Deny by default: nobody, where it is none that is known. */
 export function isShared(privacy: string): boolean {
   return privacy === sharedPrivacy;

@@ -1,4 +1,4 @@
-import { countCharacters } from './characters.ts';
+import { isLongerThan } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 
 export const maxTitleCharacters = 2000;
@@ -10,7 +10,7 @@ export const descriptionTooLong = turnedDown('description-too-long', 'A descript
 /** The title of a post, without spaces around it; may be empty. */
 export function readTitle(text: string): Checked<string> {
   const title = text.trim();
-  return countCharacters(title) > maxTitleCharacters ? { fault: titleTooLong } : kept(title);
+  return isLongerThan(title, maxTitleCharacters) ? { fault: titleTooLong } : kept(title);
 }
 
 /** The title that a video is given anew: it has to have one. */
@@ -22,5 +22,5 @@ export function readVideoTitle(text: string): Checked<string> {
 /** What a post is described with, without spaces around it; may be empty. */
 export function readDescription(text: string): Checked<string> {
   const description = text.trim();
-  return countCharacters(description) > maxDescriptionCharacters ? { fault: descriptionTooLong } : kept(description);
+  return isLongerThan(description, maxDescriptionCharacters) ? { fault: descriptionTooLong } : kept(description);
 }

@@ -10,10 +10,13 @@ type CountLimit = { readonly max: number; counts(kind: FileKind | undefined): bo
 /** What one upload takes: how many of which kinds, and what is said of a file of another. */
 export type UploadRules = { readonly limits: readonly CountLimit[]; takes(kind: FileKind): boolean; readonly unsupported: Fault };
 
+/** Files that one upload takes, of whatever kinds. */
+export const maxFilesAtOnce = 100;
+
 // The limit of one kind comes before the limit of all, so that its own text is said where only that kind is there.
 const limits: CountLimit[] = [
-  { max: 100, counts: (kind) => kind?.group === 'image', code: 'too-many-images', message: 'You cannot upload more than 100 images at once!' },
-  { max: 100, counts: () => true, code: 'too-many-files', message: 'You cannot upload more than 100 files at once!' },
+  { max: maxFilesAtOnce, counts: (kind) => kind?.group === 'image', code: 'too-many-images', message: 'You cannot upload more than 100 images at once!' },
+  { max: maxFilesAtOnce, counts: () => true, code: 'too-many-files', message: 'You cannot upload more than 100 files at once!' },
   { max: 10, counts: (kind) => kind?.group === 'mp4', code: 'too-many-mp4', message: 'You cannot upload more than 10 MP4 videos at once!' },
   { max: 1, counts: (kind) => kind?.group === 'other-video', code: 'too-many-videos', message: 'You cannot upload more than 1 non MP4 videos at once!' },
 ];

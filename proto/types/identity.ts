@@ -1,7 +1,12 @@
 // Made by scripts/generate.ts from proto/kloak/identity.
 import type { Abandoned__Output } from './kloak/identity/v1/Abandoned.ts';
+import type { AccountDeleted__Output } from './kloak/identity/v1/AccountDeleted.ts';
 import type { AddressYielded__Output } from './kloak/identity/v1/AddressYielded.ts';
+import type { AdminAdded__Output } from './kloak/identity/v1/AdminAdded.ts';
 import type { AdminGranted__Output } from './kloak/identity/v1/AdminGranted.ts';
+import type { AdminRemoved__Output } from './kloak/identity/v1/AdminRemoved.ts';
+import type { AdminRightsRequest, AdminRightsRequest__Output } from './kloak/identity/v1/AdminRightsRequest.ts';
+import type { AdminRightsResponse, AdminRightsResponse__Output } from './kloak/identity/v1/AdminRightsResponse.ts';
 import type { AvatarChanged__Output } from './kloak/identity/v1/AvatarChanged.ts';
 import type { AvatarFailed__Output } from './kloak/identity/v1/AvatarFailed.ts';
 import type { AvatarRemoved__Output } from './kloak/identity/v1/AvatarRemoved.ts';
@@ -11,6 +16,10 @@ import type { ChangeAvatarResponse, ChangeAvatarResponse__Output } from './kloak
 import type { ChangePasswordRequest, ChangePasswordRequest__Output } from './kloak/identity/v1/ChangePasswordRequest.ts';
 import type { ChangePasswordResponse, ChangePasswordResponse__Output } from './kloak/identity/v1/ChangePasswordResponse.ts';
 import type { ConfirmationRequested__Output } from './kloak/identity/v1/ConfirmationRequested.ts';
+import type { DeleteAccountRequest, DeleteAccountRequest__Output } from './kloak/identity/v1/DeleteAccountRequest.ts';
+import type { DeleteAccountResponse, DeleteAccountResponse__Output } from './kloak/identity/v1/DeleteAccountResponse.ts';
+import type { DeletionAsked__Output } from './kloak/identity/v1/DeletionAsked.ts';
+import type { DeletionWithdrawn__Output } from './kloak/identity/v1/DeletionWithdrawn.ts';
 import type { EmailConfirmed__Output } from './kloak/identity/v1/EmailConfirmed.ts';
 import type { EndSessionRequest, EndSessionRequest__Output } from './kloak/identity/v1/EndSessionRequest.ts';
 import type { EndSessionResponse, EndSessionResponse__Output } from './kloak/identity/v1/EndSessionResponse.ts';
@@ -20,18 +29,28 @@ import type { GetAccountRequest, GetAccountRequest__Output } from './kloak/ident
 import type { GetAccountResponse, GetAccountResponse__Output } from './kloak/identity/v1/GetAccountResponse.ts';
 import type { GetSigningKeysRequest, GetSigningKeysRequest__Output } from './kloak/identity/v1/GetSigningKeysRequest.ts';
 import type { GetSigningKeysResponse, GetSigningKeysResponse__Output } from './kloak/identity/v1/GetSigningKeysResponse.ts';
+import type { HelpSeen__Output } from './kloak/identity/v1/HelpSeen.ts';
 import type { IsMailTakenRequest, IsMailTakenRequest__Output } from './kloak/identity/v1/IsMailTakenRequest.ts';
 import type { IsMailTakenResponse, IsMailTakenResponse__Output } from './kloak/identity/v1/IsMailTakenResponse.ts';
 import type { IsNameTakenRequest, IsNameTakenRequest__Output } from './kloak/identity/v1/IsNameTakenRequest.ts';
 import type { IsNameTakenResponse, IsNameTakenResponse__Output } from './kloak/identity/v1/IsNameTakenResponse.ts';
 import type { IsPasswordResetValidRequest, IsPasswordResetValidRequest__Output } from './kloak/identity/v1/IsPasswordResetValidRequest.ts';
 import type { IsPasswordResetValidResponse, IsPasswordResetValidResponse__Output } from './kloak/identity/v1/IsPasswordResetValidResponse.ts';
+import type { KeepAccountRequest, KeepAccountRequest__Output } from './kloak/identity/v1/KeepAccountRequest.ts';
+import type { KeepAccountResponse, KeepAccountResponse__Output } from './kloak/identity/v1/KeepAccountResponse.ts';
+import type { LeavingChanged__Output } from './kloak/identity/v1/LeavingChanged.ts';
+import type { ListAdminsRequest, ListAdminsRequest__Output } from './kloak/identity/v1/ListAdminsRequest.ts';
+import type { ListAdminsResponse, ListAdminsResponse__Output } from './kloak/identity/v1/ListAdminsResponse.ts';
 import type { ListSessionsRequest, ListSessionsRequest__Output } from './kloak/identity/v1/ListSessionsRequest.ts';
 import type { ListSessionsResponse, ListSessionsResponse__Output } from './kloak/identity/v1/ListSessionsResponse.ts';
 import type { MailClaimed__Output } from './kloak/identity/v1/MailClaimed.ts';
 import type { MailReleased__Output } from './kloak/identity/v1/MailReleased.ts';
+import type { MayOperateRequest, MayOperateRequest__Output } from './kloak/identity/v1/MayOperateRequest.ts';
+import type { MayOperateResponse, MayOperateResponse__Output } from './kloak/identity/v1/MayOperateResponse.ts';
 import type { NameClaimed__Output } from './kloak/identity/v1/NameClaimed.ts';
 import type { NameReleased__Output } from './kloak/identity/v1/NameReleased.ts';
+import type { NoteHelpSeenRequest, NoteHelpSeenRequest__Output } from './kloak/identity/v1/NoteHelpSeenRequest.ts';
+import type { NoteHelpSeenResponse, NoteHelpSeenResponse__Output } from './kloak/identity/v1/NoteHelpSeenResponse.ts';
 import type { PasswordChanged__Output } from './kloak/identity/v1/PasswordChanged.ts';
 import type { PasswordResetRequested__Output } from './kloak/identity/v1/PasswordResetRequested.ts';
 import type { RefreshSessionRequest, RefreshSessionRequest__Output } from './kloak/identity/v1/RefreshSessionRequest.ts';
@@ -63,9 +82,16 @@ export type IdentityEvent =
   | { type: 'Registered'; data: Registered__Output }
   | { type: 'EmailConfirmed'; data: EmailConfirmed__Output }
   | { type: 'AddressYielded'; data: AddressYielded__Output }
+  | { type: 'HelpSeen'; data: HelpSeen__Output }
   | { type: 'PasswordChanged'; data: PasswordChanged__Output }
   | { type: 'Abandoned'; data: Abandoned__Output }
   | { type: 'AdminGranted'; data: AdminGranted__Output }
+  | { type: 'DeletionAsked'; data: DeletionAsked__Output }
+  | { type: 'DeletionWithdrawn'; data: DeletionWithdrawn__Output }
+  | { type: 'AccountDeleted'; data: AccountDeleted__Output }
+  | { type: 'AdminAdded'; data: AdminAdded__Output }
+  | { type: 'AdminRemoved'; data: AdminRemoved__Output }
+  | { type: 'LeavingChanged'; data: LeavingChanged__Output }
   | { type: 'ConfirmationRequested'; data: ConfirmationRequested__Output }
   | { type: 'RegistrationMailAsked'; data: RegistrationMailAsked__Output }
   | { type: 'PasswordResetRequested'; data: PasswordResetRequested__Output }
@@ -98,8 +124,15 @@ export type IdentityRpcs = {
   ListSessions: { sent: ListSessionsRequest; asked: ListSessionsRequest__Output; answered: ListSessionsResponse; received: ListSessionsResponse__Output };
   EndSession: { sent: EndSessionRequest; asked: EndSessionRequest__Output; answered: EndSessionResponse; received: EndSessionResponse__Output };
   ChangePassword: { sent: ChangePasswordRequest; asked: ChangePasswordRequest__Output; answered: ChangePasswordResponse; received: ChangePasswordResponse__Output };
+  DeleteAccount: { sent: DeleteAccountRequest; asked: DeleteAccountRequest__Output; answered: DeleteAccountResponse; received: DeleteAccountResponse__Output };
+  KeepAccount: { sent: KeepAccountRequest; asked: KeepAccountRequest__Output; answered: KeepAccountResponse; received: KeepAccountResponse__Output };
   GetAccount: { sent: GetAccountRequest; asked: GetAccountRequest__Output; answered: GetAccountResponse; received: GetAccountResponse__Output };
+  NoteHelpSeen: { sent: NoteHelpSeenRequest; asked: NoteHelpSeenRequest__Output; answered: NoteHelpSeenResponse; received: NoteHelpSeenResponse__Output };
   ChangeAvatar: { sent: ChangeAvatarRequest; asked: ChangeAvatarRequest__Output; answered: ChangeAvatarResponse; received: ChangeAvatarResponse__Output };
   RemoveAvatar: { sent: RemoveAvatarRequest; asked: RemoveAvatarRequest__Output; answered: RemoveAvatarResponse; received: RemoveAvatarResponse__Output };
+  GiveAdminRights: { sent: AdminRightsRequest; asked: AdminRightsRequest__Output; answered: AdminRightsResponse; received: AdminRightsResponse__Output };
+  RevokeAdminRights: { sent: AdminRightsRequest; asked: AdminRightsRequest__Output; answered: AdminRightsResponse; received: AdminRightsResponse__Output };
+  ListAdmins: { sent: ListAdminsRequest; asked: ListAdminsRequest__Output; answered: ListAdminsResponse; received: ListAdminsResponse__Output };
+  MayOperate: { sent: MayOperateRequest; asked: MayOperateRequest__Output; answered: MayOperateResponse; received: MayOperateResponse__Output };
   GetSigningKeys: { sent: GetSigningKeysRequest; asked: GetSigningKeysRequest__Output; answered: GetSigningKeysResponse; received: GetSigningKeysResponse__Output };
 };

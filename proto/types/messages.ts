@@ -4,11 +4,3408 @@ export const messages = {
   "nested": {
     "kloak": {
       "nested": {
+        "billing": {
+          "nested": {
+            "v1": {
+              "nested": {
+                "Billing": {
+                  "methods": {
+                    "GetPlan": {
+                      "requestType": "GetPlanRequest",
+                      "responseType": "GetPlanResponse"
+                    },
+                    "GetSubscription": {
+                      "requestType": "GetSubscriptionRequest",
+                      "responseType": "SubscriptionResponse"
+                    },
+                    "GetPayments": {
+                      "requestType": "GetPaymentsRequest",
+                      "responseType": "GetPaymentsResponse"
+                    },
+                    "ChoosePlan": {
+                      "requestType": "ChoosePlanRequest",
+                      "responseType": "ChoosePlanResponse"
+                    },
+                    "CancelSubscription": {
+                      "requestType": "CancelSubscriptionRequest",
+                      "responseType": "SubscriptionResponse"
+                    },
+                    "KeepPlan": {
+                      "requestType": "KeepPlanRequest",
+                      "responseType": "SubscriptionResponse"
+                    },
+                    "OpenPortal": {
+                      "requestType": "OpenPortalRequest",
+                      "responseType": "OpenPortalResponse"
+                    },
+                    "TakeWebhook": {
+                      "requestType": "TakeWebhookRequest",
+                      "responseType": "TakeWebhookResponse"
+                    },
+                    "GetSandboxPage": {
+                      "requestType": "GetSandboxPageRequest",
+                      "responseType": "SandboxPage"
+                    },
+                    "SubmitSandboxPage": {
+                      "requestType": "SubmitSandboxPageRequest",
+                      "responseType": "SandboxPage"
+                    }
+                  }
+                },
+                "GetPlanRequest": {
+                  "fields": {
+                    "email": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetPlanResponse": {
+                  "fields": {
+                    "plan": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetSubscriptionRequest": {
+                  "fields": {}
+                },
+                "SubscriptionResponse": {
+                  "oneofs": {
+                    "_periodEnd": {
+                      "oneof": [
+                        "periodEnd"
+                      ]
+                    },
+                    "_nextPlan": {
+                      "oneof": [
+                        "nextPlan"
+                      ]
+                    },
+                    "_dueSince": {
+                      "oneof": [
+                        "dueSince"
+                      ]
+                    },
+                    "_lockedAt": {
+                      "oneof": [
+                        "lockedAt"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "plan": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "periodEnd": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "cancels": {
+                      "type": "bool",
+                      "id": 3
+                    },
+                    "nextPlan": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "dueSince": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "lockedAt": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "sandbox": {
+                      "type": "bool",
+                      "id": 7
+                    }
+                  }
+                },
+                "GetPaymentsRequest": {
+                  "fields": {}
+                },
+                "Invoice": {
+                  "oneofs": {
+                    "_url": {
+                      "oneof": [
+                        "url"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "cents": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "status": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "url": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "GetPaymentsResponse": {
+                  "oneofs": {
+                    "_lastFour": {
+                      "oneof": [
+                        "lastFour"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "invoices": {
+                      "rule": "repeated",
+                      "type": "Invoice",
+                      "id": 1
+                    },
+                    "lastFour": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ChoosePlanRequest": {
+                  "fields": {
+                    "plan": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChoosePlanResponse": {
+                  "fields": {
+                    "url": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "CancelSubscriptionRequest": {
+                  "fields": {}
+                },
+                "KeepPlanRequest": {
+                  "fields": {}
+                },
+                "OpenPortalRequest": {
+                  "fields": {}
+                },
+                "OpenPortalResponse": {
+                  "fields": {
+                    "url": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "TakeWebhookRequest": {
+                  "fields": {
+                    "body": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "signature": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "TakeWebhookResponse": {
+                  "fields": {
+                    "known": {
+                      "type": "bool",
+                      "id": 1
+                    },
+                    "passedOver": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
+                "GetSandboxPageRequest": {
+                  "fields": {
+                    "page": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "SubmitSandboxPageRequest": {
+                  "oneofs": {
+                    "_confirmed": {
+                      "oneof": [
+                        "confirmed"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "page": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "cardNumber": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "confirmed": {
+                      "type": "bool",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SandboxPage": {
+                  "oneofs": {
+                    "_plan": {
+                      "oneof": [
+                        "plan"
+                      ]
+                    },
+                    "_fault": {
+                      "oneof": [
+                        "fault"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "plan": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "status": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "returnUrl": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "cancelUrl": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "fault": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SubscriptionState": {
+                  "oneofs": {
+                    "_nextPlan": {
+                      "oneof": [
+                        "nextPlan"
+                      ]
+                    },
+                    "_dueSince": {
+                      "oneof": [
+                        "dueSince"
+                      ]
+                    },
+                    "_lockedAt": {
+                      "oneof": [
+                        "lockedAt"
+                      ]
+                    },
+                    "_deletion": {
+                      "oneof": [
+                        "deletion"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "customer": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "subscription": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "plan": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "periodEnd": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "cancels": {
+                      "type": "bool",
+                      "id": 5
+                    },
+                    "nextPlan": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "dueSince": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "lockedAt": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "changes": {
+                      "type": "int32",
+                      "id": 9
+                    },
+                    "deletion": {
+                      "type": "WishedDeletion",
+                      "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "WishedDeletion": {
+                  "oneofs": {
+                    "_nextPlan": {
+                      "oneof": [
+                        "nextPlan"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "at": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "cancelled": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "nextPlan": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    }
+                  }
+                },
+                "CustomerAssigned": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "PlanStarted": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "PlanSwitched": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "planBefore": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 3
+                    }
+                  }
+                },
+                "PlanEnded": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "planBefore": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 3
+                    }
+                  }
+                },
+                "PlanRenewed": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "CancellationPlanned": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "CancellationWithdrawn": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "DowngradePlanned": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "DowngradeWithdrawn": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "DowngradeRefused": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "refusedPlan": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 3
+                    }
+                  }
+                },
+                "PaymentFailed": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "PaymentSettled": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "UploadsLocked": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "InvoicePaid": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "invoice": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "cents": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 4
+                    }
+                  }
+                },
+                "RenewalAnnounced": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "SpareSubscriptionFound": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "subscription": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 3
+                    }
+                  }
+                },
+                "DifferenceSeen": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "AccountDeletionPlanned": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "AccountDeletionWithdrawn": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "CustomerForgotten": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 2
+                    }
+                  }
+                },
+                "CustomerNoted": {
+                  "fields": {
+                    "customer": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "member": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "SandboxCard": {
+                  "fields": {
+                    "lastFour": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "SandboxSubscription": {
+                  "oneofs": {
+                    "_retryAt": {
+                      "oneof": [
+                        "retryAt"
+                      ]
+                    },
+                    "_announced": {
+                      "oneof": [
+                        "announced"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "plan": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "status": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "startedAt": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "periodEnd": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "cancels": {
+                      "type": "bool",
+                      "id": 6
+                    },
+                    "retryAt": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "attempts": {
+                      "type": "int32",
+                      "id": 8
+                    },
+                    "announced": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SandboxSession": {
+                  "oneofs": {
+                    "_plan": {
+                      "oneof": [
+                        "plan"
+                      ]
+                    },
+                    "_lastFour": {
+                      "oneof": [
+                        "lastFour"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "plan": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "returnUrl": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "cancelUrl": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "status": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "openedAt": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "lastFour": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SandboxInvoice": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "subscription": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "cents": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "status": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "plan": {
+                      "type": "string",
+                      "id": 6
+                    }
+                  }
+                },
+                "SandboxState": {
+                  "oneofs": {
+                    "_card": {
+                      "oneof": [
+                        "card"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "customer": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "card": {
+                      "type": "SandboxCard",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "subscriptions": {
+                      "rule": "repeated",
+                      "type": "SandboxSubscription",
+                      "id": 3
+                    },
+                    "sessions": {
+                      "rule": "repeated",
+                      "type": "SandboxSession",
+                      "id": 4
+                    },
+                    "invoices": {
+                      "rule": "repeated",
+                      "type": "SandboxInvoice",
+                      "id": 5
+                    }
+                  }
+                },
+                "SandboxNotice": {
+                  "fields": {
+                    "kind": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "object": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "cents": {
+                      "type": "int32",
+                      "id": 3
+                    }
+                  }
+                },
+                "SandboxMoved": {
+                  "fields": {
+                    "customer": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "SandboxState",
+                      "id": 2
+                    },
+                    "notices": {
+                      "rule": "repeated",
+                      "type": "SandboxNotice",
+                      "id": 3
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "chat": {
+          "nested": {
+            "v1": {
+              "nested": {
+                "Chat": {
+                  "methods": {
+                    "ListRooms": {
+                      "requestType": "ListRoomsRequest",
+                      "responseType": "ListRoomsResponse"
+                    },
+                    "FindRooms": {
+                      "requestType": "FindRoomsRequest",
+                      "responseType": "FindRoomsResponse"
+                    },
+                    "ListUnread": {
+                      "requestType": "ListRoomsRequest",
+                      "responseType": "ListUnreadResponse"
+                    },
+                    "ListMessages": {
+                      "requestType": "ListMessagesRequest",
+                      "responseType": "ConversationResponse"
+                    },
+                    "OpenPair": {
+                      "requestType": "OpenPairRequest",
+                      "responseType": "ConversationResponse"
+                    },
+                    "CreateGroup": {
+                      "requestType": "CreateGroupRequest",
+                      "responseType": "RoomResponse"
+                    },
+                    "RenameGroup": {
+                      "requestType": "RenameGroupRequest",
+                      "responseType": "RoomResponse"
+                    },
+                    "AddToGroup": {
+                      "requestType": "AddToGroupRequest",
+                      "responseType": "RoomResponse"
+                    },
+                    "LeaveGroup": {
+                      "requestType": "LeaveGroupRequest",
+                      "responseType": "LeaveGroupResponse"
+                    },
+                    "SendMessage": {
+                      "requestType": "SendMessageRequest",
+                      "responseType": "SendMessageResponse"
+                    },
+                    "DeleteMessage": {
+                      "requestType": "DeleteMessageRequest",
+                      "responseType": "DeleteMessageResponse"
+                    },
+                    "GetWriter": {
+                      "requestType": "GetWriterRequest",
+                      "responseType": "GetWriterResponse"
+                    },
+                    "MarkRead": {
+                      "requestType": "MarkReadRequest",
+                      "responseType": "MarkReadResponse"
+                    },
+                    "FindRecipients": {
+                      "requestType": "FindRecipientsRequest",
+                      "responseType": "FindRecipientsResponse"
+                    },
+                    "ListMessagesOf": {
+                      "requestType": "ListMessagesOfRequest",
+                      "responseType": "ListMessagesOfResponse"
+                    }
+                  }
+                },
+                "Profile": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "Message": {
+                  "oneofs": {
+                    "_to": {
+                      "oneof": [
+                        "to"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "room": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "writer": {
+                      "type": "Profile",
+                      "id": 4
+                    },
+                    "to": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "body": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "createdAt": {
+                      "type": "string",
+                      "id": 7
+                    },
+                    "deleted": {
+                      "type": "bool",
+                      "id": 8
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 9
+                    }
+                  }
+                },
+                "Room": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "isGroup": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 4
+                    },
+                    "unread": {
+                      "type": "int32",
+                      "id": 5
+                    },
+                    "last": {
+                      "type": "Message",
+                      "id": 6
+                    },
+                    "readOnly": {
+                      "type": "bool",
+                      "id": 7
+                    }
+                  }
+                },
+                "ListRoomsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "page": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListRoomsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "rooms": {
+                      "rule": "repeated",
+                      "type": "Room",
+                      "id": 1
+                    },
+                    "total": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "FindRoomsRequest": {
+                  "fields": {
+                    "query": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "FindRoomsResponse": {
+                  "fields": {
+                    "rooms": {
+                      "rule": "repeated",
+                      "type": "Room",
+                      "id": 1
+                    }
+                  }
+                },
+                "UnreadRoom": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "unread": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
+                "ListUnreadResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "rooms": {
+                      "rule": "repeated",
+                      "type": "UnreadRoom",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListMessagesRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "OpenPairRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "other": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ConversationResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "room": {
+                      "type": "Room",
+                      "id": 1
+                    },
+                    "messages": {
+                      "rule": "repeated",
+                      "type": "Message",
+                      "id": 2
+                    },
+                    "total": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "CreateGroupRequest": {
+                  "fields": {
+                    "name": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "RenameGroupRequest": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "AddToGroupRequest": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "RoomResponse": {
+                  "fields": {
+                    "room": {
+                      "type": "Room",
+                      "id": 1
+                    }
+                  }
+                },
+                "LeaveGroupRequest": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "LeaveGroupResponse": {
+                  "fields": {}
+                },
+                "SendMessageRequest": {
+                  "oneofs": {
+                    "_room": {
+                      "oneof": [
+                        "room"
+                      ]
+                    },
+                    "_to": {
+                      "oneof": [
+                        "to"
+                      ]
+                    },
+                    "_clientId": {
+                      "oneof": [
+                        "clientId"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "to": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "body": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "clientId": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "SendMessageResponse": {
+                  "fields": {
+                    "message": {
+                      "type": "Message",
+                      "id": 1
+                    }
+                  }
+                },
+                "DeleteMessageRequest": {
+                  "fields": {
+                    "message": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "DeleteMessageResponse": {
+                  "fields": {}
+                },
+                "GetWriterRequest": {
+                  "fields": {
+                    "message": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetWriterResponse": {
+                  "fields": {
+                    "writer": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "MarkReadRequest": {
+                  "oneofs": {
+                    "_seq": {
+                      "oneof": [
+                        "seq"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "MarkReadResponse": {
+                  "fields": {}
+                },
+                "FindRecipientsRequest": {
+                  "fields": {
+                    "query": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "without": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "FindRecipientsResponse": {
+                  "fields": {
+                    "profiles": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListMessagesOfRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "OwnMessage": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "roomName": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "with": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "body": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "createdAt": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 7
+                    }
+                  }
+                },
+                "ListMessagesOfResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "messages": {
+                      "rule": "repeated",
+                      "type": "OwnMessage",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "RoomOpened": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "isGroup": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "RoomNamed": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "isGroup": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "by"
+                      }
+                    }
+                  }
+                },
+                "MembersAdded": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "isGroup": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "added": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 6
+                    }
+                  }
+                },
+                "MemberLeft": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "isGroup": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "MessageSent": {
+                  "oneofs": {
+                    "_clientId": {
+                      "oneof": [
+                        "clientId"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "isGroup": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "writer": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "body": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "writer"
+                      }
+                    },
+                    "clientId": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 8
+                    }
+                  }
+                },
+                "MessageDeleted": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "writer": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "RoomRead": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 3
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "groups": {
+          "nested": {
+            "v1": {
+              "nested": {
+                "GroupState": {
+                  "oneofs": {
+                    "_trashedAt": {
+                      "oneof": [
+                        "trashedAt"
+                      ]
+                    },
+                    "_banner": {
+                      "oneof": [
+                        "banner"
+                      ]
+                    },
+                    "_askedBanner": {
+                      "oneof": [
+                        "askedBanner"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "admins": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "invited": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    },
+                    "requests": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 5
+                    },
+                    "blocked": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 6
+                    },
+                    "recent": {
+                      "rule": "repeated",
+                      "type": "RecentRequests",
+                      "id": 7
+                    },
+                    "hidden": {
+                      "type": "bool",
+                      "id": 8
+                    },
+                    "trashedAt": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "purged": {
+                      "type": "bool",
+                      "id": 10
+                    },
+                    "banner": {
+                      "type": "Banner",
+                      "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "askedBanner": {
+                      "type": "Banner",
+                      "id": 12,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "Banner": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "RecentRequests": {
+                  "fields": {
+                    "who": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "times": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "until": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "GroupCreated": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "by"
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "by"
+                      }
+                    }
+                  }
+                },
+                "GroupDetailsChanged": {
+                  "oneofs": {
+                    "_name": {
+                      "oneof": [
+                        "name"
+                      ]
+                    },
+                    "_description": {
+                      "oneof": [
+                        "description"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "by",
+                        "proto3_optional": true
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "by",
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "GroupBannerRequested": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "banner": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "GroupBannerChanged": {
+                  "oneofs": {
+                    "_former": {
+                      "oneof": [
+                        "former"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "former": {
+                      "type": "Banner",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "GroupBannerFailed": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "reason": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "GroupBannerRemoved": {
+                  "oneofs": {
+                    "_former": {
+                      "oneof": [
+                        "former"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "former": {
+                      "type": "Banner",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ProfilesInvited": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "profiles": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "InvitesWithdrawn": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "profiles": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "InviteAccepted": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "InviteRejected": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "MembershipRequested": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "RequestCancelled": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "RequestAccepted": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "RequestDeclined": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "MemberLeft": {
+                  "oneofs": {
+                    "_removesPosts": {
+                      "oneof": [
+                        "removesPosts"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "removesPosts": {
+                      "type": "bool",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "MemberRemoved": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "AdminAdded": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "AdminRemoved": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "GroupHandedOver": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "ProfileBlocked": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "ProfileUnblocked": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "GroupTrashed": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "GroupRestored": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "GroupPurged": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "GroupState",
+                      "id": 2
+                    }
+                  }
+                },
+                "AttachedItem": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "narrowed": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
+                "PostCreated": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "post": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "author": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "AttachedItem",
+                      "id": 4
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "author"
+                      }
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "mentions": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 7
+                    }
+                  }
+                },
+                "PostEdited": {
+                  "fields": {
+                    "post": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "author": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "AttachedItem",
+                      "id": 4
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "author"
+                      }
+                    },
+                    "edits": {
+                      "type": "int32",
+                      "id": 6
+                    },
+                    "mentions": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 7
+                    }
+                  }
+                },
+                "PostDeleted": {
+                  "fields": {
+                    "post": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "author": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "AttachedItem",
+                      "id": 4
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "mentions": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 6
+                    }
+                  }
+                },
+                "Groups": {
+                  "methods": {
+                    "ListGroups": {
+                      "requestType": "ListGroupsRequest",
+                      "responseType": "ListGroupsResponse"
+                    },
+                    "ListGroupsById": {
+                      "requestType": "ListGroupsByIdRequest",
+                      "responseType": "ListGroupsByIdResponse"
+                    },
+                    "CountInvites": {
+                      "requestType": "CountInvitesRequest",
+                      "responseType": "CountInvitesResponse"
+                    },
+                    "GetGroup": {
+                      "requestType": "GetGroupRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "CreateGroup": {
+                      "requestType": "CreateGroupRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "ChangeGroup": {
+                      "requestType": "ChangeGroupRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "MayFetchBanner": {
+                      "requestType": "MayFetchBannerRequest",
+                      "responseType": "MayFetchBannerResponse"
+                    },
+                    "TrashGroup": {
+                      "requestType": "TrashGroupRequest",
+                      "responseType": "TrashGroupResponse"
+                    },
+                    "RestoreGroup": {
+                      "requestType": "GetGroupRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "ChangeInvites": {
+                      "requestType": "ChangeInvitesRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "AcceptInvite": {
+                      "requestType": "GetGroupRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "RejectInvite": {
+                      "requestType": "GetGroupRequest",
+                      "responseType": "RejectInviteResponse"
+                    },
+                    "RequestMembership": {
+                      "requestType": "GetGroupRequest",
+                      "responseType": "RequestMembershipResponse"
+                    },
+                    "CancelRequest": {
+                      "requestType": "GetGroupRequest",
+                      "responseType": "CancelRequestResponse"
+                    },
+                    "DeclineRequest": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "AcceptRequest": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "LeaveGroup": {
+                      "requestType": "LeaveGroupRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "RemoveMember": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "GiveAdmin": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "TakeAdmin": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "HandOver": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "BlockProfile": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "UnblockProfile": {
+                      "requestType": "MemberRequest",
+                      "responseType": "GroupResponse"
+                    },
+                    "SearchGroups": {
+                      "requestType": "SearchGroupsRequest",
+                      "responseType": "SearchGroupsResponse"
+                    },
+                    "ListHistory": {
+                      "requestType": "ListHistoryRequest",
+                      "responseType": "ListHistoryResponse"
+                    },
+                    "FindInvitable": {
+                      "requestType": "FindInvitableRequest",
+                      "responseType": "FindInvitableResponse"
+                    },
+                    "ListPosts": {
+                      "requestType": "ListPostsRequest",
+                      "responseType": "ListPostsResponse"
+                    },
+                    "GetPost": {
+                      "requestType": "PostRequest",
+                      "responseType": "PostResponse"
+                    },
+                    "CreatePost": {
+                      "requestType": "CreatePostRequest",
+                      "responseType": "PostResponse"
+                    },
+                    "EditPost": {
+                      "requestType": "EditPostRequest",
+                      "responseType": "PostResponse"
+                    },
+                    "DeletePost": {
+                      "requestType": "PostRequest",
+                      "responseType": "DeletePostResponse"
+                    },
+                    "ListGroupsOf": {
+                      "requestType": "ListGroupsOfRequest",
+                      "responseType": "ListGroupsByIdResponse"
+                    }
+                  }
+                },
+                "Profile": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "Card": {
+                  "oneofs": {
+                    "_banner": {
+                      "oneof": [
+                        "banner"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "memberCount": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "banner": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "Standing": {
+                  "fields": {
+                    "isMember": {
+                      "type": "bool",
+                      "id": 1
+                    },
+                    "isAdmin": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "isOwner": {
+                      "type": "bool",
+                      "id": 3
+                    },
+                    "isInvited": {
+                      "type": "bool",
+                      "id": 4
+                    },
+                    "isRequester": {
+                      "type": "bool",
+                      "id": 5
+                    }
+                  }
+                },
+                "Insight": {
+                  "fields": {
+                    "hidden": {
+                      "type": "bool",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "Profile",
+                      "id": 2
+                    },
+                    "admins": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 3
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 4
+                    }
+                  }
+                },
+                "Management": {
+                  "fields": {
+                    "invited": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 1
+                    },
+                    "requests": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 2
+                    },
+                    "blocked": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 3
+                    }
+                  }
+                },
+                "Group": {
+                  "fields": {
+                    "card": {
+                      "type": "Card",
+                      "id": 1
+                    },
+                    "standing": {
+                      "type": "Standing",
+                      "id": 2
+                    },
+                    "insight": {
+                      "type": "Insight",
+                      "id": 3
+                    },
+                    "management": {
+                      "type": "Management",
+                      "id": 4
+                    }
+                  }
+                },
+                "GroupResponse": {
+                  "fields": {
+                    "group": {
+                      "type": "Group",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListGroupsRequest": {
+                  "fields": {}
+                },
+                "TrashedGroup": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "endsAt": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "ListGroupsResponse": {
+                  "fields": {
+                    "groups": {
+                      "rule": "repeated",
+                      "type": "Card",
+                      "id": 1
+                    },
+                    "invites": {
+                      "rule": "repeated",
+                      "type": "Card",
+                      "id": 2
+                    },
+                    "trashed": {
+                      "rule": "repeated",
+                      "type": "TrashedGroup",
+                      "id": 3
+                    }
+                  }
+                },
+                "ListGroupsByIdRequest": {
+                  "fields": {
+                    "groups": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListGroupsByIdResponse": {
+                  "fields": {
+                    "groups": {
+                      "rule": "repeated",
+                      "type": "Card",
+                      "id": 1
+                    }
+                  }
+                },
+                "CountInvitesRequest": {
+                  "fields": {}
+                },
+                "CountInvitesResponse": {
+                  "fields": {
+                    "count": {
+                      "type": "int32",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetGroupRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "CreateGroupRequest": {
+                  "fields": {
+                    "name": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "invited": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "ChangeGroupRequest": {
+                  "oneofs": {
+                    "_name": {
+                      "oneof": [
+                        "name"
+                      ]
+                    },
+                    "_description": {
+                      "oneof": [
+                        "description"
+                      ]
+                    },
+                    "_hidden": {
+                      "oneof": [
+                        "hidden"
+                      ]
+                    },
+                    "_image": {
+                      "oneof": [
+                        "image"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "description": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "hidden": {
+                      "type": "bool",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "MayFetchBannerRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "banner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "size": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "MayFetchBannerResponse": {
+                  "fields": {
+                    "key": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "TrashGroupRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "name": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "TrashGroupResponse": {
+                  "fields": {}
+                },
+                "ChangeInvitesRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "invite": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    },
+                    "withdraw": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "RejectInviteResponse": {
+                  "fields": {}
+                },
+                "RequestMembershipResponse": {
+                  "fields": {
+                    "isRequesting": {
+                      "type": "bool",
+                      "id": 1
+                    }
+                  }
+                },
+                "CancelRequestResponse": {
+                  "fields": {}
+                },
+                "LeaveGroupRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "removePosts": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
+                },
+                "MemberRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "profile": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "SearchGroupsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "text": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SearchGroupsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "groups": {
+                      "rule": "repeated",
+                      "type": "Card",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListHistoryRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "HistoryEntry": {
+                  "oneofs": {
+                    "_who": {
+                      "oneof": [
+                        "who"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "act": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "Profile",
+                      "id": 3
+                    },
+                    "who": {
+                      "type": "Profile",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "ListHistoryResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "entries": {
+                      "rule": "repeated",
+                      "type": "HistoryEntry",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "FindInvitableRequest": {
+                  "oneofs": {
+                    "_group": {
+                      "oneof": [
+                        "group"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "query": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "without": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "FindInvitableResponse": {
+                  "fields": {
+                    "profiles": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 1
+                    }
+                  }
+                },
+                "Post": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "author": {
+                      "type": "Profile",
+                      "id": 3
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "createdAt": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "edited": {
+                      "type": "bool",
+                      "id": 6
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 7
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListPostsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListPostsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "posts": {
+                      "rule": "repeated",
+                      "type": "Post",
+                      "id": 1
+                    },
+                    "total": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "PostRequest": {
+                  "fields": {
+                    "post": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "PostResponse": {
+                  "fields": {
+                    "post": {
+                      "type": "Post",
+                      "id": 1
+                    }
+                  }
+                },
+                "CreatePostRequest": {
+                  "oneofs": {
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "EditPostRequest": {
+                  "fields": {
+                    "post": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "DeletePostResponse": {
+                  "fields": {}
+                },
+                "ListGroupsOfRequest": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
         "identity": {
           "nested": {
             "v1": {
               "nested": {
                 "Registered": {
+                  "oneofs": {
+                    "_invite": {
+                      "oneof": [
+                        "invite"
+                      ]
+                    }
+                  },
                   "fields": {
                     "account": {
                       "type": "string",
@@ -35,14 +3432,35 @@ export const messages = {
                     "termsVersion": {
                       "type": "string",
                       "id": 5
+                    },
+                    "invite": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
                 "EmailConfirmed": {
+                  "oneofs": {
+                    "_invite": {
+                      "oneof": [
+                        "invite"
+                      ]
+                    }
+                  },
                   "fields": {
                     "account": {
                       "type": "string",
                       "id": 1
+                    },
+                    "invite": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -51,6 +3469,18 @@ export const messages = {
                     "account": {
                       "type": "string",
                       "id": 1
+                    }
+                  }
+                },
+                "HelpSeen": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "help": {
+                      "type": "string",
+                      "id": 2
                     }
                   }
                 },
@@ -95,6 +3525,128 @@ export const messages = {
                     "by": {
                       "type": "string",
                       "id": 2
+                    }
+                  }
+                },
+                "DeletionAsked": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "deletesAt": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "DeletionWithdrawn": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "AccountDeleted": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "asked": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
+                },
+                "AdminAdded": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "admins": {
+                      "rule": "repeated",
+                      "type": "ListedAdmin",
+                      "id": 3
+                    },
+                    "leaving": {
+                      "rule": "repeated",
+                      "type": "LeavingAccount",
+                      "id": 4
+                    }
+                  }
+                },
+                "AdminRemoved": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "admins": {
+                      "rule": "repeated",
+                      "type": "ListedAdmin",
+                      "id": 3
+                    },
+                    "leaving": {
+                      "rule": "repeated",
+                      "type": "LeavingAccount",
+                      "id": 4
+                    }
+                  }
+                },
+                "LeavingChanged": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "admins": {
+                      "rule": "repeated",
+                      "type": "ListedAdmin",
+                      "id": 2
+                    },
+                    "leaving": {
+                      "rule": "repeated",
+                      "type": "LeavingAccount",
+                      "id": 3
+                    }
+                  }
+                },
+                "LeavingAccount": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "deletesAt": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "ListedAdmin": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "since": {
+                      "type": "string",
+                      "id": 3
                     }
                   }
                 },
@@ -206,6 +3758,13 @@ export const messages = {
                   }
                 },
                 "SessionStarted": {
+                  "oneofs": {
+                    "_passwordSecret": {
+                      "oneof": [
+                        "passwordSecret"
+                      ]
+                    }
+                  },
                   "fields": {
                     "session": {
                       "type": "string",
@@ -229,10 +3788,24 @@ export const messages = {
                       "options": {
                         "(kloak.platform.v1.personal)": "account"
                       }
+                    },
+                    "passwordSecret": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
                 "SessionRefreshed": {
+                  "oneofs": {
+                    "_passwordSecret": {
+                      "oneof": [
+                        "passwordSecret"
+                      ]
+                    }
+                  },
                   "fields": {
                     "session": {
                       "type": "string",
@@ -257,6 +3830,13 @@ export const messages = {
                     "at": {
                       "type": "string",
                       "id": 6
+                    },
+                    "passwordSecret": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -283,7 +3863,8 @@ export const messages = {
                     "TOKEN_REUSED": 2,
                     "EXPIRED": 3,
                     "PASSWORD_CHANGED": 4,
-                    "ENDED_BY_OWNER": 5
+                    "ENDED_BY_OWNER": 5,
+                    "ACCOUNT_DELETED": 6
                   }
                 },
                 "NameClaimed": {
@@ -388,9 +3969,21 @@ export const messages = {
                       "requestType": "ChangePasswordRequest",
                       "responseType": "ChangePasswordResponse"
                     },
+                    "DeleteAccount": {
+                      "requestType": "DeleteAccountRequest",
+                      "responseType": "DeleteAccountResponse"
+                    },
+                    "KeepAccount": {
+                      "requestType": "KeepAccountRequest",
+                      "responseType": "KeepAccountResponse"
+                    },
                     "GetAccount": {
                       "requestType": "GetAccountRequest",
                       "responseType": "GetAccountResponse"
+                    },
+                    "NoteHelpSeen": {
+                      "requestType": "NoteHelpSeenRequest",
+                      "responseType": "NoteHelpSeenResponse"
                     },
                     "ChangeAvatar": {
                       "requestType": "ChangeAvatarRequest",
@@ -400,6 +3993,22 @@ export const messages = {
                       "requestType": "RemoveAvatarRequest",
                       "responseType": "RemoveAvatarResponse"
                     },
+                    "GiveAdminRights": {
+                      "requestType": "AdminRightsRequest",
+                      "responseType": "AdminRightsResponse"
+                    },
+                    "RevokeAdminRights": {
+                      "requestType": "AdminRightsRequest",
+                      "responseType": "AdminRightsResponse"
+                    },
+                    "ListAdmins": {
+                      "requestType": "ListAdminsRequest",
+                      "responseType": "ListAdminsResponse"
+                    },
+                    "MayOperate": {
+                      "requestType": "MayOperateRequest",
+                      "responseType": "MayOperateResponse"
+                    },
                     "GetSigningKeys": {
                       "requestType": "GetSigningKeysRequest",
                       "responseType": "GetSigningKeysResponse"
@@ -407,6 +4016,13 @@ export const messages = {
                   }
                 },
                 "RegisterRequest": {
+                  "oneofs": {
+                    "_invite": {
+                      "oneof": [
+                        "invite"
+                      ]
+                    }
+                  },
                   "fields": {
                     "username": {
                       "type": "string",
@@ -419,6 +4035,13 @@ export const messages = {
                     "password": {
                       "type": "string",
                       "id": 3
+                    },
+                    "invite": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -447,6 +4070,10 @@ export const messages = {
                     "device": {
                       "type": "string",
                       "id": 4
+                    },
+                    "isKnownBrowser": {
+                      "type": "bool",
+                      "id": 5
                     }
                   }
                 },
@@ -483,6 +4110,10 @@ export const messages = {
                     "remember": {
                       "type": "bool",
                       "id": 4
+                    },
+                    "endsAt": {
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -576,6 +4207,28 @@ export const messages = {
                   }
                 },
                 "ChangePasswordResponse": {
+                  "fields": {}
+                },
+                "DeleteAccountRequest": {
+                  "fields": {
+                    "password": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "DeleteAccountResponse": {
+                  "fields": {
+                    "deletesAt": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "KeepAccountRequest": {
+                  "fields": {}
+                },
+                "KeepAccountResponse": {
                   "fields": {}
                 },
                 "SignOutRequest": {
@@ -772,6 +4425,11 @@ export const messages = {
                       "oneof": [
                         "imageFailure"
                       ]
+                    },
+                    "_deletesAt": {
+                      "oneof": [
+                        "deletesAt"
+                      ]
                     }
                   },
                   "fields": {
@@ -809,8 +4467,31 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "seenHelp": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 9
+                    },
+                    "deletesAt": {
+                      "type": "string",
+                      "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
+                },
+                "NoteHelpSeenRequest": {
+                  "fields": {
+                    "help": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "NoteHelpSeenResponse": {
+                  "fields": {}
                 },
                 "ChangeAvatarRequest": {
                   "fields": {
@@ -852,6 +4533,112 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 1
+                    }
+                  }
+                },
+                "AdminRightsRequest": {
+                  "oneofs": {
+                    "_password": {
+                      "oneof": [
+                        "password"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "email": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "password": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "AdminRightsResponse": {
+                  "fields": {
+                    "email": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListAdminsRequest": {
+                  "fields": {}
+                },
+                "ListAdminsResponse": {
+                  "fields": {
+                    "admins": {
+                      "rule": "repeated",
+                      "type": "Admin",
+                      "id": 1
+                    },
+                    "changes": {
+                      "rule": "repeated",
+                      "type": "AdminChange",
+                      "id": 2
+                    },
+                    "passwordNeeded": {
+                      "type": "bool",
+                      "id": 3
+                    }
+                  }
+                },
+                "MayOperateRequest": {
+                  "fields": {}
+                },
+                "MayOperateResponse": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "Admin": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "since": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "AdminChange": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "given": {
+                      "type": "bool",
+                      "id": 5
                     }
                   }
                 }
@@ -1284,6 +5071,11 @@ export const messages = {
                       "oneof": [
                         "originalPlays"
                       ]
+                    },
+                    "_soundMissing": {
+                      "oneof": [
+                        "soundMissing"
+                      ]
                     }
                   },
                   "fields": {
@@ -1359,6 +5151,13 @@ export const messages = {
                     "originalPlays": {
                       "type": "bool",
                       "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "soundMissing": {
+                      "type": "bool",
+                      "id": 15,
                       "options": {
                         "proto3_optional": true
                       }
@@ -1564,7 +5363,45 @@ export const messages = {
                     }
                   }
                 },
+                "ItemTriedAgain": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "key": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "type": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 5
+                    },
+                    "fileName": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "owner"
+                      }
+                    }
+                  }
+                },
                 "ItemDetailsChanged": {
+                  "oneofs": {
+                    "_categoryBefore": {
+                      "oneof": [
+                        "categoryBefore"
+                      ]
+                    }
+                  },
                   "fields": {
                     "item": {
                       "type": "string",
@@ -1608,6 +5445,13 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 9
+                    },
+                    "categoryBefore": {
+                      "type": "string",
+                      "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -1686,6 +5530,23 @@ export const messages = {
                   }
                 },
                 "ItemTrashed": {
+                  "oneofs": {
+                    "_size": {
+                      "oneof": [
+                        "size"
+                      ]
+                    },
+                    "_trashedAt": {
+                      "oneof": [
+                        "trashedAt"
+                      ]
+                    },
+                    "_category": {
+                      "oneof": [
+                        "category"
+                      ]
+                    }
+                  },
                   "fields": {
                     "item": {
                       "type": "string",
@@ -1707,10 +5568,105 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 5
+                    },
+                    "size": {
+                      "type": "int64",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "trashedAt": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "category": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ItemRestored": {
+                  "oneofs": {
+                    "_takenLocal": {
+                      "oneof": [
+                        "takenLocal"
+                      ]
+                    },
+                    "_publishedAt": {
+                      "oneof": [
+                        "publishedAt"
+                      ]
+                    },
+                    "_category": {
+                      "oneof": [
+                        "category"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "privacy": {
+                      "type": "Privacy",
+                      "id": 3
+                    },
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 4
+                    },
+                    "albums": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 5
+                    },
+                    "size": {
+                      "type": "int64",
+                      "id": 6
+                    },
+                    "takenLocal": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "publishedAt": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "category": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
                 "ItemPurged": {
+                  "oneofs": {
+                    "_trashedAt": {
+                      "oneof": [
+                        "trashedAt"
+                      ]
+                    }
+                  },
                   "fields": {
                     "item": {
                       "type": "string",
@@ -1732,6 +5688,13 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 5
+                    },
+                    "trashedAt": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -1752,6 +5715,22 @@ export const messages = {
                     "day": {
                       "type": "string",
                       "id": 4
+                    }
+                  }
+                },
+                "DownloadsAllowed": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "DownloadsWithdrawn": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
                     }
                   }
                 },
@@ -1917,6 +5896,10 @@ export const messages = {
                       "rule": "repeated",
                       "type": "Reservation",
                       "id": 6
+                    },
+                    "limitAfter": {
+                      "type": "SpaceLimit",
+                      "id": 7
                     }
                   }
                 },
@@ -1962,6 +5945,47 @@ export const messages = {
                       "rule": "repeated",
                       "type": "Reservation",
                       "id": 7
+                    },
+                    "limitAfter": {
+                      "type": "SpaceLimit",
+                      "id": 8
+                    }
+                  }
+                },
+                "SpaceLimited": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "limitAfter": {
+                      "type": "SpaceLimit",
+                      "id": 2
+                    },
+                    "reservedAfter": {
+                      "type": "int64",
+                      "id": 3
+                    },
+                    "usedAfter": {
+                      "type": "int64",
+                      "id": 4
+                    },
+                    "openAfter": {
+                      "rule": "repeated",
+                      "type": "Reservation",
+                      "id": 5
+                    }
+                  }
+                },
+                "SpaceLimit": {
+                  "fields": {
+                    "maxBytes": {
+                      "type": "int64",
+                      "id": 1
+                    },
+                    "ofChanges": {
+                      "type": "int32",
+                      "id": 2
                     }
                   }
                 },
@@ -1991,6 +6015,10 @@ export const messages = {
                       "rule": "repeated",
                       "type": "Reservation",
                       "id": 6
+                    },
+                    "limitAfter": {
+                      "type": "SpaceLimit",
+                      "id": 7
                     }
                   }
                 },
@@ -2040,6 +6068,172 @@ export const messages = {
                     }
                   }
                 },
+                "ExportStatus": {
+                  "values": {
+                    "EXPORT_STATUS_UNSPECIFIED": 0,
+                    "MAKING": 1,
+                    "COMPLETE": 2,
+                    "UNFINISHED": 3,
+                    "EXPIRED": 4
+                  }
+                },
+                "ExportStage": {
+                  "values": {
+                    "EXPORT_STAGE_UNSPECIFIED": 0,
+                    "PEOPLE": 1,
+                    "ALBUMS": 2,
+                    "MESSAGES": 3,
+                    "ITEMS": 4
+                  }
+                },
+                "ExportState": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "status": {
+                      "type": "ExportStatus",
+                      "id": 2
+                    },
+                    "since": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "requestedAt": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    },
+                    "stage": {
+                      "type": "ExportStage",
+                      "id": 5
+                    },
+                    "from": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "pages": {
+                      "type": "int32",
+                      "id": 7
+                    },
+                    "items": {
+                      "type": "int32",
+                      "id": 8
+                    },
+                    "total": {
+                      "type": "int32",
+                      "id": 9
+                    },
+                    "parts": {
+                      "rule": "repeated",
+                      "type": "ExportPart",
+                      "id": 10
+                    },
+                    "moment": {
+                      "type": "string",
+                      "id": 11
+                    },
+                    "ofMoment": {
+                      "type": "int32",
+                      "id": 12
+                    }
+                  }
+                },
+                "ExportPart": {
+                  "fields": {
+                    "pieces": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "files": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "bytes": {
+                      "type": "int64",
+                      "id": 3
+                    },
+                    "manifestBytes": {
+                      "type": "int64",
+                      "id": 4
+                    }
+                  }
+                },
+                "ExportRequested": {
+                  "oneofs": {
+                    "_replaced": {
+                      "oneof": [
+                        "replaced"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "ExportState",
+                      "id": 2
+                    },
+                    "replaced": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ExportAdvanced": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "ExportState",
+                      "id": 2
+                    }
+                  }
+                },
+                "ExportCompleted": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "ExportState",
+                      "id": 2
+                    }
+                  }
+                },
+                "ExportGivenUp": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "ExportState",
+                      "id": 2
+                    }
+                  }
+                },
+                "ExportExpired": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "ExportState",
+                      "id": 2
+                    }
+                  }
+                },
                 "Media": {
                   "methods": {
                     "OpenUpload": {
@@ -2078,6 +6272,10 @@ export const messages = {
                       "requestType": "GetPostRequest",
                       "responseType": "GetPostResponse"
                     },
+                    "ListPostsById": {
+                      "requestType": "ListPostsByIdRequest",
+                      "responseType": "ListPostsByIdResponse"
+                    },
                     "NoteWatched": {
                       "requestType": "NoteWatchedRequest",
                       "responseType": "NoteWatchedResponse"
@@ -2093,6 +6291,22 @@ export const messages = {
                     "DeleteItem": {
                       "requestType": "DeleteItemRequest",
                       "responseType": "DeleteItemResponse"
+                    },
+                    "ListTrash": {
+                      "requestType": "ListTrashRequest",
+                      "responseType": "ListTrashResponse"
+                    },
+                    "RestoreItems": {
+                      "requestType": "RestoreItemsRequest",
+                      "responseType": "RestoreItemsResponse"
+                    },
+                    "RestoreTrash": {
+                      "requestType": "RestoreTrashRequest",
+                      "responseType": "WholeTrashResponse"
+                    },
+                    "EmptyTrash": {
+                      "requestType": "EmptyTrashRequest",
+                      "responseType": "WholeTrashResponse"
                     },
                     "ListFamilyFeed": {
                       "requestType": "ListFamilyFeedRequest",
@@ -2122,6 +6336,10 @@ export const messages = {
                       "requestType": "DownloadOriginalRequest",
                       "responseType": "DownloadOriginalResponse"
                     },
+                    "ListOriginals": {
+                      "requestType": "ListOriginalsRequest",
+                      "responseType": "ListOriginalsResponse"
+                    },
                     "MayFetch": {
                       "requestType": "MayFetchRequest",
                       "responseType": "MayFetchResponse"
@@ -2133,6 +6351,10 @@ export const messages = {
                     "ListAlbumPosts": {
                       "requestType": "ListAlbumPostsRequest",
                       "responseType": "ListAlbumPostsResponse"
+                    },
+                    "ListOwnAlbumItems": {
+                      "requestType": "ListOwnAlbumItemsRequest",
+                      "responseType": "ListOwnAlbumItemsResponse"
                     },
                     "AddToAlbum": {
                       "requestType": "AddToAlbumRequest",
@@ -2154,9 +6376,33 @@ export const messages = {
                       "requestType": "DeleteAlbumRequest",
                       "responseType": "DeleteAlbumResponse"
                     },
+                    "GetSharing": {
+                      "requestType": "GetSharingRequest",
+                      "responseType": "GetSharingResponse"
+                    },
+                    "ChangeSharing": {
+                      "requestType": "ChangeSharingRequest",
+                      "responseType": "ChangeSharingResponse"
+                    },
                     "GetUsage": {
                       "requestType": "GetUsageRequest",
                       "responseType": "GetUsageResponse"
+                    },
+                    "LimitSpace": {
+                      "requestType": "LimitSpaceRequest",
+                      "responseType": "LimitSpaceResponse"
+                    },
+                    "RequestExport": {
+                      "requestType": "RequestExportRequest",
+                      "responseType": "ExportResponse"
+                    },
+                    "GetExport": {
+                      "requestType": "GetExportRequest",
+                      "responseType": "ExportResponse"
+                    },
+                    "GetExportPart": {
+                      "requestType": "GetExportPartRequest",
+                      "responseType": "GetExportPartResponse"
                     }
                   }
                 },
@@ -2653,9 +6899,19 @@ export const messages = {
                         "originalPlays"
                       ]
                     },
+                    "_soundMissing": {
+                      "oneof": [
+                        "soundMissing"
+                      ]
+                    },
                     "_views": {
                       "oneof": [
                         "views"
+                      ]
+                    },
+                    "_downloadable": {
+                      "oneof": [
+                        "downloadable"
                       ]
                     }
                   },
@@ -2790,9 +7046,23 @@ export const messages = {
                       "type": "string",
                       "id": 26
                     },
+                    "soundMissing": {
+                      "type": "bool",
+                      "id": 28,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
                     "views": {
                       "type": "int32",
                       "id": 27,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "downloadable": {
+                      "type": "bool",
+                      "id": 29,
                       "options": {
                         "proto3_optional": true
                       }
@@ -2810,6 +7080,24 @@ export const messages = {
                 "GetPostResponse": {
                   "fields": {
                     "post": {
+                      "type": "Post",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListPostsByIdRequest": {
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListPostsByIdResponse": {
+                  "fields": {
+                    "posts": {
+                      "rule": "repeated",
                       "type": "Post",
                       "id": 1
                     }
@@ -2969,6 +7257,116 @@ export const messages = {
                 "DeleteItemResponse": {
                   "fields": {}
                 },
+                "ListTrashRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "page": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListTrashResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "posts": {
+                      "rule": "repeated",
+                      "type": "TrashedPost",
+                      "id": 1
+                    },
+                    "total": {
+                      "type": "int64",
+                      "id": 2
+                    },
+                    "bytes": {
+                      "type": "int64",
+                      "id": 3
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "TrashedPost": {
+                  "fields": {
+                    "post": {
+                      "type": "Post",
+                      "id": 1
+                    },
+                    "endsAt": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "RestoreItemsRequest": {
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "RestoreItemsResponse": {
+                  "fields": {
+                    "posts": {
+                      "rule": "repeated",
+                      "type": "Post",
+                      "id": 1
+                    },
+                    "refused": {
+                      "rule": "repeated",
+                      "type": "RefusedItem",
+                      "id": 2
+                    }
+                  }
+                },
+                "RestoreTrashRequest": {
+                  "fields": {}
+                },
+                "EmptyTrashRequest": {
+                  "fields": {}
+                },
+                "WholeTrashResponse": {
+                  "fields": {
+                    "done": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "more": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
+                },
                 "ListFamilyFeedRequest": {
                   "fields": {}
                 },
@@ -3010,6 +7408,11 @@ export const messages = {
                       "oneof": [
                         "before"
                       ]
+                    },
+                    "_category": {
+                      "oneof": [
+                        "category"
+                      ]
                     }
                   },
                   "fields": {
@@ -3038,6 +7441,13 @@ export const messages = {
                     "before": {
                       "type": "string",
                       "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "category": {
+                      "type": "string",
+                      "id": 6,
                       "options": {
                         "proto3_optional": true
                       }
@@ -3076,6 +7486,11 @@ export const messages = {
                       "oneof": [
                         "next"
                       ]
+                    },
+                    "_downloadable": {
+                      "oneof": [
+                        "downloadable"
+                      ]
                     }
                   },
                   "fields": {
@@ -3098,6 +7513,30 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "downloadable": {
+                      "type": "bool",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "categories": {
+                      "rule": "repeated",
+                      "type": "CategoryCount",
+                      "id": 6
+                    }
+                  }
+                },
+                "CategoryCount": {
+                  "fields": {
+                    "category": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "count": {
+                      "type": "int64",
+                      "id": 2
                     }
                   }
                 },
@@ -3238,6 +7677,11 @@ export const messages = {
                       "oneof": [
                         "cover"
                       ]
+                    },
+                    "_downloadable": {
+                      "oneof": [
+                        "downloadable"
+                      ]
                     }
                   },
                   "fields": {
@@ -3276,6 +7720,13 @@ export const messages = {
                     "cover": {
                       "type": "Post",
                       "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "downloadable": {
+                      "type": "bool",
+                      "id": 10,
                       "options": {
                         "proto3_optional": true
                       }
@@ -3417,6 +7868,23 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    }
+                  }
+                },
+                "ListOwnAlbumItemsRequest": {
+                  "fields": {
+                    "album": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListOwnAlbumItemsResponse": {
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
                     }
                   }
                 },
@@ -3581,6 +8049,28 @@ export const messages = {
                 "DeleteAlbumResponse": {
                   "fields": {}
                 },
+                "GetSharingRequest": {
+                  "fields": {}
+                },
+                "GetSharingResponse": {
+                  "fields": {
+                    "downloads": {
+                      "type": "bool",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChangeSharingRequest": {
+                  "fields": {
+                    "downloads": {
+                      "type": "bool",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChangeSharingResponse": {
+                  "fields": {}
+                },
                 "DownloadOriginalRequest": {
                   "fields": {
                     "key": {
@@ -3598,6 +8088,107 @@ export const messages = {
                     "fileName": {
                       "type": "string",
                       "id": 2
+                    }
+                  }
+                },
+                "ListOriginalsRequest": {
+                  "oneofs": {
+                    "_kind": {
+                      "oneof": [
+                        "kind"
+                      ]
+                    },
+                    "_album": {
+                      "oneof": [
+                        "album"
+                      ]
+                    },
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    },
+                    "_owner": {
+                      "oneof": [
+                        "owner"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "kind": {
+                      "type": "ItemKind",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "album": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "limit": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListOriginalsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "files": {
+                      "rule": "repeated",
+                      "type": "OriginalFile",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "OriginalFile": {
+                  "fields": {
+                    "key": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "fileName": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "size": {
+                      "type": "int64",
+                      "id": 3
+                    },
+                    "madeAt": {
+                      "type": "string",
+                      "id": 4
                     }
                   }
                 },
@@ -3631,6 +8222,30 @@ export const messages = {
                     }
                   }
                 },
+                "LimitSpaceRequest": {
+                  "fields": {
+                    "owner": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "maxBytes": {
+                      "type": "int64",
+                      "id": 2
+                    },
+                    "ofChanges": {
+                      "type": "int32",
+                      "id": 3
+                    }
+                  }
+                },
+                "LimitSpaceResponse": {
+                  "fields": {
+                    "limited": {
+                      "type": "bool",
+                      "id": 1
+                    }
+                  }
+                },
                 "GetUsageRequest": {
                   "fields": {}
                 },
@@ -3646,6 +8261,490 @@ export const messages = {
                     },
                     "max": {
                       "type": "int64",
+                      "id": 3
+                    },
+                    "locked": {
+                      "type": "bool",
+                      "id": 4
+                    },
+                    "maxFileBytes": {
+                      "type": "int64",
+                      "id": 5
+                    }
+                  }
+                },
+                "RequestExportRequest": {
+                  "fields": {}
+                },
+                "GetExportRequest": {
+                  "fields": {}
+                },
+                "ExportResponse": {
+                  "oneofs": {
+                    "_export": {
+                      "oneof": [
+                        "export"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "export": {
+                      "type": "ExportState",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "GetExportPartRequest": {
+                  "fields": {
+                    "export": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "part": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
+                "GetExportPartResponse": {
+                  "fields": {
+                    "pieces": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "notification": {
+          "nested": {
+            "v1": {
+              "nested": {
+                "Kind": {
+                  "values": {
+                    "KIND_UNSPECIFIED": 0,
+                    "REQUEST_ACCEPTED": 1,
+                    "COMMENTS": 2,
+                    "REPLIES": 3,
+                    "HEARTS": 4,
+                    "COMMENT_HEARTS": 5,
+                    "POSTS": 6,
+                    "GROUP_REQUESTS": 7,
+                    "GROUP_JOINED": 8,
+                    "GROUP_ROLES": 9,
+                    "GROUP_POSTS": 10,
+                    "GROUP_MENTIONS": 11,
+                    "REPORT_CLOSED": 12,
+                    "LOOK_ASKED": 13,
+                    "LOOKED_AT": 14,
+                    "EXPORT_READY": 15,
+                    "EXPORT_FAILED": 16,
+                    "REPORTS": 17,
+                    "COMMENT_MENTIONS": 18
+                  }
+                },
+                "Role": {
+                  "values": {
+                    "ROLE_UNSPECIFIED": 0,
+                    "MEMBER": 1,
+                    "ADMIN": 2,
+                    "OWNER": 3
+                  }
+                },
+                "InboxRead": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "readTo": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "Level": {
+                  "values": {
+                    "LEVEL_UNSPECIFIED": 0,
+                    "ALL": 1,
+                    "MENTIONS": 2,
+                    "NONE": 3
+                  }
+                },
+                "GroupChoice": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "level": {
+                      "type": "Level",
+                      "id": 2
+                    }
+                  }
+                },
+                "SettingsChanged": {
+                  "oneofs": {
+                    "_mail": {
+                      "oneof": [
+                        "mail"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "muted": {
+                      "rule": "repeated",
+                      "type": "Kind",
+                      "id": 2
+                    },
+                    "groups": {
+                      "rule": "repeated",
+                      "type": "GroupChoice",
+                      "id": 3
+                    },
+                    "mail": {
+                      "type": "MailSettings",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "Rhythm": {
+                  "values": {
+                    "RHYTHM_UNSPECIFIED": 0,
+                    "DAILY": 1,
+                    "WEEKLY": 2,
+                    "NEVER": 3
+                  }
+                },
+                "MailSettings": {
+                  "fields": {
+                    "rhythm": {
+                      "type": "Rhythm",
+                      "id": 1
+                    },
+                    "muted": {
+                      "rule": "repeated",
+                      "type": "Kind",
+                      "id": 2
+                    },
+                    "quietFrom": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "quietTo": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "timeZone": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "DigestPlanned": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "nextAt": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "toldTo": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "Notification": {
+                  "methods": {
+                    "ListNotifications": {
+                      "requestType": "ListNotificationsRequest",
+                      "responseType": "ListNotificationsResponse"
+                    },
+                    "GetUnread": {
+                      "requestType": "GetUnreadRequest",
+                      "responseType": "GetUnreadResponse"
+                    },
+                    "MarkRead": {
+                      "requestType": "MarkReadRequest",
+                      "responseType": "MarkReadResponse"
+                    },
+                    "GetSettings": {
+                      "requestType": "GetSettingsRequest",
+                      "responseType": "SettingsResponse"
+                    },
+                    "ChangeSettings": {
+                      "requestType": "ChangeSettingsRequest",
+                      "responseType": "SettingsResponse"
+                    },
+                    "ChangeGroupLevel": {
+                      "requestType": "ChangeGroupLevelRequest",
+                      "responseType": "SettingsResponse"
+                    },
+                    "ChangeMailSettings": {
+                      "requestType": "ChangeMailSettingsRequest",
+                      "responseType": "SettingsResponse"
+                    },
+                    "Unsubscribe": {
+                      "requestType": "UnsubscribeRequest",
+                      "responseType": "UnsubscribeResponse"
+                    }
+                  }
+                },
+                "Profile": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "Entry": {
+                  "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
+                    "_group": {
+                      "oneof": [
+                        "group"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    },
+                    "_role": {
+                      "oneof": [
+                        "role"
+                      ]
+                    },
+                    "_comment": {
+                      "oneof": [
+                        "comment"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "kind": {
+                      "type": "Kind",
+                      "id": 2
+                    },
+                    "profiles": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 3
+                    },
+                    "people": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "items": {
+                      "type": "int32",
+                      "id": 7
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "groupPost": {
+                      "type": "string",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "role": {
+                      "type": "Role",
+                      "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "comment": {
+                      "type": "string",
+                      "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListNotificationsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "page": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListNotificationsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "entries": {
+                      "rule": "repeated",
+                      "type": "Entry",
+                      "id": 1
+                    },
+                    "readTo": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "GetUnreadRequest": {
+                  "fields": {}
+                },
+                "GetUnreadResponse": {
+                  "fields": {
+                    "unread": {
+                      "type": "bool",
+                      "id": 1
+                    }
+                  }
+                },
+                "MarkReadRequest": {
+                  "fields": {
+                    "readTo": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "MarkReadResponse": {
+                  "fields": {}
+                },
+                "GetSettingsRequest": {
+                  "fields": {}
+                },
+                "ChangeSettingsRequest": {
+                  "fields": {
+                    "muted": {
+                      "rule": "repeated",
+                      "type": "Kind",
+                      "id": 1
+                    }
+                  }
+                },
+                "ChangeGroupLevelRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "level": {
+                      "type": "Level",
+                      "id": 2
+                    }
+                  }
+                },
+                "ChangeMailSettingsRequest": {
+                  "fields": {
+                    "mail": {
+                      "type": "MailSettings",
+                      "id": 1
+                    }
+                  }
+                },
+                "UnsubscribeRequest": {
+                  "fields": {
+                    "token": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "UnsubscribeResponse": {
+                  "fields": {}
+                },
+                "SettingsResponse": {
+                  "fields": {
+                    "muted": {
+                      "rule": "repeated",
+                      "type": "Kind",
+                      "id": 1
+                    },
+                    "groups": {
+                      "rule": "repeated",
+                      "type": "GroupChoice",
+                      "id": 2
+                    },
+                    "mail": {
+                      "type": "MailSettings",
                       "id": 3
                     }
                   }
@@ -3672,6 +8771,18 @@ export const messages = {
                     "AwaitView": {
                       "requestType": "AwaitViewRequest",
                       "responseType": "AwaitViewResponse"
+                    },
+                    "GetHealth": {
+                      "requestType": "GetHealthRequest",
+                      "responseType": "GetHealthResponse"
+                    },
+                    "RetryJob": {
+                      "requestType": "JobRequest",
+                      "responseType": "JobResponse"
+                    },
+                    "DropJob": {
+                      "requestType": "JobRequest",
+                      "responseType": "JobResponse"
                     }
                   }
                 },
@@ -3733,6 +8844,136 @@ export const messages = {
                       "id": 2
                     }
                   }
+                },
+                "GetHealthRequest": {
+                  "fields": {}
+                },
+                "GetHealthResponse": {
+                  "oneofs": {
+                    "_mails": {
+                      "oneof": [
+                        "mails"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "problems": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    },
+                    "warnings": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    },
+                    "version": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "behind": {
+                      "rule": "repeated",
+                      "type": "LaneBehind",
+                      "id": 4
+                    },
+                    "parked": {
+                      "rule": "repeated",
+                      "type": "ParkedJob",
+                      "id": 5
+                    },
+                    "moreParked": {
+                      "type": "bool",
+                      "id": 6
+                    },
+                    "mails": {
+                      "type": "WaitingMails",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "WaitingMails": {
+                  "oneofs": {
+                    "_since": {
+                      "oneof": [
+                        "since"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "waiting": {
+                      "type": "int64",
+                      "id": 1
+                    },
+                    "since": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "parked": {
+                      "type": "int64",
+                      "id": 3
+                    }
+                  }
+                },
+                "LaneBehind": {
+                  "fields": {
+                    "what": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "source": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "lane": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "commits": {
+                      "type": "int64",
+                      "id": 4
+                    }
+                  }
+                },
+                "ParkedJob": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "reaction": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "error": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "mail": {
+                      "type": "bool",
+                      "id": 5
+                    }
+                  }
+                },
+                "JobRequest": {
+                  "fields": {
+                    "job": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "JobResponse": {
+                  "fields": {}
                 }
               }
             }
@@ -3811,6 +9052,11 @@ export const messages = {
                     "declinedAt": {
                       "type": "string",
                       "id": 4
+                    },
+                    "blockers": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -3831,6 +9077,11 @@ export const messages = {
                     "declinedAt": {
                       "type": "string",
                       "id": 4
+                    },
+                    "blockers": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -3866,23 +9117,212 @@ export const messages = {
                     }
                   }
                 },
-                "HeartGiven": {
+                "MemberBlocked": {
+                  "oneofs": {
+                    "_declined": {
+                      "oneof": [
+                        "declined"
+                      ]
+                    }
+                  },
                   "fields": {
-                    "item": {
+                    "low": {
                       "type": "string",
                       "id": 1
                     },
-                    "owner": {
+                    "high": {
                       "type": "string",
                       "id": 2
                     },
-                    "who": {
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "blockers": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    },
+                    "declined": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "declinedAt": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "held": {
+                      "type": "bool",
+                      "id": 7
+                    }
+                  }
+                },
+                "MemberUnblocked": {
+                  "oneofs": {
+                    "_declined": {
+                      "oneof": [
+                        "declined"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "low": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "high": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "blockers": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    },
+                    "declined": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "declinedAt": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "held": {
+                      "type": "bool",
+                      "id": 7
+                    }
+                  }
+                },
+                "InviteSent": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "invite": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "member"
+                      }
+                    },
+                    "listed": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "InviteResent": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "invite": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "member"
+                      }
+                    },
+                    "listed": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 5
+                    }
+                  }
+                },
+                "InviteRemoved": {
+                  "oneofs": {
+                    "_addressDigest": {
+                      "oneof": [
+                        "addressDigest"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "invite": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "listed": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "addressDigest": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "InviteMailAsked": {
+                  "fields": {
+                    "askedAt": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GroupPost": {
+                  "fields": {
+                    "post": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "author": {
                       "type": "string",
                       "id": 3
                     }
                   }
                 },
-                "HeartTaken": {
+                "HeartGiven": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    }
+                  },
                   "fields": {
                     "item": {
                       "type": "string",
@@ -3895,6 +9335,43 @@ export const messages = {
                     "who": {
                       "type": "string",
                       "id": 3
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "HeartTaken": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -3908,6 +9385,16 @@ export const messages = {
                     "_at": {
                       "oneof": [
                         "at"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    },
+                    "_mentioned": {
+                      "oneof": [
+                        "mentioned"
                       ]
                     }
                   },
@@ -3948,10 +9435,45 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "mentioned": {
+                      "type": "Mentioned",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "Mentioned": {
+                  "fields": {
+                    "who": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
                     }
                   }
                 },
                 "CommentEdited": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    },
+                    "_mentioned": {
+                      "oneof": [
+                        "mentioned"
+                      ]
+                    }
+                  },
                   "fields": {
                     "comment": {
                       "type": "string",
@@ -3975,6 +9497,20 @@ export const messages = {
                       "options": {
                         "(kloak.platform.v1.personal)": "writer"
                       }
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "mentioned": {
+                      "type": "Mentioned",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -3983,6 +9519,16 @@ export const messages = {
                     "_responseTo": {
                       "oneof": [
                         "responseTo"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    },
+                    "_mentioned": {
+                      "oneof": [
+                        "mentioned"
                       ]
                     }
                   },
@@ -4009,10 +9555,31 @@ export const messages = {
                     "by": {
                       "type": "string",
                       "id": 5
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "mentioned": {
+                      "type": "Mentioned",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
                 "CommentHeartGiven": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    }
+                  },
                   "fields": {
                     "comment": {
                       "type": "string",
@@ -4027,28 +9594,206 @@ export const messages = {
                       "id": 3
                     },
                     "who": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "CommentHeartTaken": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "comment": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ReportedKind": {
+                  "values": {
+                    "REPORTED_KIND_UNSPECIFIED": 0,
+                    "MEMBER": 1,
+                    "ITEM": 2,
+                    "COMMENT": 3,
+                    "MESSAGE": 4,
+                    "GROUP_POST": 5
+                  }
+                },
+                "ReportAsked": {
+                  "fields": {
+                    "reporter": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "askedAt": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "ReportMade": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "reporter": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "kind": {
+                      "type": "ReportedKind",
+                      "id": 3
+                    },
+                    "thing": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "reporter"
+                      }
+                    }
+                  }
+                },
+                "ReportClosed": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "reporter": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "note": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "(kloak.platform.v1.personal)": "by"
+                      }
+                    }
+                  }
+                },
+                "LookAsked": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
                       "type": "string",
                       "id": 4
                     }
                   }
                 },
-                "CommentHeartTaken": {
+                "LookAllowed": {
                   "fields": {
-                    "comment": {
+                    "report": {
                       "type": "string",
                       "id": 1
                     },
-                    "item": {
+                    "owner": {
                       "type": "string",
                       "id": 2
                     },
-                    "owner": {
+                    "item": {
                       "type": "string",
                       "id": 3
                     },
-                    "who": {
+                    "until": {
                       "type": "string",
                       "id": 4
+                    }
+                  }
+                },
+                "LookDeclined": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "ItemLookedAt": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "until": {
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -4078,6 +9823,70 @@ export const messages = {
                       "requestType": "ListConnectionsRequest",
                       "responseType": "ConnectionsResponse"
                     },
+                    "BlockMember": {
+                      "requestType": "ConnectionRequest",
+                      "responseType": "ConnectionsResponse"
+                    },
+                    "UnblockMember": {
+                      "requestType": "ConnectionRequest",
+                      "responseType": "ConnectionsResponse"
+                    },
+                    "SendInvite": {
+                      "requestType": "SendInviteRequest",
+                      "responseType": "SendInviteResponse"
+                    },
+                    "ListInvites": {
+                      "requestType": "ListInvitesRequest",
+                      "responseType": "InvitesResponse"
+                    },
+                    "RemoveInvite": {
+                      "requestType": "InviteRequest",
+                      "responseType": "InvitesResponse"
+                    },
+                    "ResendInvite": {
+                      "requestType": "InviteRequest",
+                      "responseType": "ResendInviteResponse"
+                    },
+                    "ListEverybody": {
+                      "requestType": "ListEverybodyRequest",
+                      "responseType": "ListEverybodyResponse"
+                    },
+                    "GetCounts": {
+                      "requestType": "GetCountsRequest",
+                      "responseType": "GetCountsResponse"
+                    },
+                    "SendReport": {
+                      "requestType": "SendReportRequest",
+                      "responseType": "SendReportResponse"
+                    },
+                    "ListOwnReports": {
+                      "requestType": "ListOwnReportsRequest",
+                      "responseType": "ListReportsResponse"
+                    },
+                    "ListReports": {
+                      "requestType": "ListReportsRequest",
+                      "responseType": "ListReportsResponse"
+                    },
+                    "CloseReport": {
+                      "requestType": "CloseReportRequest",
+                      "responseType": "ReportResponse"
+                    },
+                    "AskToLook": {
+                      "requestType": "ReportRequest",
+                      "responseType": "ReportResponse"
+                    },
+                    "AnswerLook": {
+                      "requestType": "AnswerLookRequest",
+                      "responseType": "AnswerLookResponse"
+                    },
+                    "LookAtReported": {
+                      "requestType": "ReportRequest",
+                      "responseType": "LookAtReportedResponse"
+                    },
+                    "ListLooks": {
+                      "requestType": "ListLooksRequest",
+                      "responseType": "ListLooksResponse"
+                    },
                     "GiveHeart": {
                       "requestType": "HeartRequest",
                       "responseType": "GiveHeartResponse"
@@ -4089,6 +9898,14 @@ export const messages = {
                     "ListHearts": {
                       "requestType": "ListHeartsRequest",
                       "responseType": "ListHeartsResponse"
+                    },
+                    "ListPostReactions": {
+                      "requestType": "ListPostReactionsRequest",
+                      "responseType": "ListPostReactionsResponse"
+                    },
+                    "ListItemCounts": {
+                      "requestType": "ListItemCountsRequest",
+                      "responseType": "ListItemCountsResponse"
                     },
                     "SaveComment": {
                       "requestType": "SaveCommentRequest",
@@ -4117,6 +9934,18 @@ export const messages = {
                     "ListCommentHearts": {
                       "requestType": "ListCommentHeartsRequest",
                       "responseType": "ListHeartsResponse"
+                    },
+                    "ListConnectionsOf": {
+                      "requestType": "ListConnectionsOfRequest",
+                      "responseType": "ConnectionsResponse"
+                    },
+                    "ListHeartsOn": {
+                      "requestType": "ListReactionsOnRequest",
+                      "responseType": "ListHeartsOnResponse"
+                    },
+                    "ListCommentsUnder": {
+                      "requestType": "ListReactionsOnRequest",
+                      "responseType": "ListCommentsUnderResponse"
                     }
                   }
                 },
@@ -4215,14 +10044,630 @@ export const messages = {
                       "rule": "repeated",
                       "type": "Profile",
                       "id": 3
+                    },
+                    "blocked": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 4
                     }
                   }
                 },
-                "HeartRequest": {
+                "SendInviteRequest": {
+                  "fields": {
+                    "to": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "SendInviteResponse": {
+                  "oneofs": {
+                    "_member": {
+                      "oneof": [
+                        "member"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "invites": {
+                      "rule": "repeated",
+                      "type": "Invite",
+                      "id": 1
+                    },
+                    "member": {
+                      "type": "Profile",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "connected": {
+                      "type": "bool",
+                      "id": 3
+                    }
+                  }
+                },
+                "Invite": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "joined": {
+                      "type": "bool",
+                      "id": 3
+                    }
+                  }
+                },
+                "ListInvitesRequest": {
+                  "fields": {}
+                },
+                "InvitesResponse": {
+                  "fields": {
+                    "invites": {
+                      "rule": "repeated",
+                      "type": "Invite",
+                      "id": 1
+                    }
+                  }
+                },
+                "InviteRequest": {
+                  "fields": {
+                    "email": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ResendInviteResponse": {
+                  "fields": {
+                    "email": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListEverybodyRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "invites": {
+                      "type": "bool",
+                      "id": 1
+                    },
+                    "users": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "search": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 5
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListEverybodyResponse": {
+                  "oneofs": {
+                    "_nextInvites": {
+                      "oneof": [
+                        "nextInvites"
+                      ]
+                    },
+                    "_nextUsers": {
+                      "oneof": [
+                        "nextUsers"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "invites": {
+                      "rule": "repeated",
+                      "type": "SentInvite",
+                      "id": 1
+                    },
+                    "totalInvites": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "nextInvites": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "users": {
+                      "rule": "repeated",
+                      "type": "User",
+                      "id": 4
+                    },
+                    "totalUsers": {
+                      "type": "int32",
+                      "id": 5
+                    },
+                    "nextUsers": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SentInvite": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "member": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "joined": {
+                      "type": "bool",
+                      "id": 4
+                    }
+                  }
+                },
+                "User": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "GetCountsRequest": {
+                  "fields": {}
+                },
+                "GetCountsResponse": {
+                  "fields": {
+                    "accounts": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "accountsLately": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "invitedAddresses": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "openReports": {
+                      "type": "int32",
+                      "id": 4
+                    }
+                  }
+                },
+                "SendReportRequest": {
+                  "fields": {
+                    "kind": {
+                      "type": "ReportedKind",
+                      "id": 1
+                    },
+                    "thing": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "SendReportResponse": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListOwnReportsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "page": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListReportsRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "closed": {
+                      "type": "bool",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListReportsResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "reports": {
+                      "rule": "repeated",
+                      "type": "Report",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "Look": {
+                  "values": {
+                    "LOOK_UNSPECIFIED": 0,
+                    "NOT_ASKED": 1,
+                    "ASKED": 2,
+                    "ALLOWED": 3,
+                    "DECLINED": 4
+                  }
+                },
+                "Report": {
+                  "oneofs": {
+                    "_reporter": {
+                      "oneof": [
+                        "reporter"
+                      ]
+                    },
+                    "_closedAt": {
+                      "oneof": [
+                        "closedAt"
+                      ]
+                    },
+                    "_note": {
+                      "oneof": [
+                        "note"
+                      ]
+                    },
+                    "_closedBy": {
+                      "oneof": [
+                        "closedBy"
+                      ]
+                    },
+                    "_lookUntil": {
+                      "oneof": [
+                        "lookUntil"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "reporter": {
+                      "type": "Profile",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "owner": {
+                      "type": "Profile",
+                      "id": 3
+                    },
+                    "kind": {
+                      "type": "ReportedKind",
+                      "id": 4
+                    },
+                    "text": {
+                      "type": "string",
+                      "id": 5
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 6
+                    },
+                    "closedAt": {
+                      "type": "string",
+                      "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "note": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "closedBy": {
+                      "type": "Profile",
+                      "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "look": {
+                      "type": "Look",
+                      "id": 10
+                    },
+                    "lookUntil": {
+                      "type": "string",
+                      "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ReportRequest": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "CloseReportRequest": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "note": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "ReportResponse": {
+                  "fields": {
+                    "report": {
+                      "type": "Report",
+                      "id": 1
+                    }
+                  }
+                },
+                "AnswerLookRequest": {
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "allow": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
+                },
+                "AnswerLookResponse": {
+                  "fields": {}
+                },
+                "LookAtReportedResponse": {
                   "fields": {
                     "item": {
                       "type": "string",
                       "id": 1
+                    },
+                    "until": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "ListLooksRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "page": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListLooksResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "asked": {
+                      "rule": "repeated",
+                      "type": "AskedLook",
+                      "id": 1
+                    },
+                    "looks": {
+                      "rule": "repeated",
+                      "type": "LookEntry",
+                      "id": 2
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "AskedLook": {
+                  "oneofs": {
+                    "_until": {
+                      "oneof": [
+                        "until"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "report": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "look": {
+                      "type": "Look",
+                      "id": 4
+                    },
+                    "until": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "LookEntry": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "item": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "Profile",
+                      "id": 3
+                    },
+                    "at": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
+                "HeartRequest": {
+                  "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "groupPost": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -4251,16 +10696,29 @@ export const messages = {
                 },
                 "ListHeartsRequest": {
                   "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
                     "_before": {
                       "oneof": [
                         "before"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
                       ]
                     }
                   },
                   "fields": {
                     "item": {
                       "type": "string",
-                      "id": 1
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "page": {
                       "type": "int32",
@@ -4273,6 +10731,13 @@ export const messages = {
                     "before": {
                       "type": "string",
                       "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "groupPost": {
+                      "type": "string",
+                      "id": 5,
                       "options": {
                         "proto3_optional": true
                       }
@@ -4306,11 +10771,89 @@ export const messages = {
                     }
                   }
                 },
+                "ListPostReactionsRequest": {
+                  "fields": {
+                    "groupPosts": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "PostReactions": {
+                  "fields": {
+                    "groupPost": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "hearts": {
+                      "rule": "repeated",
+                      "type": "Heart",
+                      "id": 2
+                    },
+                    "heartCount": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "commentCount": {
+                      "type": "int32",
+                      "id": 4
+                    }
+                  }
+                },
+                "ListPostReactionsResponse": {
+                  "fields": {
+                    "reactions": {
+                      "rule": "repeated",
+                      "type": "PostReactions",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListItemCountsRequest": {
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ItemCounts": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "hearts": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "comments": {
+                      "type": "int32",
+                      "id": 3
+                    }
+                  }
+                },
+                "ListItemCountsResponse": {
+                  "fields": {
+                    "counts": {
+                      "rule": "repeated",
+                      "type": "ItemCounts",
+                      "id": 1
+                    }
+                  }
+                },
                 "Comment": {
                   "oneofs": {
                     "_responseTo": {
                       "oneof": [
                         "responseTo"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
                       ]
                     }
                   },
@@ -4361,6 +10904,13 @@ export const messages = {
                     "hearted": {
                       "type": "bool",
                       "id": 11
+                    },
+                    "groupPost": {
+                      "type": "string",
+                      "id": 12,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -4435,16 +10985,29 @@ export const messages = {
                 },
                 "SaveCommentRequest": {
                   "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
                     "_responseTo": {
                       "oneof": [
                         "responseTo"
+                      ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
                       ]
                     }
                   },
                   "fields": {
                     "item": {
                       "type": "string",
-                      "id": 1
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "content": {
                       "type": "string",
@@ -4453,6 +11016,13 @@ export const messages = {
                     "responseTo": {
                       "type": "string",
                       "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "groupPost": {
+                      "type": "string",
+                      "id": 4,
                       "options": {
                         "proto3_optional": true
                       }
@@ -4469,6 +11039,11 @@ export const messages = {
                 },
                 "ListCommentsRequest": {
                   "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
                     "_before": {
                       "oneof": [
                         "before"
@@ -4478,12 +11053,20 @@ export const messages = {
                       "oneof": [
                         "responseTo"
                       ]
+                    },
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
                     }
                   },
                   "fields": {
                     "item": {
                       "type": "string",
-                      "id": 1
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "page": {
                       "type": "int32",
@@ -4503,6 +11086,13 @@ export const messages = {
                     "responseTo": {
                       "type": "string",
                       "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "groupPost": {
+                      "type": "string",
+                      "id": 6,
                       "options": {
                         "proto3_optional": true
                       }
@@ -4530,6 +11120,99 @@ export const messages = {
                     "next": {
                       "type": "string",
                       "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListConnectionsOfRequest": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListReactionsOnRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "things": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "HeartOn": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "profile": {
+                      "type": "Profile",
+                      "id": 2
+                    }
+                  }
+                },
+                "ListHeartsOnResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "hearts": {
+                      "rule": "repeated",
+                      "type": "HeartOn",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListCommentsUnderResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "comments": {
+                      "rule": "repeated",
+                      "type": "Comment",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
                       "options": {
                         "proto3_optional": true
                       }
@@ -4864,6 +11547,11 @@ export const messages = {
                       "oneof": [
                         "originalPlays"
                       ]
+                    },
+                    "_soundMissing": {
+                      "oneof": [
+                        "soundMissing"
+                      ]
                     }
                   },
                   "fields": {
@@ -4939,6 +11627,13 @@ export const messages = {
                     "originalPlays": {
                       "type": "bool",
                       "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "soundMissing": {
+                      "type": "bool",
+                      "id": 14,
                       "options": {
                         "proto3_optional": true
                       }
@@ -5033,6 +11728,42 @@ export const messages = {
                     }
                   }
                 },
+                "GroupBannerRendered": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "banner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "GroupBannerNotRendered": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "banner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "reason": {
+                      "type": "string",
+                      "id": 4
+                    }
+                  }
+                },
                 "Transcoding": {
                   "methods": {}
                 }
@@ -5046,13 +11777,82 @@ export const messages = {
 };
 /** service → its events. */
 export const events: Record<string, string[]> = {
+  "billing": [
+    "CustomerAssigned",
+    "PlanStarted",
+    "PlanSwitched",
+    "PlanEnded",
+    "PlanRenewed",
+    "CancellationPlanned",
+    "CancellationWithdrawn",
+    "DowngradePlanned",
+    "DowngradeWithdrawn",
+    "DowngradeRefused",
+    "PaymentFailed",
+    "PaymentSettled",
+    "UploadsLocked",
+    "InvoicePaid",
+    "RenewalAnnounced",
+    "SpareSubscriptionFound",
+    "DifferenceSeen",
+    "AccountDeletionPlanned",
+    "AccountDeletionWithdrawn",
+    "CustomerForgotten",
+    "CustomerNoted",
+    "SandboxMoved"
+  ],
+  "chat": [
+    "RoomOpened",
+    "RoomNamed",
+    "MembersAdded",
+    "MemberLeft",
+    "MessageSent",
+    "MessageDeleted",
+    "RoomRead"
+  ],
+  "groups": [
+    "GroupCreated",
+    "GroupDetailsChanged",
+    "GroupBannerRequested",
+    "GroupBannerChanged",
+    "GroupBannerFailed",
+    "GroupBannerRemoved",
+    "ProfilesInvited",
+    "InvitesWithdrawn",
+    "InviteAccepted",
+    "InviteRejected",
+    "MembershipRequested",
+    "RequestCancelled",
+    "RequestAccepted",
+    "RequestDeclined",
+    "MemberLeft",
+    "MemberRemoved",
+    "AdminAdded",
+    "AdminRemoved",
+    "GroupHandedOver",
+    "ProfileBlocked",
+    "ProfileUnblocked",
+    "GroupTrashed",
+    "GroupRestored",
+    "GroupPurged",
+    "PostCreated",
+    "PostEdited",
+    "PostDeleted"
+  ],
   "identity": [
     "Registered",
     "EmailConfirmed",
     "AddressYielded",
+    "HelpSeen",
     "PasswordChanged",
     "Abandoned",
     "AdminGranted",
+    "DeletionAsked",
+    "DeletionWithdrawn",
+    "AccountDeleted",
+    "AdminAdded",
+    "AdminRemoved",
+    "LeavingChanged",
     "ConfirmationRequested",
     "RegistrationMailAsked",
     "PasswordResetRequested",
@@ -5083,12 +11883,16 @@ export const events: Record<string, string[]> = {
     "ItemPreviewArrived",
     "ItemPreviewed",
     "ItemFailed",
+    "ItemTriedAgain",
     "ItemDetailsChanged",
     "ItemAddedToAlbum",
     "ItemRemovedFromAlbum",
     "ItemTrashed",
+    "ItemRestored",
     "ItemPurged",
     "VideoWatched",
+    "DownloadsAllowed",
+    "DownloadsWithdrawn",
     "AlbumCreated",
     "AlbumDetailsChanged",
     "AlbumCoverChosen",
@@ -5098,9 +11902,20 @@ export const events: Record<string, string[]> = {
     "AlbumNameReleased",
     "SpaceReserved",
     "SpaceSettled",
+    "SpaceLimited",
     "SpaceFreed",
     "OriginalClaimed",
-    "OriginalReleased"
+    "OriginalReleased",
+    "ExportRequested",
+    "ExportAdvanced",
+    "ExportCompleted",
+    "ExportGivenUp",
+    "ExportExpired"
+  ],
+  "notification": [
+    "InboxRead",
+    "SettingsChanged",
+    "DigestPlanned"
   ],
   "social": [
     "ConnectionRequested",
@@ -5110,13 +11925,26 @@ export const events: Record<string, string[]> = {
     "HeldOffRequestCancelled",
     "ConnectionCancelled",
     "ConnectionRemoved",
+    "MemberBlocked",
+    "MemberUnblocked",
+    "InviteSent",
+    "InviteResent",
+    "InviteRemoved",
+    "InviteMailAsked",
     "HeartGiven",
     "HeartTaken",
     "CommentSaved",
     "CommentEdited",
     "CommentDeleted",
     "CommentHeartGiven",
-    "CommentHeartTaken"
+    "CommentHeartTaken",
+    "ReportAsked",
+    "ReportMade",
+    "ReportClosed",
+    "LookAsked",
+    "LookAllowed",
+    "LookDeclined",
+    "ItemLookedAt"
   ],
   "transcoding": [
     "JobRequested",
@@ -5130,6 +11958,8 @@ export const events: Record<string, string[]> = {
     "JobFailed",
     "PreviewFinished",
     "AvatarRendered",
-    "AvatarNotRendered"
+    "AvatarNotRendered",
+    "GroupBannerRendered",
+    "GroupBannerNotRendered"
   ]
 };

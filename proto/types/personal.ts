@@ -3,6 +3,63 @@
 export type PersonalField = { list: string; field: string; person: string };
 /** service → event → its personal fields. */
 export const personal: Record<string, Record<string, PersonalField[]>> = {
+  "billing": {},
+  "chat": {
+    "RoomNamed": [
+      {
+        "list": "",
+        "field": "name",
+        "person": "by"
+      }
+    ],
+    "MessageSent": [
+      {
+        "list": "",
+        "field": "body",
+        "person": "writer"
+      }
+    ]
+  },
+  "groups": {
+    "GroupCreated": [
+      {
+        "list": "",
+        "field": "name",
+        "person": "by"
+      },
+      {
+        "list": "",
+        "field": "description",
+        "person": "by"
+      }
+    ],
+    "GroupDetailsChanged": [
+      {
+        "list": "",
+        "field": "name",
+        "person": "by"
+      },
+      {
+        "list": "",
+        "field": "description",
+        "person": "by"
+      }
+    ],
+    "PostCreated": [
+      {
+        "list": "",
+        "field": "text",
+        "person": "author"
+      }
+    ],
+    "PostEdited": [
+      {
+        "list": "",
+        "field": "text",
+        "person": "author"
+      }
+    ]
+  },
   "identity": {
     "Registered": [
       {
@@ -100,6 +157,13 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "person": "owner"
       }
     ],
+    "ItemTriedAgain": [
+      {
+        "list": "",
+        "field": "fileName",
+        "person": "owner"
+      }
+    ],
     "ItemDetailsChanged": [
       {
         "list": "",
@@ -137,7 +201,22 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
       }
     ]
   },
+  "notification": {},
   "social": {
+    "InviteSent": [
+      {
+        "list": "",
+        "field": "email",
+        "person": "member"
+      }
+    ],
+    "InviteResent": [
+      {
+        "list": "",
+        "field": "email",
+        "person": "member"
+      }
+    ],
     "CommentSaved": [
       {
         "list": "",
@@ -150,6 +229,20 @@ export const personal: Record<string, Record<string, PersonalField[]>> = {
         "list": "",
         "field": "content",
         "person": "writer"
+      }
+    ],
+    "ReportMade": [
+      {
+        "list": "",
+        "field": "text",
+        "person": "reporter"
+      }
+    ],
+    "ReportClosed": [
+      {
+        "list": "",
+        "field": "note",
+        "person": "by"
       }
     ]
   },

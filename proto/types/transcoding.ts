@@ -2,6 +2,8 @@
 import type { AvatarNotRendered__Output } from './kloak/transcoding/v1/AvatarNotRendered.ts';
 import type { AvatarRendered__Output } from './kloak/transcoding/v1/AvatarRendered.ts';
 import type { FilmJobRequested__Output } from './kloak/transcoding/v1/FilmJobRequested.ts';
+import type { GroupBannerNotRendered__Output } from './kloak/transcoding/v1/GroupBannerNotRendered.ts';
+import type { GroupBannerRendered__Output } from './kloak/transcoding/v1/GroupBannerRendered.ts';
 import type { JobFailed__Output } from './kloak/transcoding/v1/JobFailed.ts';
 import type { JobFinished__Output } from './kloak/transcoding/v1/JobFinished.ts';
 import type { JobRequested__Output } from './kloak/transcoding/v1/JobRequested.ts';
@@ -25,7 +27,9 @@ export type TranscodingEvent =
   | { type: 'JobFailed'; data: JobFailed__Output }
   | { type: 'PreviewFinished'; data: PreviewFinished__Output }
   | { type: 'AvatarRendered'; data: AvatarRendered__Output }
-  | { type: 'AvatarNotRendered'; data: AvatarNotRendered__Output };
+  | { type: 'AvatarNotRendered'; data: AvatarNotRendered__Output }
+  | { type: 'GroupBannerRendered'; data: GroupBannerRendered__Output }
+  | { type: 'GroupBannerNotRendered'; data: GroupBannerNotRendered__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type TranscodingRpcs = Record<never, never>;

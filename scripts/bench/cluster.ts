@@ -7,6 +7,7 @@ import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/stories/fixture.ts';
 import { compareCalls, feedRequest } from './call.ts';
+import { benchSeen } from './chat.ts';
 import { appendRelatives } from './history.ts';
 import { join as joinFamily, type Member } from './members.ts';
 import { startRaw } from './process.ts';
@@ -39,12 +40,13 @@ async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: 
   const [anna, ben] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
   await connectMembers(anna, ben);
   const visible = await benchVisible('cluster of 2', '', [anna, ben], { hearts: 40, posts: 10 });
+  const seen = await benchSeen('cluster of 2', fixture.base, [anna, ben], 40);
   // Services that run would answer to the first half of a history before the second is there.
   await Promise.all(fixture.targets.map((target) => target.stop()));
   await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
   await Promise.all(fixture.targets.map((target) => target.start()));
   await untilShown(anna, family);
-  return [await benchCall(anna, Number(new URL(fixture.base).port), mongoUrl, `${databasePrefix}raw`), ...visible];
+  return [await benchCall(anna, Number(new URL(fixture.base).port), mongoUrl, `${databasePrefix}raw`), ...visible, seen];
 }
 
 export async function benchCluster(): Promise<Row[]> {

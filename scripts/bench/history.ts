@@ -1,7 +1,7 @@
 // A family's history put straight into the logs: relatives with posts, as the services would have written it. Without bytes.
 import { randomBytes } from 'node:crypto';
+import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { whoOf } from '@kloak/platform/codec/personal.ts';
-import { laneOf } from '@kloak/platform/keys.ts';
 import type { OpenStore, Store } from '@kloak/platform/ports/store.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
@@ -63,7 +63,7 @@ function* post(owner: string, number: number): Generator<Told> {
 function* posts(owner: string, count: number): Generator<Told> {
   const size = 3_000_000 * count;
   const upload = newId();
-  const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }] };
+  const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
   for (let number = 0; number < count; number += 1) yield* post(owner, number);
 }

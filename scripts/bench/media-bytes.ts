@@ -41,7 +41,21 @@ async function filesOf(member: Member, image: Image): Promise<File[]> {
   ];
 }
 
-/** Bytes with the access check ÷ a bare http server that streams the same file. Of a photograph whose every point is random: so it has many bytes. */
+/** What sealing costs of it: the store's own sender, with ÷ without. */
+async function benchSealing(folder: string, file: string, { what, bytes, count, rounds }: File): Promise<Row> {
+  const stored = await startRaw('stored.ts', [await mkdtemp(join(folder, 'stored-')), file]);
+  try {
+    const side = (path: string) => {
+      const request = requestOf(`localhost:${stored.port}`, 'GET', path, {});
+      return () => overConnections(stored.port, connections, (open) => rateOf((count * bytes.length) / 1e6, () => load(open, count, () => request)));
+    };
+    return comparedRow(`${what}, from the store alone: sealed ÷ plain`, 'MB/s', '', await compare(rounds, side('/sealed'), side('/plain')));
+  } finally {
+    await stored.stop();
+  }
+}
+
+/** Bytes with the access check, which are unsealed on the way, ÷ a bare http server that streams the same file. Of a photograph whose every point is random: so it has many bytes. */
 export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<Row[]> {
   const files = await filesOf(anna, await share(anna, await drawPhoto({ seed: 1, width: 3200, height: 2400, patchPx: 1 })));
   const folder = await mkdtemp(join(dataDir, 'raw-'));
@@ -55,6 +69,7 @@ export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<R
         return () => overConnections(to, connections, (open) => rateOf((count * bytes.length) / 1e6, () => load(open, count, () => request)));
       };
       rows.push(comparedRow(`${what} ÷ bare http`, 'MB/s', '0.85', await compare(rounds, side(port, url), side(raw.port, `/${number}`))));
+      rows.push(await benchSealing(dataDir, join(folder, String(number)), { what, url, bytes, count, rounds }));
     }
     return rows;
   } finally {

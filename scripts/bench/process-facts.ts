@@ -11,12 +11,17 @@ function factOf<Fact>(read: () => Fact): Fact | undefined {
   }
 }
 
-/** MB that a process has in memory. */
-export const residentMegabytes = (pid: number): number | undefined =>
+const megabytesIn = (file: string, name: string): number | undefined =>
   factOf(() => {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(file, 'utf8'))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1000;
   });
+
+/** MB that a process has in memory. */
+export const residentMegabytes = (pid: number): number | undefined => megabytesIn(`/proc/${pid}/status`, 'VmRSS');
+
+/** Its part of that: what several processes share, like the program itself, is divided among them. So the parts of processes make up what they take together. */
+export const proportionalMegabytes = (pid: number): number | undefined => megabytesIn(`/proc/${pid}/smaps_rollup`, 'Pss');
 
 /** A process and all that it and its children started. */
 export function familyOf(pid: number): number[] {
@@ -26,7 +31,7 @@ export function familyOf(pid: number): number[] {
 }
 
 /** Seconds of computing time that a process has had. */
-const computedSeconds = (pid: number): number | undefined =>
+export const computedSeconds = (pid: number): number | undefined =>
   factOf(() => {
     const [, after = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = after.split(' ').map(Number);

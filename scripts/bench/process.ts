@@ -26,10 +26,10 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a program and waits for the line that tells its port. */
-function start(args: readonly string[], env: Record<string, string>, line: RegExp): Promise<Server> {
+function start(args: readonly string[], env: Record<string, string>, line: RegExp, cwd = root): Promise<Server> {
   const { PATH = '', HOME = '' } = process.env;
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--no-warnings', ...args], { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--no-warnings', ...args], { cwd, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   return new Promise((done, failed) => {
@@ -48,10 +48,10 @@ function start(args: readonly string[], env: Record<string, string>, line: RegEx
   });
 }
 
-/** The product as `npm start` runs it, on a folder and a port. */
-export function startProduct(dataDir: string, port: number, env: Record<string, string> = {}): Promise<Server> {
+/** The product as `npm start` runs it, on a folder and a port; `checkout` is where its sources are. */
+export function startProduct(dataDir: string, port: number, env: Record<string, string> = {}, checkout = root): Promise<Server> {
   const own = { KLOAK_DATA: dataDir, PORT: String(port), KLOAK_DEMO: '0', KLOAK_LIMITS: 'off', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
-  return start(['deploy/main.ts'], { ...own, ...env }, /Kloak is ready at http:\/\/localhost:(\d+)/);
+  return start(['deploy/main.ts'], { ...own, ...env }, /Kloak is ready at http:\/\/localhost:(\d+)/, checkout);
 }
 
 /** A raw server: it prints its port. */

@@ -107,7 +107,7 @@ export async function benchScroll({ port, anna }: Vault): Promise<Row[]> {
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const sideOf = async (days: number) => {
-    const { page } = await openMembersWindow(browser, `http://localhost:${port}`, { email: 'anna@kloak.example', password });
+    const { page } = await openMembersWindow({ browser, fixture: { base: `http://localhost:${port}` } }, { email: 'anna@kloak.example', password });
     const library = daysWithTen(days);
     await serveLibrary(page, library, posts);
     const devtools = await page.context().newCDPSession(page);

@@ -19,8 +19,10 @@ export function plainRow(what: string, ours: string, target: string): Row {
 
 export const skippedRow = (what: string, why: string): Row => plainRow(what, `skipped: ${why}`, '');
 
-export function printTable(rows: readonly Row[]): void {
-  const head: Row = { what: 'what', ours: 'ours', raw: 'raw', ratio: 'ratio (min–max)', target: 'first target' };
+const besideRaw: Row = { what: 'what', ours: 'ours', raw: 'raw', ratio: 'ratio (min–max)', target: 'first target' };
+
+/** `head` names the columns. */
+export function printTable(rows: readonly Row[], head = besideRaw): void {
   const columns = (['what', 'ours', 'raw', 'ratio', 'target'] as const).map((name) => ({
     name,
     width: Math.max(...[head, ...rows].map((row) => row[name].length)),

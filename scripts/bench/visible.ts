@@ -60,13 +60,14 @@ async function newestOf(reader: Member, writer: Member): Promise<string | undefi
 }
 
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-const shown = (times: readonly number[]) => `p50 ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))} of ${times.length}`;
+/** The median and the slowest of these, in words. */
+export const shownTimes = (times: readonly number[]) => `p50 ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))} of ${times.length}`;
 
 export async function benchVisible(place: string, target: string, [anna, ben]: [Member, Member], counts: { hearts: number; posts: number }): Promise<Row[]> {
   const { times, last } = await publications(anna, ben, counts.posts);
   const given = await hearts(anna, ben, last, counts.hearts);
   return [
-    plainRow(`a heart → visible to the relative, ${place}`, shown(given), target),
-    plainRow(`a publication → visible to the relative, ${place}`, shown(times), ''),
+    plainRow(`a heart → visible to the relative, ${place}`, shownTimes(given), target),
+    plainRow(`a publication → visible to the relative, ${place}`, shownTimes(times), ''),
   ];
 }

@@ -8,7 +8,7 @@ const dist = resolve(import.meta.dirname, '../../web/dist');
 /** The chunks that a page asks for by itself; signed in, the menus and the sockets come after the page. */
 const pages = [
   { what: 'sign-in', chunks: ['sign-in-page'], target: '110 KB' },
-  { what: 'home', chunks: ['home-page', 'member', 'live-socket'], target: '145 KB' },
+  { what: 'home', chunks: ['home-route', 'member', 'live-socket'], target: '145 KB' },
 ];
 
 const read = (file: string) => readFileSync(resolve(dist, file), 'utf8');

@@ -6,7 +6,7 @@ import { Kafka, logLevel } from 'kafkajs';
 import { MongoClient } from 'mongodb';
 
 /** The part of the addresses that is about S3. */
-export type S3Addresses = Omit<ServerAddresses, 'mongoUrl' | 'kafkaBrokers' | 'redisUrl'>;
+export type S3Addresses = Pick<ServerAddresses, 's3Endpoint' | 's3Region' | 's3Bucket' | 's3AccessKey' | 's3SecretKey'>;
 
 export async function kafkaAnswers({ kafkaBrokers }: Pick<ServerAddresses, 'kafkaBrokers'>): Promise<void> {
   const kafka = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING, connectionTimeout: 1000, retry: { retries: 0 } });
@@ -56,4 +56,9 @@ export async function s3Answers(addresses: S3Addresses): Promise<void> {
   } finally {
     client.destroy();
   }
+}
+
+export async function stripeAnswers({ stripeUrl }: Pick<ServerAddresses, 'stripeUrl'>): Promise<void> {
+  const answer = await fetch(`${stripeUrl}/v1/products`, { headers: { authorization: 'Bearer sk_test_123' } });
+  if (!answer.ok) throw new Error(`Stripe's API answers ${answer.status}`);
 }

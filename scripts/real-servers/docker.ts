@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer, ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
-import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from './answers.ts';
+import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './answers.ts';
 import { has, run, untilReady } from './tools.ts';
 
 // The containers outlive this script, and are removed by `down`: nothing else may clean them away.
@@ -93,7 +93,14 @@ async function s3(started: Started) {
   return addresses;
 }
 
+async function stripe(started: Started): Promise<{ stripeUrl: string }> {
+  const running = await start('stripe', new GenericContainer('stripe/stripe-mock:latest').withExposedPorts(12111), started);
+  const addresses = { stripeUrl: `http://${running.getHost()}:${running.getMappedPort(12111)}` };
+  await untilReady("Stripe's API", 60, () => stripeAnswers(addresses));
+  return addresses;
+}
+
 export async function startContainers(started: Started): Promise<ServerAddresses> {
-  const parts = await Promise.all([kafka(started), mongo(started), redis(started), s3(started)]);
-  return { ...parts[0], ...parts[1], ...parts[2], ...parts[3] };
+  const parts = await Promise.all([kafka(started), mongo(started), redis(started), s3(started), stripe(started)]);
+  return { ...parts[0], ...parts[1], ...parts[2], ...parts[3], ...parts[4] };
 }

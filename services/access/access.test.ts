@@ -5,12 +5,16 @@ import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedPublished, seedRegistered, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { accounts, hasEnded, rightsOf } from './accounts.ts';
 import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
+import { grants } from './grants.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
 import { relations, relativesOf } from './relations.ts';
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), neighbour('social'), { ...neighbour('media'), views: [relations, cards, accounts] }], { lanes: 4 });
+  harness = await startHarness(
+    [neighbour('identity'), neighbour('social'), neighbour('groups'), { ...neighbour('media'), views: [relations, grants, cards, accounts] }],
+    { lanes: 4 },
+  );
 });
 afterAll(() => harness.close());
 
@@ -134,11 +138,12 @@ describe('the standing of an account and its session', () => {
   it('follows what identity decides', async () => {
     expect(await look()).toEqual({ verified: false, admin: false, ended: false });
     await seedEvent(harness, 'identity', 'account:n', 'n', { type: 'EmailConfirmed', data: { account: 'n' } });
-    await seedEvent(harness, 'identity', 'account:n', 'n', { type: 'AdminGranted', data: { account: 'n', by: '' } });
+    await seedEvent(harness, 'identity', 'admins:vault', 'vault', { type: 'AdminAdded', data: { account: 'n', by: '', admins: [], leaving: [] } });
     await harness.settled();
     expect(await look()).toEqual({ verified: true, admin: true, ended: false });
+    await seedEvent(harness, 'identity', 'admins:vault', 'vault', { type: 'AdminRemoved', data: { account: 'n', by: 'm', admins: [], leaving: [] } });
     await seedEvent(harness, 'identity', 'session:s', 'n', { type: 'SessionEnded', data: { session: 's', account: 'n', reason: 'SIGNED_OUT' } });
     await harness.settled();
-    expect(await look()).toEqual({ verified: true, admin: true, ended: true });
+    expect(await look()).toEqual({ verified: true, admin: false, ended: true });
   });
 });

@@ -1,6 +1,6 @@
 // What a session and its account are worth right now.
-import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
 
 type AccountRights = { verified: boolean; admin: boolean };
 type EndedSession = { ended: true };
@@ -22,7 +22,10 @@ export const accounts = view<AccountRights | EndedSession>({
     identity: {
       Registered: { ids: byAccount, fold: rightsIn },
       EmailConfirmed: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), verified: true }) },
-      AdminGranted: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: true }) },
+      // What is confirmed is told in one lane, who is an admin in another: neither says anything of the other.
+      AdminAdded: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: true }) },
+      AdminRemoved: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: false }) },
+      AccountDeleted: change(byAccount, () => deleted),
       SessionEnded: { ids: ({ data }) => [sessionId(data.session)], fold: () => ({ ended: true }) },
     },
   },

@@ -50,14 +50,25 @@ export const cards = view<Card>({
   redact: (card, person) => (card.id === person ? { ...card, username: '', image: avatarOf(person), email: '', name: '', mail: '' } : card),
 });
 
-/** The cards of some members (≤ 500), each under its id. */
+const maxReadAtOnce = 500;
+
+/** The cards of members, each under its id. */
 export async function cardsById(reader: ViewReader<Card>, ids: Iterable<string>): Promise<ReadonlyMap<string, Card>> {
-  return new Map((await reader.getMany([...new Set(ids)])).map((card) => [card.id, card]));
+  const distinct = [...new Set(ids)];
+  const found: Card[] = [];
+  for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await reader.getMany(distinct.slice(from, from + maxReadAtOnce))));
+  return new Map(found.map((card) => [card.id, card]));
 }
 
 /** The member of exactly this name, whatever its case. */
 export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {
   return cardBy(reader, 'byName', normalizeName(name));
+}
+
+/** The cards of those who are called so (≤ 500); names as they are folded. */
+export async function cardsByName(reader: ViewReader<Card>, names: readonly string[]): Promise<Card[]> {
+  if (names.length === 0) return [];
+  return (await reader.newest({ index: 'byName', keys: names.map((name) => [name]), perKey: 1, limit: names.length })).items;
 }
 
 /** What connections are shown of a member's address: nothing of one that is not confirmed. */
@@ -68,6 +79,20 @@ export function confirmedEmail({ mail, email }: Card): string {
 /** The member who has confirmed exactly this address, whatever its case. */
 export function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
   return cardBy(reader, 'byMail', normalizeAddress(address));
+}
+
+/** The member of exactly this name or confirmed address. */
+export function cardByNameOrMail(reader: ViewReader<Card>, text: string): Promise<Card | undefined> {
+  // A name holds no @, so nothing is both.
+  return text.includes('@') ? cardByMail(reader, text) : cardByName(reader, text);
+}
+
+/** Which of these normalized addresses (≤ 500) some member has confirmed. */
+export async function joinedAddresses(reader: ViewReader<Card>, mails: readonly string[]): Promise<ReadonlySet<string>> {
+  const keys = [...new Set(mails)];
+  if (keys.length === 0) return new Set();
+  const { items } = await reader.newest({ index: 'byMail', keys: keys.map((mail) => [mail]), perKey: 1, limit: keys.length });
+  return new Set(items.map(({ mail }) => mail));
 }
 
 /** No text finds those who were erased, not even none. */

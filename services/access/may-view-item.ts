@@ -1,8 +1,10 @@
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import { type ItemFacts, mayView } from './policy.ts';
-import { areConnected, factsOf, relations, relativesOf } from './relations.ts';
+import { grantedAmong, grants, groupsThatSee } from './grants.ts';
+import { groupPeople } from './group-people.ts';
+import { type ItemFacts, isLive, mayView } from './policy.ts';
+import { areConnected, connectedAmong, factsOf, factsOfAll, relations, relativesOf } from './relations.ts';
 
 /** 404: an item that was never published or was deleted, and bytes that are not served. */
 export function noItem(): Refusal {
@@ -16,24 +18,50 @@ export function notYours(): Refusal {
 
 /**
  * The check that begins whatever is done with somebody's item: answers its facts when the caller may view it. Refuses: 401 guests,
- * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists the view `relations`.
+ * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists the views `relations` and `grants`.
  */
 export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: string): Promise<ItemFacts> {
   const viewer = ctx.account();
   const reader = ctx.strict(relations);
   const facts = await factsOf(reader, item);
   if (!facts) throw noItem();
-  if (!mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) throw notYours();
+  if (mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) return facts;
+  const granted = await grantedAmong(ctx.strict(grants), viewer, [facts]);
+  if (!mayView(viewer, facts, false, granted.has(item))) throw notYours();
   return facts;
 }
 
-/** Who may view an item: those whose pages hear that it changed. At most its owner and 500 relatives. */
-export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
-  const facts = await factsOf(ctx.view(relations), item);
-  return facts ? viewersOf(ctx, facts) : [];
+/** Which of some items (≤ 100) the caller may view: some questions, however many they are. Refuses: 401, 503 `catching-up`. The service lists the views `relations` and `grants`. */
+export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items: readonly string[]): Promise<ReadonlySet<string>> {
+  const viewer = ctx.account();
+  const reader = ctx.strict(relations);
+  const facts = [...(await factsOfAll(reader, items)).values()];
+  const owners = facts.map(({ owner }) => owner);
+  const connected = await connectedAmong(reader, viewer, owners);
+  const others = facts.filter((item) => !mayView(viewer, item, connected.has(item.owner)));
+  const granted = others.length > 0 ? await grantedAmong(ctx.strict(grants), viewer, others) : new Set<string>();
+  const viewable = facts.filter((item) => mayView(viewer, item, connected.has(item.owner), granted.has(item.item)));
+  return new Set(viewable.map(({ item }) => item));
 }
 
-/** The same of an item of which this is known, also when it is no longer so. */
+/**
+ * Who may view an item: those whose pages hear that it changed. At most its owner, 500 relatives and the members of 25 groups. The service lists the views
+ * `relations`, `grants` and `groupPeople`.
+ */
+export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
+  const facts = await factsOf(ctx.view(relations), item);
+  if (!facts) return [];
+  return [...new Set([...(await viewersOf(ctx, facts)), ...(await membersThatSee(ctx, item, facts.narrowed))])];
+}
+
+/** Those of them who are in a group to which it is posted, when its owner has made it private so often; of all such groups where that is not known. */
+export async function membersThatSee(ctx: Pick<ReactionCtx, 'view'>, item: string, narrowed?: number): Promise<string[]> {
+  const groups = await groupsThatSee(ctx.view(grants), item, narrowed);
+  const people = groups.length === 0 ? [] : await ctx.view(groupPeople).getMany(groups);
+  return [...new Set(people.filter(isLive).flatMap(({ members }) => members))];
+}
+
+/** Its owner and, where it is for them, the owner's relatives: of an item or album of which this is known, also when it is no longer so. */
 export async function viewersOf(ctx: Pick<ReactionCtx, 'view'>, facts: ItemFacts): Promise<string[]> {
   const others = isShared(facts.privacy) ? await relativesOf(ctx.view(relations), facts.owner) : [];
   return [facts.owner, ...others.filter((other) => mayView(other, facts, true))];

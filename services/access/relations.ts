@@ -1,63 +1,106 @@
-// Who is connected with whom, and whose an item is and for whom: what access checks are decided from, without a call.
+// Who is connected with whom, who blocks whom, and whose an item is and for whom: what access checks are decided from, without a call.
 
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';
 
 /** One direction of a connection; both directions are kept, each under its member. */
 type Relative = { member: string; other: string; since: string };
-type Relation = Relative | ItemFacts;
+/** `narrowed`: how often its owner made it private for whom it had been there. */
+export type KnownItem = ItemFacts & { item: string; narrowed: number };
+/** `trashed`: its owner deleted it, and may have it back; nobody is shown it meanwhile. */
+type StoredItem = KnownItem & { trashed: boolean };
+/** There while a member blocks another. */
+type Block = { blocker: string };
+type Relation = Relative | StoredItem | Block;
 
 /** More relatives than this are not looked at: a question to a view takes so many keys. */
 const maxRelatives = 500;
 
 const itemId = (item: string) => `item:${item}`;
+const blockId = (by: string, other: string) => `block:${by}:${other}`;
 const relativeId = (member: string, other: string) => `relative:${member}:${other}`;
 
 const { bothSides, sideOf } = sidesBy(relativeId);
+const blocks = sidesBy(blockId);
 
 const itemIn = ({ data }: { data: { item: string } }) => [itemId(data.item)];
-const factsIn = (_doc: Relation | undefined, { data: { owner, privacy } }: { data: ItemFacts }) => ({ owner, privacy });
+
+function factsIn(doc: Relation | undefined, { data: { item, owner, privacy } }: { data: ItemFacts & { item: string } }): StoredItem {
+  const before = isItem(doc) ? doc : undefined;
+  const isNarrower = before !== undefined && isShared(before.privacy) && !isShared(privacy);
+  return { item, owner, privacy, narrowed: (before?.narrowed ?? 0) + (isNarrower ? 1 : 0), trashed: false };
+}
 
 /**
- * Ready view. Documents: `item:{id}` with the facts of a published item, and `relative:{member}:{other}` for both directions of a
- * connection, there while it lasts. Index `relatives`: those of one member, newest first.
+ * Ready view. Documents: `item:{id}` with the facts of an item that is published or in the trash, and `relative:{member}:{other}` for both directions of a
+ * connection, `block:{by}:{other}` for a block, there while it lasts. Index `relatives`: those of one member, newest first.
  */
 export const relations = view<Relation>({
   name: 'relations',
-  foldVersion: 1,
+  foldVersion: 3,
   indexes: { relatives: { equals: ['member'], sort: 'since', order: 'newest' } },
   on: {
     media: {
       ItemPublished: { ids: itemIn, fold: factsIn },
       ItemDetailsChanged: { ids: itemIn, fold: factsIn },
-      ItemTrashed: { ids: itemIn, fold: () => deleted },
+      ItemTrashed: { ids: itemIn, fold: (doc) => (isItem(doc) ? { ...doc, trashed: true } : deleted) },
+      ItemRestored: { ids: itemIn, fold: factsIn },
+      ItemPurged: { ids: itemIn, fold: () => deleted },
     },
     social: {
       ConnectionAccepted: { ids: bothSides, fold: (_doc, event, id) => ({ ...sideOf(event, id), since: event.at }) },
       ConnectionRemoved: { ids: bothSides, fold: () => deleted },
+      MemberBlocked: { ids: blocks.ownSide, fold: (_doc, { data: { by } }) => ({ blocker: by }) },
+      MemberUnblocked: { ids: blocks.ownSide, fold: () => deleted },
     },
   },
 });
 
 const isRelative = (doc: Relation): doc is Relative => 'member' in doc;
-const isItem = (doc: Relation | undefined): doc is ItemFacts => doc !== undefined && 'owner' in doc;
+const isBlock = (doc: Relation): doc is Block => 'blocker' in doc;
+const isItem = (doc: Relation | undefined): doc is StoredItem => doc !== undefined && 'owner' in doc;
+const isPublished = (doc: Relation | undefined): doc is StoredItem => isItem(doc) && !doc.trashed;
 
 /** Whether two members are connected; nobody is with themselves. */
 export async function areConnected(reader: ViewReader<Relation>, one: string, other: string): Promise<boolean> {
   return (await reader.get(relativeId(one, other))) !== undefined;
 }
 
+/** With which of these (≤ 500) a member is connected. */
+export async function connectedAmong(reader: ViewReader<Relation>, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await reader.getMany([...new Set(others)].map((other) => relativeId(member, other)));
+  return new Set(found.filter(isRelative).map(({ other }) => other));
+}
+
+/** Which of these (≤ 500) block a member. */
+export async function blockersAmong(reader: ViewReader<Relation>, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await reader.getMany([...new Set(others)].map((other) => blockId(other, member)));
+  return new Set(found.filter(isBlock).map(({ blocker }) => blocker));
+}
+
 /** The ids of a member's relatives, newest first, at most 500. */
 export async function relativesOf(reader: ViewReader<Relation>, member: string): Promise<string[]> {
+  return [...(await relativesSince(reader, member)).keys()];
+}
+
+/** The same, each with when the two became connected: ISO 8601 UTC. */
+export async function relativesSince(reader: ViewReader<Relation>, member: string): Promise<ReadonlyMap<string, string>> {
   const { items } = await reader.page({ index: 'relatives', equals: [member], limit: maxRelatives });
-  return items.filter(isRelative).map((relative) => relative.other);
+  return new Map(items.filter(isRelative).map(({ other, since }) => [other, since]));
 }
 
 /** What is known of a published item. */
-export async function factsOf(reader: ViewReader<Relation>, item: string): Promise<ItemFacts | undefined> {
+export async function factsOf(reader: ViewReader<Relation>, item: string): Promise<KnownItem | undefined> {
   const doc = await reader.get(itemId(item));
-  return isItem(doc) ? doc : undefined;
+  return isPublished(doc) ? doc : undefined;
+}
+
+/** The same of many (≤ 500), each under its id. */
+export async function factsOfAll(reader: ViewReader<Relation>, items: readonly string[]): Promise<ReadonlyMap<string, KnownItem>> {
+  const found = await reader.getMany(items.map(itemId));
+  return new Map(found.filter(isPublished).map((doc) => [doc.item, doc]));
 }

@@ -3,7 +3,7 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import type { Fault } from '@kloak/proto/rules/checked.ts';
-import { notVerified, notVerifiedToConnect } from '@kloak/proto/rules/members.ts';
+import { notAdmin, notVerified, notVerifiedToConnect } from '@kloak/proto/rules/members.ts';
 import { accounts, rightsOf } from './accounts.ts';
 import { mayViewItem } from './may-view-item.ts';
 import type { ItemFacts } from './policy.ts';
@@ -29,10 +29,21 @@ export const verified = verifiedOr(notVerified);
 /** Nobody has a place in a family by an address that may be somebody else's. */
 export const verifiedToConnect = verifiedOr(notVerifiedToConnect);
 
+/** Admins. Refuses: 401, 403 `not-admin`, 503. The service lists the view `accounts`. */
+export const admin: Access<unknown, string> = {
+  rule: 'admin',
+  async check(ctx) {
+    const account = ctx.account();
+    const rights = await rightsOf(ctx.strict(accounts), account);
+    if (!rights.admin) throw refusalOf(notAdmin);
+    return account;
+  },
+};
+
 /** What is known of an item that the caller may view. */
 export type Viewed = ItemFacts & { viewer: string };
 
-/** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists the view `relations`. */
+/** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists the views `relations` and `grants`. */
 export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, Viewed> => ({
   rule: 'viewer',
   check: async (ctx, request) => ({ ...(await mayViewItem(ctx, itemOf(request))), viewer: ctx.account() }),

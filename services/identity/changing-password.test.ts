@@ -1,4 +1,6 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { resetToken } from '@kloak/proto/client/reset-token.ts';
+import { identity } from './service.ts';
 import { type Fixture, password, startFixture } from './testing/fixture.ts';
 
 const newPassword = 'Other-secret-2';
@@ -29,6 +31,27 @@ describe('who knows the password', () => {
     expect(await refusal(fixture.refresh(tablet.refreshToken))).toBe('unauthenticated session-ended');
     await fixture.refresh(here.refreshToken);
     await fixture.signIn(email, newPassword);
+  });
+
+  it('ends the others at that answer, before anything follows from it', async () => {
+    const slow = await startFixture({ ...identity, reactions: identity.reactions.filter(({ name }) => name !== 'end-sessions') });
+    try {
+      const { account } = await slow.register('Quick', 'quick@example.org');
+      const [here, tablet] = [await slow.tokensOf('quick@example.org'), await slow.tokensOf('quick@example.org')];
+      const change = { password, newPassword };
+      await slow.harness.as(account, here.session).call('identity', 'ChangePassword', change);
+      expect(await refusal(slow.refresh(tablet.refreshToken))).toBe('unauthenticated session-ended');
+      await slow.refresh(here.refreshToken);
+
+      await slow.guest().call('identity', 'RequestPasswordReset', { username: 'Quick' });
+      await slow.harness.settled();
+      const token = (await slow.harness.messages()).flatMap(({ text }) => resetToken(text) ?? [])[0] ?? '';
+      const again = await slow.tokensOf('quick@example.org', newPassword);
+      await slow.guest().call('identity', 'ResetPassword', { token, password: 'Third-secret-3' });
+      expect(await refusal(slow.refresh(again.refreshToken))).toBe('unauthenticated session-ended');
+    } finally {
+      await slow.close();
+    }
   });
 
   it('is told by mail, in words for who did not do it', async () => {

@@ -17,7 +17,7 @@ let sent: Message[] = [];
 let afterSending: () => Promise<void>;
 
 beforeAll(async () => {
-  harness = await startHarness([identity, neighbour('transcoding')], { now: () => new Date(Date.now() + ahead) });
+  harness = await startHarness([identity, neighbour('social'), neighbour('transcoding')], { now: () => new Date(Date.now() + ahead) });
   harness.platform.mail.send = async (message) => {
     sent.push(message);
     await afterSending();

@@ -1,4 +1,4 @@
-import type { Settings } from '@kloak/platform/platform.ts';
+import type { Settings } from '@kloak/platform/ports/platform.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { identity } from './service.ts';
@@ -45,5 +45,18 @@ describe('an account that the settings lock', () => {
     await lock('anna@example.org');
     for (const username of ['Anna', 'Ben']) await fixture.guest().call('identity', 'RequestPasswordReset', { username });
     expect(await resetMails()).toEqual(['ben@example.org']);
+  });
+
+  it('takes no new password by a link that was sent before it was locked, and does so once it is not locked any more', async () => {
+    await lock();
+    await fixture.guest().call('identity', 'RequestPasswordReset', { username: 'Anna' });
+    await resetMails();
+    const token = (await fixture.harness.messages()).flatMap(({ text }) => resetToken(text) ?? [])[0] ?? '';
+    const isValid = async () => (await fixture.guest().call('identity', 'IsPasswordResetValid', { token })).valid;
+    const reset = () => fixture.guest().call('identity', 'ResetPassword', { token, password: 'Other-Lake-2' });
+    await lock('anna@example.org');
+    expect([await isValid(), await refusal(reset())]).toEqual([false, 'invalid token-unknown']);
+    await lock();
+    expect([await isValid(), await refusal(reset())]).toEqual([true, 'no refusal']);
   });
 });

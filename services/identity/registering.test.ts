@@ -35,6 +35,7 @@ describe('registering', () => {
       admin: false,
       image: `/storage/avatar/${account}.svg`,
       imagePending: false,
+      seenHelp: [],
     });
   });
 
@@ -163,7 +164,7 @@ describe('a registration that crashed halfway', () => {
     expect(await refusal(first())).toBe('conflict abandoned');
     expect(await isMailTaken('left@example.org')).toEqual({ exists: false });
     expect(await fixture.signIn('right@example.org')).toMatchObject({ account, username: 'left' });
-    fixture.setAhead(40 * days);
+    fixture.setAhead(6 * days);
     expect(await refusal(register('left', 'late@example.org'))).toBe('conflict name-taken');
   });
 
@@ -188,7 +189,20 @@ describe('a registration that crashed halfway', () => {
     expect(await isMailTaken('given@example.org')).toEqual({ exists: false });
   });
 
-  it('does not lose its name when it came through, however old', async () => {
+  it('does not lose its name when it came through and confirmed its address, however old', async () => {
+    const { account } = await register('Unsure', 'unsure@example.org');
+    await fixture.harness.settled();
+    fixture.setAhead(5 * days);
+    expect(await refusal(register('unsure', 'later@example.org'))).toBe('conflict name-taken');
+    await fixture.harness.as(account).call('identity', 'ResendConfirmation', {});
+    fixture.setAhead(10 * days);
+    expect([await isNameTaken('unsure'), await refusal(register('unsure', 'later@example.org'))]).toEqual([{ exists: true }, 'conflict name-taken']);
+    fixture.setAhead(13 * days);
+    expect(await isNameTaken('unsure')).toEqual({ exists: false });
+    const { account: next } = await register('Unsure', 'next@example.org');
+    await fixture.harness.settled();
+    expect(await refusal(fixture.signIn('unsure@example.org'))).toBe('unauthenticated bad-credentials');
+    expect([await fixture.signIn('next@example.org'), await isNameTaken('unsure')]).toMatchObject([{ account: next, username: 'Unsure' }, { exists: true }]);
     fixture.setAhead(40 * days);
     expect(await refusal(register('chief', 'later@example.org'))).toBe('conflict name-taken');
   });

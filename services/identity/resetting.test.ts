@@ -1,7 +1,7 @@
 import { wakeUps } from '@kloak/access/wake-ups.ts';
+import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
-import { laneOf } from '@kloak/platform/keys.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';

@@ -1,26 +1,40 @@
 import { accounts } from '@kloak/access/accounts.ts';
+import { cards } from '@kloak/access/cards.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { avatarPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { announce } from './reactions/announce.ts';
 import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
+import { deleteAccountLater } from './reactions/delete-account.ts';
 import { endSessions } from './reactions/end-sessions.ts';
+import { eraseDeleted, forgetDeleted } from './reactions/erase-member.ts';
 import { forgetPassword } from './reactions/forget-password.ts';
 import { keepLooks } from './reactions/keep-looks.ts';
+import { listFirstAdminLater } from './reactions/list-first-admin.ts';
 import { recheckSessions } from './reactions/recheck-sessions.ts';
 import { removeAvatarBytes } from './reactions/remove-avatar-bytes.ts';
 import { sendAdminGranted } from './reactions/send-admin-granted.ts';
+import { sendAdminRevoked } from './reactions/send-admin-revoked.ts';
 import { sendConfirmation } from './reactions/send-confirmation.ts';
+import { sendDeletion } from './reactions/send-deletion.ts';
+import { sendInvite } from './reactions/send-invite.ts';
 import { sendPasswordChanged } from './reactions/send-password-changed.ts';
 import { sendPasswordReset } from './reactions/send-password-reset.ts';
 import { changePassword } from './rpc/account/change-password.ts';
+import { deleteAccount } from './rpc/account/delete-account.ts';
 import { findAccount } from './rpc/account/find-account.ts';
 import { getAccount } from './rpc/account/get-account.ts';
 import { isMailTaken } from './rpc/account/is-mail-taken.ts';
 import { isNameTaken } from './rpc/account/is-name-taken.ts';
+import { keepAccount } from './rpc/account/keep-account.ts';
+import { noteHelpSeen } from './rpc/account/note-help-seen.ts';
 import { register } from './rpc/account/register.ts';
 import { resendConfirmation } from './rpc/account/resend-confirmation.ts';
 import { verifyEmail } from './rpc/account/verify-email.ts';
+import { giveAdminRights } from './rpc/admins/give-admin-rights.ts';
+import { listAdmins } from './rpc/admins/list-admins.ts';
+import { mayOperate } from './rpc/admins/may-operate.ts';
+import { revokeAdminRights } from './rpc/admins/revoke-admin-rights.ts';
 import { changeAvatar } from './rpc/avatar/change-avatar.ts';
 import { removeAvatar } from './rpc/avatar/remove-avatar.ts';
 import { isPasswordResetValid } from './rpc/password-reset/is-password-reset-valid.ts';
@@ -32,6 +46,7 @@ import { listSessions } from './rpc/session/list-sessions.ts';
 import { refreshSession } from './rpc/session/refresh-session.ts';
 import { signIn } from './rpc/session/sign-in.ts';
 import { signOut } from './rpc/session/sign-out.ts';
+import { adminChanges } from './views/admin-changes.ts';
 import { avatars } from './views/avatars.ts';
 import { sessions } from './views/sessions.ts';
 
@@ -54,17 +69,31 @@ export const identity: Service<'identity'> = {
     ListSessions: listSessions,
     EndSession: endSession,
     ChangePassword: changePassword,
+    NoteHelpSeen: noteHelpSeen,
+    DeleteAccount: deleteAccount,
+    KeepAccount: keepAccount,
     GetAccount: getAccount,
     ChangeAvatar: changeAvatar,
     RemoveAvatar: removeAvatar,
+    GiveAdminRights: giveAdminRights,
+    RevokeAdminRights: revokeAdminRights,
+    ListAdmins: listAdmins,
+    MayOperate: mayOperate,
     GetSigningKeys: getSigningKeys,
   },
-  views: [accounts, sessions, avatars],
+  views: [accounts, cards, sessions, avatars, adminChanges],
   reactions: [
     sendConfirmation,
     sendPasswordReset,
     sendPasswordChanged,
+    listFirstAdminLater,
     sendAdminGranted,
+    sendAdminRevoked,
+    sendInvite,
+    deleteAccountLater,
+    sendDeletion,
+    forgetDeleted,
+    eraseDeleted,
     endSessions,
     forgetPassword,
     keepLooks,

@@ -1,6 +1,8 @@
+import { digest } from '@kloak/platform/codec/keys.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { createLocalJWKSet, jwtVerify } from 'jose';
+import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -38,8 +40,9 @@ describe('signing in', () => {
   it('gives an access token that the published keys check', async () => {
     const { accessToken, account, session } = await tokensOfAnna();
     const { jwks } = await fixture.guest().call('identity', 'GetSigningKeys', {});
-    const { payload } = await jwtVerify(accessToken, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
-    expect(payload).toEqual({ sub: account, sid: session, exp: expect.any(Number) });
+    const { token, secret } = splitAccessToken(accessToken);
+    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
+    expect(payload).toEqual({ sub: account, sid: session, exp: expect.any(Number), ends: expect.any(Number), door: digest(secret) });
   });
 });
 
@@ -76,8 +79,12 @@ describe('a session', () => {
     expect(await refusal(refresh(second))).toBe('unauthenticated session-ended');
   });
 
-  it('is over after a day', async () => {
+  it('is over after a day, and with it each of its tokens', async () => {
     const { refreshToken } = await tokensOfAnna();
+    fixture.setAhead(days - minutes);
+    const { tokens } = await fixture.guest().call('identity', 'RefreshSession', { refreshToken });
+    const { exp, ends } = decodeJwt(splitAccessToken(tokens?.accessToken ?? '').token);
+    expect([exp, ends]).toEqual([ends, Math.floor(Date.parse(tokens?.endsAt ?? '') / 1000)]);
     fixture.setAhead(days + minutes);
     expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
   });

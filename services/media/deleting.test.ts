@@ -2,6 +2,7 @@ import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
@@ -10,12 +11,18 @@ import { type Family, type Member, photo, startFamily } from './testing/family.t
 let family: Family;
 let anna: Member;
 let bruno: Member;
+let ahead = 0;
 beforeAll(async () => {
-  family = await startFamily([identity, social, media, transcoding], { lanes: 4 });
+  family = await startFamily([identity, social, media, transcoding], { lanes: 4, now: () => new Date(Date.now() + ahead) });
   [anna, bruno] = [await family.joins('anna'), await family.joins('bruno')];
   await family.connect(anna, bruno);
 });
 afterAll(() => family.close());
+// Each begins with nothing in the trash.
+afterEach(async () => {
+  await anna.call('media', 'EmptyTrash', {});
+  await family.harness.settled();
+});
 
 const usage = () => anna.call('media', 'GetUsage', {});
 const remove = (member: Member, item: string, more: object = {}, key?: string) =>
@@ -25,10 +32,12 @@ async function keysOf(item: string): Promise<string[]> {
   const { post } = await anna.call('media', 'GetPost', { item });
   return [post?.key ?? '', ...(post?.renditions ?? []).map(({ key }) => key)];
 }
+const trash = () => anna.call('media', 'ListTrash', {});
+const gone = { kind: 'missing', code: 'no-item' };
 const standing = async (keys: string[]) =>
   (await Promise.all(keys.map((key) => family.harness.platform.blobs.stat(key)))).filter((facts) => facts !== undefined);
 
-it('nobody sees a deleted post, its bytes, hearts or comments once that is answered, and its bytes and space are given back', async () => {
+it('nobody sees a deleted post, its bytes, hearts or comments once that is answered, but its owner in the trash; it takes its space until that is emptied', async () => {
   const lake = await photo('Lake.jpg', 1);
   const before = await usage();
   const item = await family.shares(anna, lake);
@@ -46,17 +55,35 @@ it('nobody sees a deleted post, its bytes, hearts or comments once that is answe
   });
 
   await remove(anna, item);
-  expect(await usage()).toEqual(before);
+  expect((await usage()).used).toBe(before.used + lake.bytes.length);
+  const [original = '', ...renditions] = keys;
   for (const { id } of [anna, bruno]) {
     const elsewhere = family.harness.as(id);
-    const gone = { kind: 'missing', code: 'no-item' };
     await expect(elsewhere.call('media', 'GetPost', { item })).rejects.toMatchObject(gone);
-    for (const key of keys) await expect(elsewhere.call('media', 'MayFetch', { key })).rejects.toMatchObject(gone);
+    await expect(elsewhere.call('media', 'DownloadOriginal', { key: original })).rejects.toMatchObject(gone);
+    for (const key of id === anna.id ? [original] : keys) await expect(elsewhere.call('media', 'MayFetch', { key })).rejects.toMatchObject(gone);
     await expect(elsewhere.call('social', 'ListHearts', { item })).rejects.toMatchObject(gone);
     await expect(elsewhere.call('social', 'ListComments', { item })).rejects.toMatchObject(gone);
     await expect(elsewhere.call('social', 'GiveHeart', { item })).rejects.toMatchObject(gone);
-    expect(JSON.stringify(await elsewhere.call('media', 'ListFamilyFeed', {}))).not.toContain(item);
+    const lists = [
+      elsewhere.call('media', 'ListFamilyFeed', {}),
+      elsewhere.call('media', 'ListPosts', { owner: anna.id }),
+      elsewhere.call('media', 'ListOwnImages', {}),
+      elsewhere.call('media', 'ListPostsById', { items: [item] }),
+    ];
+    for (const list of lists) expect(JSON.stringify(await list)).not.toContain(item);
   }
+  expect(await trash()).toMatchObject({ posts: [{ post: { id: item, title: 'Lake', privacy: 'FAMILY_ONLY' } }], total: 1, bytes: lake.bytes.length });
+  for (const key of renditions) await anna.call('media', 'MayFetch', { key });
+  expect(await bruno.call('media', 'ListTrash', {})).toMatchObject({ posts: [], total: 0, bytes: 0 });
+  await bruno.call('media', 'EmptyTrash', {});
+  await family.harness.settled();
+  expect(await standing(keys)).toHaveLength(keys.length);
+
+  expect(await anna.call('media', 'EmptyTrash', {})).toEqual({ done: 1, more: false });
+  expect(await usage()).toEqual(before);
+  expect(await trash()).toMatchObject({ posts: [], total: 0, bytes: 0 });
+  for (const key of keys) await expect(anna.call('media', 'MayFetch', { key })).rejects.toMatchObject(gone);
   await family.harness.settled();
   expect(await standing(keys)).toEqual([]);
   expect(new Set(told.filter(({ payload }) => 'what' in payload && payload.what === 'item').map(({ member }) => member))).toEqual(new Set([anna.id, bruno.id]));
@@ -65,17 +92,93 @@ it('nobody sees a deleted post, its bytes, hearts or comments once that is answe
   stop();
 });
 
-it('the same bytes can be uploaded again, and are charged again', async () => {
+it('what is restored is as it was: its place in lists and albums, its hearts and comments, and who may see it', async () => {
+  const item = await family.shares(anna, await photo('Island.jpg', 21));
+  const { album } = await anna.call('media', 'AddToAlbum', { items: [item], named: { name: 'Islands' }, privacy: 'FAMILY_ONLY' });
+  await bruno.call('social', 'GiveHeart', { item });
+  await bruno.call('social', 'SaveComment', { item, content: 'How lovely!' });
+  const seen = async () => ({
+    post: await bruno.call('media', 'GetPost', { item }),
+    feed: await bruno.call('media', 'ListFamilyFeed', {}),
+    hearts: await bruno.call('social', 'ListHearts', { item }),
+    comments: await bruno.call('social', 'ListComments', { item }),
+    album: await bruno.call('media', 'ListAlbumPosts', { album: album?.id ?? '' }),
+    days: await anna.call('media', 'ListDays', {}),
+    own: await anna.call('media', 'ListPosts', {}),
+    usage: await usage(),
+  });
+  await family.harness.settled();
+  const before = await seen();
+  const keys = await keysOf(item);
+  const { album: left } = await anna.call('media', 'AddToAlbum', { items: [item], named: { name: 'Left' }, privacy: 'FAMILY_ONLY' });
+
+  await remove(anna, item);
+  expect(await bruno.call('media', 'ListAlbumPosts', { album: album?.id ?? '' })).toMatchObject({ posts: [] });
+  await anna.call('media', 'DeleteAlbum', { album: left?.id ?? '' });
+  await expect(bruno.call('media', 'RestoreItems', { items: [item] })).rejects.toMatchObject(gone);
+  expect(await anna.call('media', 'RestoreItems', { items: [item] })).toMatchObject({ posts: [{ id: item }], refused: [] });
+  await family.harness.settled();
+  expect(await seen()).toEqual(before);
+  expect((await anna.call('media', 'GetPost', { item })).post?.albums).toEqual([album?.id]);
+  for (const key of keys.slice(1)) await bruno.call('media', 'MayFetch', { key });
+  expect(await anna.call('media', 'RestoreItems', { items: [item] })).toMatchObject({ posts: [{ id: item }], refused: [] });
+
+  await remove(anna, item);
+  await anna.call('media', 'EmptyTrash', {});
+  expect(await anna.call('media', 'RestoreItems', { items: [item] })).toMatchObject({ posts: [], refused: [{ item, code: 'no-item' }] });
+});
+
+it('what is in the trash goes for ever after 30 days, unless it was restored since; all that is there is restored at once', async () => {
+  const [hill, dune] = [await family.shares(anna, await photo('Hill.jpg', 22)), await family.shares(anna, await photo('Dune.jpg', 23))];
+  for (const item of [hill, dune]) await remove(anna, item);
+  expect(await anna.call('media', 'RestoreTrash', {})).toEqual({ done: 2, more: false });
+  const keys = await keysOf(hill);
+  ahead += 1000;
+  await remove(anna, hill);
+  ahead += trashMs - 60_000;
+  await family.harness.settled();
+  expect((await trash()).posts.map(({ post }) => post?.id)).toEqual([hill]);
+  ahead += 120_000;
+  await family.harness.settled();
+  await until('it is gone', async () => (await trash()).total === 0 && (await standing(keys)).length === 0);
+  expect((await anna.call('media', 'GetPost', { item: dune })).post?.title).toBe('Dune');
+});
+
+it('the same bytes, uploaded again, are what is in the trash: that comes back, for whom they are uploaded', async () => {
+  const cliff = await photo('Cliff.jpg', 24);
+  const item = await family.shares(anna, cliff);
+  await bruno.call('social', 'SaveComment', { item, content: 'How lovely!' });
+  const before = await usage();
+  await remove(anna, item);
+  const opened = await family.openUpload(anna, [cliff]);
+  await family.send(opened, [cliff]);
+  expect(await family.publish(anna, opened, 'PRIVATE')).toMatchObject({ posts: [{ id: item, privacy: 'PRIVATE' }], duplicates: [{ item }] });
+  await family.harness.settled();
+  expect(await usage()).toEqual(before);
+  expect((await anna.call('social', 'ListComments', { item })).comments).toHaveLength(1);
+  await expect(bruno.call('media', 'GetPost', { item })).rejects.toMatchObject({ kind: 'forbidden' });
+
+  // The same where the upload says beforehand what is to become of it.
+  await remove(anna, item);
+  const sent = await family.openOnArrival(anna, [cliff], { privacy: 'FAMILY_ONLY' });
+  await family.arrive(sent, [cliff]);
+  await family.harness.settled();
+  expect((await bruno.call('media', 'GetPost', { item })).post?.title).toBe('Cliff');
+});
+
+it('the same bytes can be uploaded again once they are gone for ever, and are charged again', async () => {
   const field = await photo('Field.jpg', 2);
   const before = await usage();
   const first = await family.shares(anna, field);
   await remove(anna, first);
+  await anna.call('media', 'EmptyTrash', {});
   const second = await family.shares(anna, field);
   expect(second).not.toBe(first);
   expect((await anna.call('media', 'GetPost', { item: second })).post).toMatchObject({ status: 'READY', title: 'Field' });
   expect(await usage()).toMatchObject({ used: before.used + field.bytes.length, reserved: 0 });
   // Once more, as soon as it is answered: nothing of the first stands in its way.
   await remove(anna, second);
+  await anna.call('media', 'EmptyTrash', {});
   const opened = await family.openUpload(anna, [field]);
   await family.send(opened, [field]);
   expect((await family.publish(anna, opened)).duplicates).toEqual([]);
@@ -128,6 +231,7 @@ it('what was being rendered when it was deleted leaves nothing in the store', as
   await opening.promise;
   const { item = '', key = '' } = opened.promises[0] ?? {};
   await remove(anna, item);
+  await anna.call('media', 'EmptyTrash', {});
   blobs.read = read;
   deleted.resolve();
   await family.harness.settled();
@@ -143,6 +247,7 @@ it('what was in the vault already and is deleted before it is published has to b
   await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
   await family.harness.settled();
   await remove(anna, item);
+  await anna.call('media', 'EmptyTrash', {});
   await expect(family.publish(anna, opened)).rejects.toMatchObject({
     kind: 'conflict',
     code: 'gone',
@@ -161,6 +266,7 @@ it('what follows a deletion is done although the product died before it', async 
   const { blobs } = family.harness.platform;
   blobs.remove = () => Promise.reject(unavailable('Storage'));
   await remove(anna, item);
+  await anna.call('media', 'EmptyTrash', {});
   await family.restart();
   await until('its bytes are gone', async () => (await standing(keys)).length === 0);
   const again = await family.shares(anna, storm);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const added = await anna.call('media', 'AddToAlbum', { items, named: { name: 'Summer' }, privacy: 'FAMILY_ONLY' });
   album = added.album?.id;
   await family.harness.settled();
-}, 90_000);
+});
 afterAll(() => family.close());
 
 const ids = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);

@@ -9,8 +9,9 @@ import { type Family, type Member, photo, startFamily } from './testing/family.t
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 let ahead = 0;
-/** How often the check of the next files is said to have been tried before. */
+/** How often the check of the next files, and what follows their rendering, is said to have been tried before, and to have waited. */
 let triedBefore = 0;
+let waitedBefore = 0;
 let family: Family;
 let anna: Member;
 const errors: unknown[] = [];
@@ -20,7 +21,9 @@ beforeAll(async () => {
   anna = await family.joins('anna');
   const { jobs } = family.harness.running('media').runtime.store;
   const { take } = jobs;
-  jobs.take = async (...asked) => (await take(...asked)).map((job) => (job.reaction === 'ingest' ? { ...job, attempts: job.attempts + triedBefore } : job));
+  const isTired = (reaction: string) => reaction === 'ingest' || reaction === 'attach-renditions';
+  jobs.take = async (...asked) =>
+    (await take(...asked)).map((job) => (isTired(job.reaction) ? { ...job, attempts: job.attempts + triedBefore, waits: job.waits + waitedBefore } : job));
   const { push } = family.harness.platform.live;
   family.harness.platform.live.push = (member, event, payload) => {
     if (event === 'file upload' && 'error' in payload) errors.push(payload.error);
@@ -30,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => family.close());
 beforeEach(() => {
   triedBefore = 0;
+  waitedBefore = 0;
   errors.splice(0);
 });
 
@@ -67,6 +71,20 @@ describe('a file whose check fails however often it is tried', () => {
     expect((await family.publish(anna, again)).posts).toMatchObject([{ title: 'unlucky' }]);
   });
 
+  it('gives its space back also where what it needs was away for days', async () => {
+    const one = await photo('patient.jpg', 4);
+    const opened = await family.openUpload(anna, [one]);
+    const { used } = await usage();
+    const heal = failCopies(opened.upload, unavailable('Storage'));
+    waitedBefore = 439;
+    await family.arrive(opened, [one]);
+    await family.harness.settled();
+    heal();
+    expect(await usage()).toMatchObject({ used, reserved: 0 });
+    expect(errors).toHaveLength(1);
+    expect(await parked()).toBe(0);
+  });
+
   it('is tried on while what it needs is away, and so is another of the same bytes', async () => {
     const { jobs } = family.harness.running('media').runtime.store;
     const { failed } = jobs;
@@ -90,6 +108,17 @@ describe('a file whose check fails however often it is tried', () => {
     ahead += 20 * minutes;
     expect((await family.publish(anna, first)).posts).toMatchObject([{ title: 'first' }]);
     expect((await family.publish(anna, second)).duplicates).toMatchObject([{ fileName: 'second.jpg', item: first.promises[0]?.item }]);
+  });
+
+  it('is said to have failed where what was made of it could not be attached to it', async () => {
+    const { log } = family.harness.running('media').runtime.store;
+    const { append } = log;
+    log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemRendered') ? Promise.reject(defect) : append(draft));
+    triedBefore = 9;
+    const item = await family.shares(anna, await photo('lost.jpg', 5), 'PRIVATE');
+    log.append = append;
+    expect((await anna.call('media', 'GetPost', { item })).post).toMatchObject({ status: 'FAILED', failure: 'gave-up' });
+    expect(await parked()).toBe(0);
   });
 
   it('is given up some days after its upload is over, also where nobody tries it any more', async () => {

@@ -79,7 +79,7 @@ describe('the check of what arrived', () => {
       await family.restart();
       await until('the space is settled', async () => (await ledgerOf(family, anna.id)).reserved === 0);
       const settled = { reserved: 0, used: before + one.bytes.length };
-      expect(await ledgerOf(family, anna.id)).toEqual({ ...settled, open: [] });
+      expect(await ledgerOf(family, anna.id)).toEqual({ ...settled, open: [], limit: null });
       expect(await anna.call('media', 'GetUsage', {})).toMatchObject(settled);
     });
   }

@@ -54,8 +54,13 @@ describe('what a page need not send', () => {
 
   it('is not what was deleted, and is again what was uploaded anew', async () => {
     const tree = await photo('tree.jpg', 6);
-    await anna.call('media', 'DeleteItem', { item: await family.shares(anna, tree) });
+    const item = await family.shares(anna, tree);
+    await anna.call('media', 'DeleteItem', { item });
     expect(await known(anna, tree)).toEqual([]);
+    await family.shares(anna, tree);
+    expect(await known(anna, tree)).toEqual([[hashOf(tree), item]]);
+    await anna.call('media', 'DeleteItem', { item });
+    await anna.call('media', 'EmptyTrash', {});
     await family.harness.settled();
     const again = await family.shares(anna, tree);
     expect(await known(anna, tree)).toEqual([[hashOf(tree), again]]);

@@ -16,7 +16,9 @@ let harness: Harness;
 beforeAll(async () => {
   // Nothing follows the events that are put into its log.
   const quiet = { ...media, reactions: [], sweeps: [] };
-  harness = await startHarness([neighbour('identity'), { ...neighbour('social'), views: [relations] }, quiet], { now });
+  harness = await startHarness([neighbour('identity'), { ...neighbour('social'), views: [relations] }, neighbour('groups'), neighbour('billing'), quiet], {
+    now,
+  });
 });
 afterAll(() => harness.close());
 afterEach(() => {

@@ -1,5 +1,7 @@
 import { identity } from '@kloak/identity/service.ts';
+import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { incomingPreviewKey, previewKey, readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
@@ -43,7 +45,7 @@ describe('a preview that a page made', () => {
     const item = opened.promises[0]?.item ?? '';
     const { promises } = await offer(anna, item, bytes);
     const [promise] = promises;
-    expect((await browser.post({ fields: promise?.fields ?? {}, file: bytes })).status).toBe(204);
+    expect((await browser.post({ fields: promise?.fields ?? {}, file: bytes, by: promise?.fields[ownerField] })).status).toBe(204);
     await one(anna).call('media', 'NoteArrival', { incomingKey: promise?.fields.key ?? '' });
     await family.harness.settled();
     return { opened, item, incoming: promise?.fields.key ?? '' };
@@ -96,6 +98,22 @@ describe('a preview that a page made', () => {
     });
   }
 
+  it('stays shown where the poster of a video does not come in time', async () => {
+    const original = await photo('film.jpg', 5);
+    const { opened, item } = await previewed(original, await jpeg());
+    await family.send(opened, [original]);
+    await family.publish(one(anna), opened, 'FAMILY_ONLY');
+    const owner = one(anna).id;
+    const none = { item, owner, width: 60, height: 40, thumbhash: '', files: [] };
+    await seedEvent(family.harness, 'transcoding', `job:${item}`, owner, { type: 'PosterJobFinished', data: none });
+    await family.harness.settled();
+    expect(await post(ben, item)).toMatchObject({
+      status: 'PROCESSING',
+      renditions: [{ key: previewKey(owner, item) }],
+      thumbhash: expect.stringMatching(/./),
+    });
+  });
+
   it('is offered for own files alone, as a JPEG, and not too large', async () => {
     const item = (await family.openUpload(one(anna), [await photo('own.jpg', 3)])).promises[0]?.item ?? '';
     const bytes = await jpeg();
@@ -115,6 +133,7 @@ describe('a preview that a page made', () => {
     await family.harness.settled();
     expect((await one(anna).call('media', 'GetUsage', {})).used).toBe(before.used + original.bytes.length);
     await one(anna).call('media', 'DeleteItem', { item });
+    await one(anna).call('media', 'EmptyTrash', {});
     await family.harness.settled();
     expect(await family.harness.platform.blobs.stat(previewKey(one(anna).id, item))).toBeUndefined();
   });
@@ -138,7 +157,7 @@ describe('a preview, once the renditions are made', () => {
     const { promises } = await anna.call('media', 'OfferPreviews', { previews: [{ item, size: bytes.length, type: 'image/jpeg' }] });
     const fields = promises[0]?.fields ?? {};
     const come = async () => {
-      expect((await browser.post({ fields, file: bytes })).status).toBe(204);
+      expect((await browser.post({ fields, file: bytes, by: fields[ownerField] })).status).toBe(204);
       await anna.call('media', 'NoteArrival', { incomingKey: fields.key ?? '' });
       await family.harness.settled();
     };

@@ -110,9 +110,12 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
     expect(await anna.call('media', 'DownloadOriginal', { key: original })).toEqual({ key: original, fileName: 'mine.jpg' });
     expect((await anna.call('media', 'MayFetch', { key: rendition })).fileName).toBeUndefined();
     expect((await bruno.call('media', 'MayFetch', { key: rendition })).type).toBe(post?.renditions[0]?.type);
-    for (const other of [bruno, clara]) {
-      await expect(other.call('media', 'MayFetch', { key: original })).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
-      await expect(other.call('media', 'DownloadOriginal', { key: original })).rejects.toMatchObject({ kind: 'forbidden', code: 'not-yours' });
+    for (const [other, code] of [
+      [bruno, 'downloads-withheld'],
+      [clara, 'not-yours'],
+    ] as const) {
+      await expect(other.call('media', 'MayFetch', { key: original })).rejects.toMatchObject({ kind: 'forbidden', code });
+      await expect(other.call('media', 'DownloadOriginal', { key: original })).rejects.toMatchObject({ kind: 'forbidden', code });
     }
     await expect(clara.call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(family.harness.as().call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'unauthenticated' });

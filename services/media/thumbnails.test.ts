@@ -32,9 +32,10 @@ describe('a large photograph of which only what lists show is rendered', () => {
     expect((await anna.call('media', 'ListDays', {})).days).toMatchObject([{ day: '2024-01-01', count: 1 }]);
   });
 
-  it('leaves nothing when it is deleted', async () => {
+  it('leaves nothing when it is gone for ever', async () => {
     const item = await shares(2);
     await anna.call('media', 'DeleteItem', { item });
+    await anna.call('media', 'EmptyTrash', {});
     await family.harness.settled();
     for (const name of ['320.webp', '640.webp']) expect(await family.harness.platform.blobs.stat(renditionKey(anna.id, item, name))).toBeUndefined();
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   ] as const) {
     items.set(name, await family.shares(anna, await taken(at), name === 'noon' ? 'PRIVATE' : 'FAMILY_ONLY'));
   }
-}, 60_000);
+});
 afterAll(() => family.close());
 
 const posts = (member: Member, days: string[], more: object = {}) => member.call('media', 'ListPostsByDay', { days, ...more });

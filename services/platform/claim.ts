@@ -20,7 +20,7 @@ const isSame = (claim: Claim, seen: Claim) => claim?.holder === seen?.holder && 
 
 /** `facts` say what is claimed. */
 export type Claimable<Event extends DomainEvent, Facts> = Aggregate<Claim, Event, Facts> & {
-  /** Claims what was found free, or held by a claim that may be taken over or renewed: `seen`. Who holds it already has it. Refuses: 409 what is another's. */
+  /** Claims what is free, or held by a claim that may be taken over or renewed: `seen`. Who holds it already has it. Refuses: 409 what is another's. */
   claim(facts: Facts, wanted: Held, seen?: Claim): Decision<Claim, Event>;
   /** Lets it go. Nothing where it is held by another, or, with a time, since another. */
   release(facts: Facts, held: { holder: string; at?: string | undefined }): Decision<Claim, Event>;
@@ -42,7 +42,8 @@ export function claimable<Event extends DomainEvent, Facts>({ name, stream, clai
   return {
     ...aggregate<Claim, Event, Facts>({ name, initial: undefined, reads: 'last', evolve: (_claim, event) => after(event), stream }),
     claim: (facts, wanted, seen) => (claim) => {
-      if (isSame(claim, seen)) return [claimed(wanted, facts)];
+      // What was let go meanwhile is free, too.
+      if (claim === undefined || isSame(claim, seen)) return [claimed(wanted, facts)];
       if (claim?.holder === wanted.holder) return [];
       throw refusalOf(taken);
     },

@@ -3,16 +3,23 @@ import type { Change } from '@kloak/proto/rules/changes.ts';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Logger } from 'pino';
 import type { Decision, DomainEvent, Stream } from './aggregate.ts';
-import type { Settings } from './platform.ts';
 import type { Blobs } from './ports/blobs.ts';
 import type { Cache } from './ports/cache.ts';
 import type { Mail } from './ports/mail.ts';
+import type { Payments } from './ports/payments.ts';
+import type { Settings } from './ports/platform.ts';
 import type { View, ViewReader } from './ports/store.ts';
-import type { Position } from './position.ts';
+import type { CallableBy } from './trust/may-call.ts';
+import type { Position } from './wire/position.ts';
 
 export type DecideOptions = {
   /** Tells two decisions of one operation on one stream apart. */
   step?: string;
+  /**
+   * The name of what is done, among all that was ever done on the stream: whoever decides it again, by whatever request, finds what was decided. The names
+   * of two people must differ.
+   */
+  once?: string;
 };
 
 export type Decided<Event> = {
@@ -73,6 +80,8 @@ type Work = {
   blobs: Blobs;
   cache: Cache;
   mail: Mail;
+  /** Absent where no provider is set. */
+  payments: Payments | undefined;
   /** Sends to every open page of a member. May be lost. */
   push(member: string, event: string, payload: object): void;
   wake(name: string): void;
@@ -96,17 +105,19 @@ export type ReactionCtx = Work & {
   position: Position;
   /** Tells the open pages of members what changed, and from this position on they see it: within a second or so, once for many. May be lost. */
   pushChanges(members: readonly string[], changes: readonly Change[]): void;
+  /** Takes all that is a person's alone out of this service: bytes, and text in the log and the views. Twice is once. Refuses: 503 `catching-up`. */
+  erase(person: string): Promise<void>;
   /** Which run of this it is, from 1; runs that ended with their process, or by something unavailable, are not counted. */
   attempt: number;
-  /** Whether the job is parked where this run throws anything but `unavailable`: what is to be said of its end is decided now. */
-  isLastAttempt: boolean;
-  /** The same where it throws `unavailable`: it has waited for three days. */
-  isLastWait: boolean;
 };
 
+/** What services may call of each other: see trust/may-call.ts, which tells also which of them may. */
 export type RpcClients = {
   [Name in ServiceName]: {
-    [Method in keyof Rpcs[Name]]: Rpcs[Name][Method] extends { sent: infer Request; received: infer Response }
+    [Method in keyof Rpcs[Name] as `${Name}.${Method & string}` extends CallableBy<ServiceName> ? Method : never]: Rpcs[Name][Method] extends {
+      sent: infer Request;
+      received: infer Response;
+    }
       ? (request: Request) => Promise<Response>
       : never;
   };

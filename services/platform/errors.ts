@@ -1,5 +1,5 @@
 import type { Checked, Fault } from '@kloak/proto/rules/checked.ts';
-import type { Position } from './position.ts';
+import type { Position } from './wire/position.ts';
 
 /** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */
 export type RefusalKind =
@@ -8,6 +8,7 @@ export type RefusalKind =
   | 'forbidden' // 403 signed in, may not
   | 'missing' // 404 no such thing
   | 'unacceptable' // 406 the invite limit
+  | 'too-slow' // 408 what is sent takes too long
   | 'conflict' // 409 the state does not allow it
   | 'gone' // 410 a path that is no more
   | 'too-large' // 413 a file, or the vault is full

@@ -11,7 +11,7 @@ export type BeginsAt = 'now' | 'start';
 
 /**
  * What follows an event, at least once: it may run again after a crash, so it decides (a repeat finds its decision) or does what
- * may be done twice. One that throws is tried again, later and later, and after `attempts` (default 10) is parked for an admin. While
+ * may be done twice. One that throws is tried again, later and later, and after `attempts` (default 10) is parked: for what then follows, else for an admin. While
  * what it needs is away (it throws `unavailable`) it is not given up for three days, and that is none of its attempts: an outage must not cost anybody a
  * photograph or a mail.
  */
@@ -20,6 +20,8 @@ export type Reaction = {
   name: string;
   from: BeginsAt;
   attempts?: number;
+  /** What it does is to send a mail: parked, it is one that could not be sent. */
+  mails?: true;
   /** How long after its event it runs, where that is later than at once: what was true then may be over. */
   afterSeconds?: number;
   /** How many of its jobs one process runs at once, where that is less than it runs in all: the others leave their places to other reactions. */
@@ -32,6 +34,8 @@ export type Reaction = {
   goesRound?: boolean;
   reads: EventTypes;
   run(ctx: ReactionCtx, event: RecordedEvent): Promise<void>;
+  /** What ends the wait for it where a job is parked; of some of its events perhaps. See [Note: Given up]. */
+  whenParked?: Runners;
 };
 
 /** Said as a method, so that one for a type of event may stand where one for any is called: `runnerFor` gives each its own. */
@@ -42,7 +46,7 @@ export type Runners = {
   readonly [Source in ServiceName]?: { readonly [Type in Events[Source]['type']]?: Runner<EventOfType<Source, Type>> };
 };
 
-function runnerFor(on: Runners, { source, type }: RecordedEvent): Runner<RecordedEvent> | undefined {
+export function runnerFor(on: Runners, { source, type }: RecordedEvent): Runner<RecordedEvent> | undefined {
   const runners: { readonly [type: string]: Runner<RecordedEvent> | undefined } = on[source] ?? {};
   return runners[type];
 }

@@ -1,6 +1,7 @@
 // A call of a service: who may ask is declared beside what is answered, and applied by the engine before it.
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Ctx } from './context.ts';
+import type { RpcName } from './trust/may-call.ts';
 
 /**
  * Who may ask. `rule` names it: the public routes are tested in every role by the rules of their calls. `check` refuses (401, 403, 404,
@@ -8,13 +9,11 @@ import type { Ctx } from './context.ts';
  */
 export type Access<Request, Granted> = { rule: string; check(ctx: Ctx, request: Request): Granted | Promise<Granted> };
 
-type Asked<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { asked: infer Request } ? Request : never;
+type RpcRequest<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { asked: infer Request } ? Request : never;
 type Answered<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { answered: infer Response extends object }
   ? Response
   : never;
 
-/** Every rpc by one name: `social.SaveComment`. */
-export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & string}` }[ServiceName];
 type RpcOf<Name extends RpcName> = Name extends `${infer Service extends ServiceName}.${infer Method}`
   ? Method extends keyof Rpcs[Service]
     ? Rpcs[Service][Method]
@@ -42,14 +41,14 @@ export type Handler<Request = object, Response = object> = {
 
 /** One handler for each rpc of the service's proto. */
 export type Handlers<Name extends ServiceName> = {
-  [Method in keyof Rpcs[Name] & string]: Handler<Asked<Name, Method>, Answered<Name, Method>> & { call: `${Name}.${Method}` };
+  [Method in keyof Rpcs[Name] & string]: Handler<RpcRequest<Name, Method>, Answered<Name, Method>> & { call: `${Name}.${Method}` };
 };
 
 /** `rpc('media', 'GetPost', { access, run })`: without an access it does not compile. */
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted>(
   service: Name,
   method: Method,
-  { access, validate, run }: Declared<Asked<Name, Method>, Answered<Name, Method>, Granted>,
+  { access, validate, run }: Declared<RpcRequest<Name, Method>, Answered<Name, Method>, Granted>,
 ): Handlers<Name>[Method] {
   return {
     call: `${service}.${method}`,

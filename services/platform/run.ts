@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type CallerClient, type CallerMeta, callerClient } from './engine/caller-client.ts';
 import { gatherChanges } from './engine/change-pushes.ts';
 import { contextOfJob, type Runtime } from './engine/context.ts';
+import { gatherHealth } from './engine/health.ts';
 import { newOperation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
 import { openViewReaders } from './engine/view-readers.ts';
@@ -14,16 +14,17 @@ import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
 import { waitForViews } from './following/waiting.ts';
-import { isLastAttempt, isLastWait } from './jobs/attempts.ts';
 import { openBeginnings } from './jobs/beginnings.ts';
+import { givingUp, sweepParked } from './jobs/given-up.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
-import { historyConsumer, planningConsumer } from './jobs/planning.ts';
-import type { Platform, Settings } from './platform.ts';
+import { apartConsumer, planningConsumer } from './jobs/planning.ts';
+import type { Platform, Settings } from './ports/platform.ts';
 import type { View, ViewReader } from './ports/store.ts';
-import { type Position, parsePosition } from './position.ts';
 import type { Sweep } from './reaction.ts';
 import type { Service } from './service.ts';
+import { type FetchSigningKeys, principals, signingKeysBy } from './trust/admission.ts';
+import { type Position, parsePosition } from './wire/position.ts';
 
 export type RunSettings = {
   platform: Platform;
@@ -34,12 +35,12 @@ export type RunSettings = {
   gatherMs?: number;
   /** Names of all services that have rpcs and a log, here or elsewhere: all but the gateway. */
   callable: readonly string[];
+  /** Of the access tokens that callers show; identity's unless somebody else signs them. */
+  fetchSigningKeys?: FetchSigningKeys;
 };
 
 export type Running = {
   service: string;
-  /** Rpcs in the name of one caller from outside. */
-  client(meta: CallerMeta): CallerClient;
   /** A view of this service as an access check reads it: after 2 s behind `position` it refuses: 503 `catching-up`. */
   strictReader<Doc extends object>(view: View<Doc>, position: Position): ViewReader<Doc>;
   /** A position that came from outside: what it says of services and lanes that there are. */
@@ -79,7 +80,7 @@ type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(
 /** Opens a service's store and answers its rpcs. */
 async function openService(
   service: Service,
-  { platform, settings, log: root, now = () => new Date(), gatherMs = 1000, callable }: RunSettings,
+  { platform, settings, log: root, now = () => new Date(), gatherMs = 1000, callable, fetchSigningKeys }: RunSettings,
 ): Promise<Opened> {
   const log = root.child({ service: service.name });
   const views = [...service.views];
@@ -89,7 +90,26 @@ async function openService(
   const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
   const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
   const changes = gatherChanges(platform, gatherMs);
-  const runtime: Runtime = { service: service.name, callable, platform, settings, store, source, readers, views, changes, bytesOf, log, now };
+  const principalOf = principals(fetchSigningKeys ?? signingKeysBy(platform.rpc, service.name), now);
+  const health = gatherHealth(service.name);
+  health.add(store);
+  health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
+  const runtime: Runtime = {
+    service: service.name,
+    callable,
+    platform,
+    settings,
+    store,
+    source,
+    readers,
+    views,
+    changes,
+    bytesOf,
+    principalOf,
+    health,
+    log,
+    now,
+  };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(async (error: unknown) => {
     await store.close();
@@ -100,18 +120,18 @@ async function openService(
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   const { store, source, platform, now, log } = runtime;
+  const giveUp = givingUp(runtime, service.reactions);
   return runJobs({
     service: service.name,
     store,
     live: platform.live,
     reactions: service.reactions,
-    sweeps: [...service.sweeps, ...ownSweeps(runtime)],
+    sweeps: [...service.sweeps, ...ownSweeps(runtime), ...sweepParked(runtime, giveUp)],
     async runReaction(reaction, job) {
-      const last = { isLastAttempt: isLastAttempt(job, reaction.attempts), isLastWait: isLastWait(job) };
-      const context = contextOfJob(runtime, job, last);
-      if (job.event) await reaction.run(context, await wholeEvent(job.event, source, store));
+      if (job.event) await reaction.run(contextOfJob(runtime, job), await wholeEvent(job.event, source, store));
     },
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
+    giveUp,
     now,
     log,
   });
@@ -127,8 +147,8 @@ async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunn
   const consumers: Consumer[] = runtime.views.map((view) => unknown.countedIn(viewConsumer(store, progress, view)));
   if (service.reactions.length > 0) {
     const beginnings = await openBeginnings(store, source, service.reactions);
-    consumers.push(unknown.countedIn(planningConsumer(store, service.reactions, beginnings, planned)));
-    consumers.push(...beginnings.histories.map((history) => historyConsumer(store, history, planned)));
+    consumers.push(unknown.countedIn(planningConsumer(store, beginnings, planned)));
+    consumers.push(...beginnings.apart.map((one) => apartConsumer(store, one, planned)));
   }
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
   return keep({
@@ -151,21 +171,21 @@ const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' }
 
 async function begin(opened: Opened): Promise<Running> {
   const { service, runtime, progress, unserve } = opened;
-  const { store, source, views, log } = runtime;
+  const { store, source, views, health, log } = runtime;
   // First, since nothing may be granted from a view that is being made.
   const rebuilds = await watchRebuilds({ store, views, source, progress, log });
   const jobs = await startJobs(opened);
   const unknown = countUnknownEvents(log);
   const keeper = await startKeeper(opened, jobs, unknown);
+  for (const part of [keeper, rebuilds, unknown]) health.add(part);
   return {
     service: service.name,
     runtime,
-    client: (meta) => callerClient(runtime.platform.rpc, service.name, meta),
     strictReader: (view, position) => runtime.readers.reader(view, newOperation({ ...nobody, position }), 'strict'),
     readPosition: (text) => parsePosition(text, { services: runtime.callable, lanes: store.lanes }),
     ensureSecret: (id, make) => store.secrets.ensure(id, make),
-    problems: () => [...store.problems(), ...keeper.problems(), ...rebuilds.problems()].map((text) => `${service.name}: ${text}`),
-    warnings: () => [...store.warnings(), ...unknown.warnings(), ...runtime.platform.bus.problems()].map((text) => `${service.name}: ${text}`),
+    problems: health.problems,
+    warnings: health.warnings,
     async idle() {
       await keeper.compare();
       return keeper.idle() && (await jobs.idle()) && runtime.changes.isEmpty();

@@ -2,8 +2,8 @@
 // store gives it one document at a time, skips by `seen`, and writes by compare-and-set, so repeats, take-overs and two lanes on one
 // document end as a plain replay would (following/fold-engine.ts).
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
+import { digest } from './codec/keys.ts';
 import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
-import { digest } from './keys.ts';
 import { questionsOf } from './ports/shared/view-index.ts';
 import type { deleted, Index, View } from './ports/store.ts';
 

@@ -25,8 +25,8 @@ describe('an address', () => {
     await fixture.request('anna', 'ben');
     const ben = { id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
     const anna = { id: 'anna', username: 'Anna', image: '/storage/avatar/anna.svg' };
-    expect(await as('anna').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [], requested: [ben] });
-    expect(await as('ben').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [anna], requested: [] });
+    expect(await as('anna').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [], requested: [ben], blocked: [] });
+    expect(await as('ben').call('social', 'ListConnections', {})).toEqual({ friends: [], pending: [anna], requested: [], blocked: [] });
     expect(await as('anna').call('social', 'FindProfile', { query: 'ben' })).toEqual({ profile: ben });
     expect(await as('ben').call('social', 'GetProfile', { username: 'anna' })).toEqual({ profile: anna });
   });

@@ -51,6 +51,19 @@ describe('profiles', () => {
   });
 });
 
+describe('the connections of a member', () => {
+  it('stand by when each shared something last, which what is private does not tell', async () => {
+    await fixture.join('Early', 'Late', 'Quiet', 'Hub');
+    await fixture.connect('hub', 'quiet', 'late', 'early');
+    expect((await fixture.standing('hub')).friends).toEqual(['early', 'late', 'quiet']);
+    await fixture.publish('late', 'late-1');
+    await fixture.publish('quiet', 'quiet-1', 'PRIVATE');
+    expect((await fixture.standing('hub')).friends).toEqual(['late', 'early', 'quiet']);
+    await fixture.publish('early', 'early-1');
+    expect((await fixture.standing('hub')).friends).toEqual(['early', 'late', 'quiet']);
+  });
+});
+
 describe('a member whose address is not confirmed', () => {
   beforeAll(async () => {
     await fixture.join('Grandson');
@@ -137,7 +150,7 @@ describe('a connection', () => {
     await fixture.connect('sven', 'tina');
     await fixture.connect('udo', 'vera');
     await fixture.request('udo', 'sven');
-    expect(await fixture.reject('udo', 'sven')).toEqual({ ...nothing, friends: [expect.objectContaining({ id: 'vera' })] });
+    expect(await fixture.reject('udo', 'sven')).toMatchObject({ ...nothing, friends: [expect.objectContaining({ id: 'vera' })] });
     await fixture.request('udo', 'sven');
     await fixture.reject('sven', 'udo');
     await fixture.reject('sven', 'udo');

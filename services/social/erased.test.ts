@@ -1,7 +1,7 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await fixture.harness.settled();
   await fixture.as('gone').call('social', 'SaveComment', { item: 'photo', content: 'I was here' });
   await fixture.as('anna').call('social', 'SaveComment', { item: 'photo', content: 'So was I' });
+  await fixture.as('gone').call('social', 'SendInvite', { to: 'friend@example.com' });
   await erase(fixture.harness.running('social').runtime, 'gone');
 });
 afterAll(() => fixture.close());
@@ -40,6 +41,13 @@ describe('a member who was erased', () => {
     await changeAvatar('two');
     await fixture.harness.settled();
     expect(await images()).toEqual(['/storage/avatar/gone.svg']);
+  });
+
+  it('has invited nobody whom anybody could tell', async () => {
+    expect((await fixture.as('gone').call('social', 'ListInvites', {})).invites).toMatchObject([{ email: '' }]);
+    await seedRegistered(fixture.harness, 'friend', 'Friend', 'friend@example.com');
+    await fixture.harness.settled();
+    expect(await fixture.standing('friend')).toEqual(nothing);
   });
 
   it('is not asked to connect', async () => {

@@ -47,6 +47,31 @@ describe('hearts', () => {
     expect(await list('ben')).toEqual({ whose: ['Ben', 'Anna'], total: 2 });
   });
 
+  it('are counted with the comments of many things at once, for who may view them', async () => {
+    const [silent, diary] = [`${photo}-silent`, `${photo}-diary`];
+    await fixture.publish('anna', silent);
+    await fixture.publish('anna', diary, 'PRIVATE');
+    for (const item of [photo, diary]) await give('anna', item);
+    await give('ben');
+    const { comment } = await fixture.as('ben').call('social', 'SaveComment', { item: photo, content: 'Lovely' });
+    await fixture.as('anna').call('social', 'SaveComment', { item: photo, content: 'Thank you', responseTo: comment?.id });
+    await fixture.harness.settled();
+    const counts = async (who: string) => (await fixture.as(who).call('social', 'ListItemCounts', { items: [photo, silent, diary, 'nothing', photo] })).counts;
+    const [many, none, own] = [
+      { item: photo, hearts: 2, comments: 2 },
+      { item: silent, hearts: 0, comments: 0 },
+      { item: diary, hearts: 1, comments: 0 },
+    ];
+    expect(await counts('anna')).toEqual([many, none, own]);
+    expect(await counts('ben')).toEqual([many, none]);
+    expect(await counts('carla')).toEqual([]);
+    await take('ben');
+    await fixture.as('ben').call('social', 'DeleteComment', { comment: comment?.id ?? '' });
+    await fixture.harness.settled();
+    expect(await counts('ben')).toEqual([{ item: photo, hearts: 1, comments: 1 }, none]);
+    expect(await refusal(fixture.as(undefined).call('social', 'ListItemCounts', { items: [photo] }))).toBe('unauthenticated signed-out');
+  });
+
   it('are taken back, as often as one likes', async () => {
     await give('anna');
     await give('ben');

@@ -1,5 +1,6 @@
-import { formatPosition, parsePosition } from '@kloak/platform/position.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
+import { formatPosition, parsePosition } from '@kloak/platform/wire/position.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 type Push = { member: string; what: string; id?: string; at: string };
@@ -54,6 +55,26 @@ describe('open pages', () => {
     expect(await heardDuring(() => gina.call('social', 'GiveCommentHeart', about))).toEqual(family);
     expect(await heardDuring(() => gina.call('social', 'EditComment', { ...about, content: 'Oh yes' }))).toEqual(family);
     expect(await heardDuring(() => gina.call('social', 'DeleteComment', about))).toEqual(family);
+  });
+
+  it('of who sees an item through a group hear of its hearts and comments, too', async () => {
+    await fixture.publish('anna', 'boat', 'PRIVATE');
+    await seedGroup(fixture.harness, 'lake', { members: ['anna', 'carla'] });
+    await seedGroupPost(fixture.harness, { post: 'p', group: 'lake', author: 'anna', items: [{ item: 'boat', narrowed: 0 }] });
+    await fixture.harness.settled();
+    expect(await heardDuring(() => give('carla', 'boat'))).toEqual(['anna item boat', 'carla item boat']);
+    // Made private after it was posted: it is shown to the group no more.
+    for (const privacy of ['FAMILY_ONLY', 'PRIVATE'] as const) await fixture.publish('anna', 'boat', privacy);
+    expect(await heardDuring(() => give('anna', 'boat'))).toEqual(['anna item boat']);
+  });
+
+  it('of who is in a group hear what is said about its posts', async () => {
+    const about = { groupPost: 'p' };
+    const carla = fixture.as('carla');
+    const heard = ['anna group', 'carla group'];
+    expect(await heardDuring(() => carla.call('social', 'GiveHeart', about))).toEqual(heard);
+    const { comment } = await carla.call('social', 'SaveComment', { ...about, content: 'Yes' });
+    expect(await heardDuring(() => carla.call('social', 'DeleteComment', { comment: comment?.id ?? '' }))).toEqual(heard);
   });
 
   it('of relatives hear that another picture stands for a member', async () => {

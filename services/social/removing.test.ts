@@ -5,23 +5,24 @@ import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { social } from './service.ts';
 
-/** In which of the services the view of relations stands still: it cannot fold what happened between members. */
-let standsStillIn: 'media' | 'social' | undefined;
-const relationsOf = (service: 'media' | 'social'): typeof relations => ({
+/** Those that decide by it who may do what. */
+const services = ['media', 'social', 'chat', 'groups'] as const;
+/** In which of them the view of relations stands still: it cannot fold what happened between members. */
+let standsStillIn: (typeof services)[number] | undefined;
+const relationsOf = (service: (typeof services)[number]): typeof relations => ({
   ...relations,
-  fold(_doc, event, id) {
+  fold(doc, event, id) {
     if (standsStillIn === service) throw new Error('the fold cannot bear it');
-    // No fold of relations looks at what was there before.
-    return relations.fold(undefined, event, id);
+    return relations.fold(doc, event, id);
   },
 });
-const media: Service = { ...neighbour('media'), views: [relationsOf('media')] };
+const deciding = (name: 'media' | 'chat' | 'groups'): Service => ({ ...neighbour(name), views: [relationsOf(name)] });
 const own: typeof social = { ...social, views: social.views.map((view) => (view.name === relations.name ? relationsOf('social') : view)) };
 
 let harness: Harness;
 let woken = 0;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), media, own]);
+  harness = await startHarness([neighbour('identity'), deciding('media'), deciding('chat'), deciding('groups'), own]);
   for (const name of ['Anna', 'Ben', 'Carla']) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
   await harness.settled();
   harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
@@ -37,7 +38,7 @@ const connect = (who: string, other: string) => harness.as(who).call('social', '
 const reject = (who: string, other: string) => harness.as(who).call('social', 'RejectConnection', { other });
 
 describe('removing a connection', () => {
-  for (const service of ['media', 'social'] as const) {
+  for (const service of services) {
     it(`is no success before ${service} has heard of it, however often it is tried`, async () => {
       await connect('anna', 'ben');
       await connect('ben', 'anna');

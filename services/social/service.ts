@@ -1,32 +1,65 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
+import { erasing } from '@kloak/access/erasing.ts';
+import { grants } from '@kloak/access/grants.ts';
+import { groupPeople } from '@kloak/access/group-people.ts';
+import { groupPosts } from '@kloak/access/group-posts.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { announceAvatar } from './reactions/announce-avatar.ts';
 import { announceConnection } from './reactions/announce-connection.ts';
-import { announceItem } from './reactions/announce-item.ts';
+import { announceSubject } from './reactions/announce-subject.ts';
+import { connectInvited } from './reactions/connect-invited.ts';
 import { deleteComment } from './rpc/comment/delete-comment.ts';
 import { editComment } from './rpc/comment/edit-comment.ts';
 import { listComments } from './rpc/comment/list-comments.ts';
+import { listCommentsUnder } from './rpc/comment/list-comments-under.ts';
 import { saveComment } from './rpc/comment/save-comment.ts';
+import { getCounts } from './rpc/everybody/get-counts.ts';
+import { listEverybody } from './rpc/everybody/list-everybody.ts';
 import { giveCommentHeart } from './rpc/heart/give-comment-heart.ts';
 import { giveHeart } from './rpc/heart/give-heart.ts';
 import { listCommentHearts } from './rpc/heart/list-comment-hearts.ts';
 import { listHearts } from './rpc/heart/list-hearts.ts';
+import { listHeartsOn } from './rpc/heart/list-hearts-on.ts';
+import { listItemCounts } from './rpc/heart/list-item-counts.ts';
+import { listPostReactions } from './rpc/heart/list-post-reactions.ts';
 import { takeCommentHeart } from './rpc/heart/take-comment-heart.ts';
 import { takeHeart } from './rpc/heart/take-heart.ts';
+import { listInvites } from './rpc/invites/list-invites.ts';
+import { removeInvite } from './rpc/invites/remove-invite.ts';
+import { resendInvite } from './rpc/invites/resend-invite.ts';
+import { sendInvite } from './rpc/invites/send-invite.ts';
 import { acceptConnection } from './rpc/pair/accept-connection.ts';
+import { blockMember } from './rpc/pair/block-member.ts';
 import { listConnections } from './rpc/pair/list-connections.ts';
+import { listConnectionsOf } from './rpc/pair/list-connections-of.ts';
 import { rejectConnection } from './rpc/pair/reject-connection.ts';
 import { requestConnection } from './rpc/pair/request-connection.ts';
+import { unblockMember } from './rpc/pair/unblock-member.ts';
 import { findProfile } from './rpc/profile/find-profile.ts';
 import { getProfile } from './rpc/profile/get-profile.ts';
+import { answerLook } from './rpc/report/answer-look.ts';
+import { askToLook } from './rpc/report/ask-to-look.ts';
+import { closeReport } from './rpc/report/close-report.ts';
+import { listLooks } from './rpc/report/list-looks.ts';
+import { listOwnReports } from './rpc/report/list-own-reports.ts';
+import { listReports } from './rpc/report/list-reports.ts';
+import { lookAtReported } from './rpc/report/look-at-reported.ts';
+import { sendReport } from './rpc/report/send-report.ts';
+import { forgetMember } from './steps/forget-member.ts';
 import { comments } from './views/comments.ts';
 import { connections } from './views/connections.ts';
+import { counts } from './views/counts.ts';
 import { hearts } from './views/hearts.ts';
+import { invites } from './views/invites.ts';
+import { lastShared } from './views/last-shared.ts';
+import { lookLedger } from './views/look-ledger.ts';
+import { reports } from './views/reports.ts';
 import { uploadCounts } from './views/upload-counts.ts';
+import { users } from './views/users.ts';
 
-/** Profiles, connections, and what people do to each other's things: hearts and comments. */
+/** Profiles, connections, invites, and what people do to each other's things: hearts and comments; what of it is reported to admins. */
 export const social: Service<'social'> = {
   name: 'social',
   rpcs: {
@@ -36,9 +69,27 @@ export const social: Service<'social'> = {
     AcceptConnection: acceptConnection,
     RejectConnection: rejectConnection,
     ListConnections: listConnections,
+    BlockMember: blockMember,
+    UnblockMember: unblockMember,
+    SendInvite: sendInvite,
+    ListInvites: listInvites,
+    RemoveInvite: removeInvite,
+    ResendInvite: resendInvite,
+    ListEverybody: listEverybody,
+    GetCounts: getCounts,
+    SendReport: sendReport,
+    ListOwnReports: listOwnReports,
+    ListReports: listReports,
+    CloseReport: closeReport,
+    AskToLook: askToLook,
+    AnswerLook: answerLook,
+    LookAtReported: lookAtReported,
+    ListLooks: listLooks,
     GiveHeart: giveHeart,
     TakeHeart: takeHeart,
     ListHearts: listHearts,
+    ListPostReactions: listPostReactions,
+    ListItemCounts: listItemCounts,
     SaveComment: saveComment,
     ListComments: listComments,
     EditComment: editComment,
@@ -46,8 +97,28 @@ export const social: Service<'social'> = {
     GiveCommentHeart: giveCommentHeart,
     TakeCommentHeart: takeCommentHeart,
     ListCommentHearts: listCommentHearts,
+    ListConnectionsOf: listConnectionsOf,
+    ListHeartsOn: listHeartsOn,
+    ListCommentsUnder: listCommentsUnder,
   },
-  views: [accounts, relations, cards, connections, hearts, comments, uploadCounts],
-  reactions: [announceConnection, announceItem, announceAvatar],
+  views: [
+    accounts,
+    relations,
+    grants,
+    groupPeople,
+    groupPosts,
+    cards,
+    connections,
+    invites,
+    reports,
+    lookLedger,
+    hearts,
+    comments,
+    uploadCounts,
+    lastShared,
+    users,
+    counts,
+  ],
+  reactions: [announceConnection, announceSubject, announceAvatar, connectInvited, ...erasing(forgetMember)],
   sweeps: [],
 };

@@ -14,7 +14,7 @@ const isEnd = ({ type }: { type: string }) => type === 'JobFinished' || type ===
 describe('of files that were damaged, or made to harm,', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await startHarness([neighbour('media'), transcoding]);
+    harness = await startHarness([neighbour('media'), neighbour('groups'), transcoding]);
   });
   afterAll(() => harness.close());
 

@@ -13,7 +13,7 @@ describe('transcoding', () => {
   let harness: Harness;
   let ahead = 0;
   beforeAll(async () => {
-    harness = await startHarness([neighbour('identity'), neighbour('media'), transcoding], { now: () => new Date(Date.now() + ahead) });
+    harness = await startHarness([neighbour('identity'), neighbour('media'), neighbour('groups'), transcoding], { now: () => new Date(Date.now() + ahead) });
   });
   afterAll(() => harness.close());
 
@@ -150,6 +150,23 @@ describe('transcoding', () => {
       expect(await parked()).toEqual([]);
     });
 
+    it.each([
+      { item: 'never-asked', refused: 'JobRequested' },
+      { item: 'never-ended', refused: 'JobFinished' },
+    ])('ends also where it is $item for', async ({ item, refused }) => {
+      await putOriginal(item, await photo().toBuffer());
+      const { log } = harness.running('transcoding').runtime.store;
+      const { append } = log;
+      log.append = (draft) => (draft.events.some(({ type }) => type === refused) ? Promise.reject(new Error('no such method')) : append(draft));
+      undo.push(() => {
+        log.append = append;
+      });
+      await seedChecked(item);
+      await untilItIs('it has ended', () => isEnded(item));
+      expect((await eventsOf(item)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item, owner: 'anna', reason: 'gave-up' } });
+      expect(await parked()).toEqual([]);
+    });
+
     it('waits while the machine is short of space, for as long as that takes', async () => {
       await putOriginal('full', await photo().toBuffer());
       const failed = failReads('original/anna/full', (reads) => (reads <= 9 ? 'ENOSPC: no space left on device, write' : undefined));
@@ -194,6 +211,40 @@ describe('transcoding', () => {
       await seedEvent(harness, 'media', `item:${item}`, 'anna', { type: 'ItemPreviewArrived', data: { item, owner: 'anna', incomingKey, etag: '', size: 5 } });
       await untilItIs('it is gone', async () => (await harness.platform.blobs.stat(incomingKey)) === undefined);
       expect(await parked()).toEqual([]);
+    });
+  });
+
+  describe('the picture of a group', () => {
+    const key = (size: string) => `group-banner/anna/b1/${size}.webp`;
+    async function request(banner: string, item: string, bytes?: Buffer, type = 'image/jpeg') {
+      if (bytes) await harness.platform.blobs.put(`original/anna/${item}`, bytes, { type, size: bytes.length });
+      const data = { group: 'g', after: null, by: 'anna', banner, item };
+      await seedEvent(harness, 'groups', 'group:g', 'g', { type: 'GroupBannerRequested', data });
+      await harness.settled();
+      const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 1000);
+      return commits.filter(({ stream }) => stream === `banner-job:${banner}`).flatMap(({ events }) => events);
+    }
+
+    it('is a copy of an image of who chose it, without what the camera wrote, which stays when the image goes', async () => {
+      const bytes = await sharp({ create: { width: 2000, height: 900, channels: 3, background: 'teal' } })
+        .withExif({ IFD0: { Artist: 'Anna' } })
+        .jpeg()
+        .toBuffer();
+      expect(await request('b1', 'deck', bytes)).toMatchObject([{ type: 'GroupBannerRendered', data: { group: 'g', banner: 'b1', by: 'anna' } }]);
+      await harness.platform.blobs.remove(['original/anna/deck']);
+      const made = await Promise.all(['wide', 'thumb'].map(async (size) => sharp(await buffer(await harness.platform.blobs.read(key(size)))).metadata()));
+      expect(made.map(({ width, exif }) => [width, exif])).toEqual([
+        [1600, undefined],
+        [640, undefined],
+      ]);
+    });
+
+    it.each([
+      ['a video', 'unsupported', Buffer.from('moving pictures'), 'video/mp4'],
+      ['no picture', 'unsupported', Buffer.from('Dear diary, this is not a picture.'), 'image/jpeg'],
+      ['what is gone', 'gone', undefined, 'image/jpeg'],
+    ])('is not made of %s', async (what, reason, bytes, type) => {
+      expect(await request(`not-${what.length}`, `not-${what.length}`, bytes, type)).toMatchObject([{ type: 'GroupBannerNotRendered', data: { reason } }]);
     });
   });
 

@@ -1,6 +1,8 @@
+import { erasing } from '@kloak/access/erasing.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
 import { renderAvatar } from './reactions/render-avatar.ts';
+import { renderBanner } from './reactions/render-banner.ts';
 import { renderFilm, renderLongFilm } from './reactions/render-film.ts';
 import { renderLarge } from './reactions/render-large.ts';
 import { renderPreview } from './reactions/render-preview.ts';
@@ -12,6 +14,6 @@ export const transcoding: Service<'transcoding'> = {
   name: 'transcoding',
   rpcs: {},
   views: [],
-  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderFilm, renderLongFilm, renderVideo],
+  reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderBanner, renderFilm, renderLongFilm, renderVideo, ...erasing()],
   sweeps: [],
 };

@@ -4,11 +4,12 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { transcoding } from './service.ts';
 import { originalsIn } from './testing/originals.ts';
 import { drawVideo } from './testing/video.ts';
+import { filmPids } from './tools/film-renderer.ts';
 
 describe('a checked video', () => {
   let harness: Harness;
   beforeAll(async () => {
-    harness = await startHarness([neighbour('identity'), neighbour('media'), transcoding]);
+    harness = await startHarness([neighbour('identity'), neighbour('media'), neighbour('groups'), transcoding]);
   });
   afterAll(() => harness.close());
   const { seedCheckedOnly, seedChecked, putOriginal, eventsOf, isEnded } = originalsIn(() => harness);
@@ -34,12 +35,53 @@ describe('a checked video', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
+  it('whose film is made again after its process was ended tells no progress that goes back', async () => {
+    const told: number[] = [];
+    let ended = 0;
+    const { push } = harness.platform.live;
+    harness.platform.live.push = (_member, _event, payload) => {
+      if (!('progress' in payload) || typeof payload.progress !== 'number') return;
+      told.push(payload.progress);
+      if (ended > 0 || payload.progress < 20) return;
+      for (const pid of filmPids()) process.kill(pid, 'SIGKILL');
+      ended += 1;
+    };
+    const noisy = ['-c:v', 'mpeg2video', '-q:v', '2', '-vf', 'noise=alls=60:allf=t'];
+    await putOriginal('i11', await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 5, picture: noisy }));
+    await seedCheckedOnly('i11', ofVideo);
+    await until('it is made', () => isEnded('i11'));
+    harness.platform.live.push = push;
+    expect((await eventsOf('i11')).at(-1)?.type).toBe('JobFinished');
+    expect(ended).toBe(1);
+    expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
+  });
+
   it('that an earlier build asked for goes on in the same steps', async () => {
     await putOriginal('i9', await drawVideo({ fileName: 'a.mpeg' }));
     const asked = { item: 'i9', owner: 'anna', key: 'original/anna/i9', type: 'video/mpeg', fileName: 'a.mpg' };
     await seedEvent(harness, 'transcoding', 'job:i9', 'anna', { type: 'VideoJobRequested', data: asked });
     await harness.settled();
     expect(await typesOf('i9')).toEqual(['VideoJobRequested', 'PosterJobRequested', 'PosterJobFinished', 'FilmJobRequested', 'JobFinished']);
+  });
+
+  it('that has no poster yet has that of its film', async () => {
+    await putOriginal('i12', await drawVideo({ fileName: 'a.mpeg' }));
+    const asked = { item: 'i12', owner: 'anna', key: 'original/anna/i12', type: 'video/mpeg', fileName: 'a.mpg' };
+    const film = { item: 'i12', owner: 'anna' };
+    await seedEvent(
+      harness,
+      'transcoding',
+      'job:i12',
+      'anna',
+      { type: 'PosterJobRequested', data: asked },
+      { type: 'PosterJobFinished', data: { ...film, width: 160, height: 120, thumbhash: '', files: [], takenLocal: '2026-06-01T12:00:00' } },
+      { type: 'FilmJobRequested', data: film },
+    );
+    await harness.settled();
+    const finished = (await eventsOf('i12')).at(-1);
+    expect(finished).toMatchObject({ type: 'JobFinished', data: { takenLocal: '2026-06-01T12:00:00', thumbhash: expect.stringMatching(/./) } });
+    expect(finished).toMatchObject({ data: { files: [{ key: 'rendition/anna/i12/160.webp' }, { key: 'rendition/anna/i12/160.mp4' }] } });
+    expect(await harness.platform.blobs.stat('rendition/anna/i12/160.webp')).toMatchObject({ type: 'image/webp' });
   });
 
   it('that is too short ends in words', async () => {
@@ -76,7 +118,7 @@ describe('a checked video', () => {
     open();
     await harness.settled();
     blobs.stat = stat;
-    expect((await eventsOf('long')).at(-1)).toMatchObject({ type: 'JobFinished', data: { files: [{ key: 'rendition/ben/long/160.mp4' }] } });
+    expect((await eventsOf('long')).at(-1)).toMatchObject({ type: 'JobFinished', data: { files: [{}, { key: 'rendition/ben/long/160.mp4' }] } });
     expect((await eventsOf('long')).filter(({ type }) => type === 'JobFinished')).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { helpTexts } from '../src/app/shell/help-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
 import { changePasswordTexts } from '../src/features/account/change-password-texts.ts';
 import { confirmTexts } from '../src/features/account/confirm-texts.ts';
+import { deleteAccountTexts } from '../src/features/account/delete-account-texts.ts';
 import { forgotTexts } from '../src/features/account/forgot-texts.ts';
 import { newPasswordTexts } from '../src/features/account/new-password.ts';
 import { resetTexts } from '../src/features/account/reset-texts.ts';
@@ -11,22 +12,37 @@ import { signInTexts } from '../src/features/account/sign-in-texts.ts';
 import { signUpTexts } from '../src/features/account/sign-up-texts.ts';
 import { accountTexts } from '../src/features/account/texts.ts';
 import { albumsTexts } from '../src/features/albums/texts.ts';
+import { chatTexts } from '../src/features/chat/texts.ts';
 import { commentsTexts } from '../src/features/comments/texts.ts';
+import { consoleTexts } from '../src/features/console/texts.ts';
+import { exportTexts } from '../src/features/downloads/export-texts.ts';
+import { downloadsTexts } from '../src/features/downloads/texts.ts';
 import { familiesTexts } from '../src/features/families/texts.ts';
+import { postsTexts } from '../src/features/groups/posts-texts.ts';
+import { groupsTexts } from '../src/features/groups/texts.ts';
 import { heartsTexts } from '../src/features/hearts/texts.ts';
 import { homeTexts } from '../src/features/home/texts.ts';
+import { invitesTexts } from '../src/features/invites/texts.ts';
 import { landingTexts } from '../src/features/landing/texts.ts';
 import { legalTexts } from '../src/features/legal/legal-texts.ts';
+import { notificationsTexts } from '../src/features/notifications/texts.ts';
 import { ownPostTexts } from '../src/features/own-post/texts.ts';
+import { plansTexts } from '../src/features/plans/texts.ts';
 import { postTexts } from '../src/features/post/texts.ts';
 import { avatarTexts, profileTexts } from '../src/features/profile/texts.ts';
+import { reportsTexts } from '../src/features/reports/texts.ts';
 import { sessionsTexts } from '../src/features/sessions/texts.ts';
+import { settingsTexts } from '../src/features/settings/texts.ts';
 import { timelineTexts } from '../src/features/timeline/texts.ts';
+import { trashPageTexts } from '../src/features/trash/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
+import { reportedTexts } from '../src/lib/reported-texts.ts';
 import { texts } from '../src/lib/texts.ts';
+import { trashTexts } from '../src/lib/trash-texts.ts';
 import { cancelUploadTexts, uploadStatusTexts } from '../src/lib/upload-texts.ts';
+import { usageTexts } from '../src/lib/usage-texts.ts';
 
 /** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
 export const catalogue = {
@@ -38,26 +54,42 @@ export const catalogue = {
   albumsTexts,
   cancelUploadTexts,
   changePasswordTexts,
+  chatTexts,
   commentsTexts,
   confirmTexts,
+  consoleTexts,
+  deleteAccountTexts,
+  downloadsTexts,
+  exportTexts,
   familiesTexts,
   firstStepsTexts,
   forgotTexts,
+  groupsTexts,
+  postsTexts,
   helpTexts,
   heartsTexts,
   homeTexts,
+  invitesTexts,
   landingTexts,
+  plansTexts,
+  usageTexts,
   legalTexts,
   newPasswordTexts,
   notFoundTexts,
+  notificationsTexts,
   ownPostTexts,
   postTexts,
   profileTexts,
+  reportsTexts,
+  reportedTexts,
   resetTexts,
   sessionsTexts,
   signInTexts,
   signUpTexts,
+  settingsTexts,
   timelineTexts,
+  trashPageTexts,
+  trashTexts,
   uploadStatusTexts,
   uploadTexts,
   videosTexts,

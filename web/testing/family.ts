@@ -1,4 +1,4 @@
-import type { Album, Answer, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
+import type { Album, Answer, Comment, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
 
 /** People and pictures that tests speak of. */
 const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
@@ -63,9 +63,9 @@ export function film(id: string, writer: Profile, about: Partial<Video> = {}): P
 export function profileOf(
   member: Profile,
   posts: readonly Post[],
-  part: { total?: number; next?: string | undefined } = {},
+  part: Partial<Pick<Answer<'POST /api/profile/get-my-profile'>, 'total' | 'next' | 'categories'>> = {},
 ): Answer<'POST /api/profile/get-my-profile'> {
-  return { profile: { ...member, posts: [...posts] }, total: posts.length, ...part };
+  return { profile: { ...member, posts: [...posts] }, total: posts.length, categories: [], ...part };
 }
 
 export function albumOf(id: string, writer: Profile, posts: readonly Post[] = [], about: Partial<Album> = {}): Album {
@@ -74,6 +74,19 @@ export function albumOf(id: string, writer: Profile, posts: readonly Post[] = []
   const thumbnail = cover?.image?.thumbNail ?? '';
   return { _id: id, ...said, thumbnail, writer, createdAt, count: posts.length, sharedCount: posts.length, cover, ...about };
 }
+
+/** Ben's words under the photograph `p1`. */
+export const commentOf = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({
+  _id: id,
+  content,
+  writer: ben,
+  imagePostId: 'p1',
+  createdAt,
+  replyCount: 0,
+  heartCount: 0,
+  hearted: false,
+  ...about,
+});
 
 export const heartOf = (profile: Profile): Reaction => ({ _id: `heart-${profile._id}`, profile, reactionType: 'Love' });
 
@@ -89,3 +102,10 @@ export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): 
   profiles: members.map(([profile, ...posts]) => ({ ...profile, posts })),
   total: members.length,
 });
+
+/** Anna wants to be told of everything, once a week by mail. */
+export const allNotifications: Answer<'POST /api/notification/settings'> = {
+  muted: [],
+  groups: [],
+  mail: { rhythm: 'WEEKLY', muted: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' },
+};

@@ -1,3 +1,14 @@
+import { act } from '@testing-library/react';
+
+/** Breaks a film off, as a browser does: it is told, and paused only then. */
+export function breakOff(film: HTMLElement): void {
+  act(() => {
+    Object.defineProperty(film, 'error', { value: new Error('broken') });
+    film.dispatchEvent(new Event('error'));
+    if (film instanceof HTMLMediaElement) film.pause();
+  });
+}
+
 /** What jsdom does not do with films: one plays as soon as it is told to, from where it was put, and stands still at its place. */
 export function letFilmsPlay(): void {
   const playing = new WeakSet<HTMLMediaElement>();

@@ -82,9 +82,10 @@ export function serve(routes: Routes): Served {
   }
 
   globalThis.fetch = async (input, init) => {
-    const { name, answer: schema, inPath } = findCall(init?.method ?? 'GET', String(input));
+    const [path = '', query] = String(input).split('?');
+    const { name, answer: schema, inPath } = findCall(init?.method ?? 'GET', path);
     const sent: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    const answer = await reply(name, { ...(typeof sent === 'object' && sent), ...inPath }, init);
+    const answer = await reply(name, { ...Object.fromEntries(new URLSearchParams(query)), ...(typeof sent === 'object' && sent), ...inPath }, init);
     const failed = answer instanceof Refusal;
     const text = JSON.stringify(failed ? answer.body : { success: true, ...answer });
     mustBe(`the answer of ${name}`, failed ? refusal : successOf(schema), JSON.parse(text));

@@ -1,11 +1,22 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
 import { quickenComputedStyle } from './computed-style.ts';
 import { letFilmsPlay } from './films.ts';
 import { takeContractFaults } from './serve.ts';
 
 quickenComputedStyle();
-configure({ asyncUtilTimeout: 8000 });
+// The code of a page is made ready when a test opens it first, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
+
+// What is waited for fails at each look until it is there. The page is written out, which takes longer than looking, only for who gives up.
+const { getElementError } = getConfig();
+configure({
+  getElementError(message, container) {
+    const now = getConfig();
+    const looksAgain = '_disableExpensiveErrorDiagnostics' in now && now._disableExpensiveErrorDiagnostics === true;
+    return looksAgain ? new Error(message ?? '') : getElementError(message, container);
+  },
+});
 
 // What jsdom has no layout for: nothing is ever near the end of the page by itself, and nothing is drawn.
 globalThis.IntersectionObserver = class implements IntersectionObserver {
@@ -26,6 +37,9 @@ globalThis.ResizeObserver = class implements ResizeObserver {
   unobserve() {}
 };
 window.scrollTo = () => {};
+/** Of a desk, where nobody minds motion. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null, addListener() {}, removeListener() {} });
 performance.getEntriesByType = () => [];
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.hasPointerCapture = () => false;

@@ -12,6 +12,7 @@ export const usage: DataUsage = {
   currentUsage: 4e8,
   maxUsage: 2e9,
   freeDataSpace: 1.6e9,
+  maxFileBytes: 1e9,
 };
 
 export const opened = (names: readonly string[]): Answer<'POST /api/upload/uploadFilesV2'> => {
@@ -66,3 +67,27 @@ export const publishAs = async ({ user }: ReturnType<typeof visit>, privacy: str
   await user.selectOptions(await screen.findByLabelText('Privacy'), privacy);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 };
+
+/** What may be dropped. */
+export type Entry = File | { readonly folder: string; readonly inside: readonly Entry[] };
+export const folder = (name: string, ...inside: readonly Entry[]): Entry => ({ folder: name, inside });
+/** How many entries of a folder a browser tells of at a time. */
+const atOnce = 100;
+
+/** What a browser tells of a file, or of a folder with what is in it. */
+function entryOf(one: Entry): object {
+  if (one instanceof File) return { name: one.name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(one) };
+  const createReader = () => {
+    const rest = one.inside.map(entryOf);
+    return { readEntries: (done: (part: readonly object[]) => void) => done(rest.splice(0, atOnce)) };
+  };
+  return { name: one.folder, isFile: false, isDirectory: true, createReader };
+}
+/** An event that holds them. A folder stands among the files too, as one that is no photograph. */
+export const held = (...entries: Entry[]) => ({
+  dataTransfer: {
+    types: ['Files'],
+    items: entries.map((one) => ({ kind: 'file', type: '', webkitGetAsEntry: () => entryOf(one) })),
+    files: entries.map((one) => (one instanceof File ? one : new File(['x'], one.folder))),
+  },
+});

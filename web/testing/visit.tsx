@@ -7,6 +7,7 @@ import { App } from '../src/app/app.tsx';
 import type { OpenLive } from '../src/lib/live.ts';
 import type { LiveListener } from '../src/lib/live-socket.ts';
 import { makeQueryClient } from '../src/lib/query-client.ts';
+import type { Read, Said } from '../src/lib/said.ts';
 import { dropToasts } from '../src/ui/toast.ts';
 import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
@@ -15,6 +16,10 @@ import { type Routes, serve } from './serve.ts';
 const defaultAnswers: Routes = {
   'GET /api/users/auth': annaIsIn,
   'GET /api/connection/all/{profileId}': noConnections,
+  'POST /api/users/seen-help': {},
+  'POST /api/chatbox/check-notifications': { notifications: [] },
+  'POST /api/groups/group-invite-count': { count: 0 },
+  'POST /api/notification/unread': { unread: false },
   'POST /api/post/allposts-by-id': { posts: [], total: 0 },
   'POST /api/image/my-albums': noAlbums,
   'POST /api/image/album-by-profile': noAlbums,
@@ -47,9 +52,17 @@ export function visit(address: string, answers: Routes = {}) {
       act(() => {
         for (const listener of listeners) listener.converting(id, percent);
       }),
-    push: (what: ChangingThing, id?: string) =>
+    say: (said: Said) =>
       act(() => {
-        for (const listener of listeners) listener.changed(what, id);
+        for (const listener of listeners) listener.said(said);
+      }),
+    read: (read: Read) =>
+      act(() => {
+        for (const listener of listeners) listener.read(read);
+      }),
+    push: (what: ChangingThing, id?: string, edit = false) =>
+      act(() => {
+        for (const listener of listeners) listener.changed(what, id, edit);
       }),
   };
 }

@@ -1,12 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
+import type { Locator, Page } from 'playwright-core';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { newPhoto } from './screens/ways.ts';
 import { desk, narrow } from './sizes.ts';
-import { button, heading } from './steps.ts';
+import { openStage } from './stage.ts';
+import { button, filesField, heading, said } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 
 type Focus = { name: string; ringed: boolean; seen: boolean };
@@ -31,20 +30,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const hasFocus = (page: Page, target: Locator) => target.and(page.locator(':focus')).waitFor();
 
 inBrowser('for everyone', () => {
-  let fixture: Fixture;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 600_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
+  const stage = openStage(demoFixture);
 
   for (const [name, viewport] of Object.entries({ ...narrow, 'at a desk': desk })) {
     it(`is walked by keys alone, ${name}: from the sign-in to a heart`, async () => {
-      const window = await openWindow(browser, fixture.base, { viewport, reducedMotion: 'reduce' });
+      const window = await openWindow(stage, { viewport, reducedMotion: 'reduce' });
       const { page } = window;
       await page.goto('/login');
       await heading(page, 'Sign In').waitFor();
@@ -79,9 +69,9 @@ inBrowser('for everyone', () => {
 
   for (const [name, viewport] of Object.entries({ 'at 320 px': narrow['at 320 px'], 'at a desk': desk })) {
     it(`is walked by keys alone, ${name}: from a file to an album, a comment and a reply`, async () => {
-      const window = await openMembersWindow(browser, fixture.base, ben, { to: '/upload', viewport, reducedMotion: 'reduce' });
+      const window = await openMembersWindow(stage, ben, { to: '/upload', viewport, reducedMotion: 'reduce' });
       const { page } = window;
-      const files = page.locator('input[type=file]');
+      const files = filesField(page);
       await files.waitFor({ state: 'attached' });
       const kite = { name: 'kite.jpg', mimeType: 'image/jpeg', buffer: await newPhoto() };
       page.once('filechooser', (dialog) => void dialog.setFiles([kite]));
@@ -121,7 +111,7 @@ inBrowser('for everyone', () => {
       await hasFocus(page, page.getByLabel('Reply to ben'));
       await page.keyboard.type('I did.');
       await page.keyboard.press('Control+Enter');
-      await page.getByText('I did.').waitFor();
+      await said(page, 'I did.').waitFor();
       await hasFocus(page, reply);
       const hearts = button(page, 'Love: comment by ben');
       await tabTo(page, hearts.last());
@@ -133,7 +123,7 @@ inBrowser('for everyone', () => {
   }
 
   it('gives the focus back when a menu or a dialog is closed', async () => {
-    const window = await openMembersWindow(browser, fixture.base, ben, { to: '/families' });
+    const window = await openMembersWindow(stage, ben, { to: '/families' });
     const { page } = window;
     await button(page, 'More: anna').waitFor();
     for (const [opener, layer] of [
@@ -151,7 +141,7 @@ inBrowser('for everyone', () => {
 
   // A busy browser told of no end of a movement that takes no time, and the menu that waited for it stayed, what was chosen in it undone.
   it('has menus that wait for no movement where nothing moves', async () => {
-    const window = await openMembersWindow(browser, fixture.base, ben, { to: '/families', reducedMotion: 'reduce' });
+    const window = await openMembersWindow(stage, ben, { to: '/families', reducedMotion: 'reduce' });
     const { page } = window;
     await button(page, 'More: anna').press('Enter');
     await page.locator('[role=menuitem]:focus').waitFor();
@@ -162,7 +152,7 @@ inBrowser('for everyone', () => {
   });
 
   it('leads past the menus by the first key', async () => {
-    const window = await openWindow(browser, fixture.base);
+    const window = await openWindow(stage);
     const { page } = window;
     await page.goto('/register');
     await heading(page, 'Sign Up').waitFor();
@@ -174,7 +164,7 @@ inBrowser('for everyone', () => {
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     it(`${reducedMotion === 'reduce' ? 'keeps still for whoever asked for it' : 'moves a little for everybody else'}`, async () => {
-      const window = await openWindow(browser, fixture.base, { reducedMotion });
+      const window = await openWindow(stage, { reducedMotion });
       const { page } = window;
       // The answer waits until the place of the pictures was looked at.
       let proceed = () => {};

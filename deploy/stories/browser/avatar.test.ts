@@ -1,41 +1,36 @@
 // A photo of oneself: by the picker, by hand and by key, seen by the family without a reload.
-import { until } from '@kloak/platform/testing/until.ts';
-import type { Browser, Page } from 'playwright-core';
+import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import type { Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
+import { openStage } from './stage.ts';
 import { button } from './steps.ts';
 import { askPage, type Window } from './window.ts';
 
 inBrowser('a photo of oneself', () => {
-  let fixture: Fixture;
-  let browser: Browser;
+  const stage = openStage(demoFixture);
   let bens: Window;
   let rosas: Window;
   beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    [bens, rosas] = [await openMembersWindow(browser, fixture.base, ben), await openMembersWindow(browser, fixture.base, rosa)];
+    [bens, rosas] = [await openMembersWindow(stage, ben), await openMembersWindow(stage, rosa)];
     await bens.page.goto('/my-profile');
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
 
   const field = (page: Page) => page.getByLabel('Profile photo (click or drag to change)');
   const inBar = (page: Page) => button(page, /^Account menu/).locator('img');
   /** Of Ben, in the list of somebody's family. */
   const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'ben' }).locator('img');
   const srcOf = async (picture: ReturnType<typeof inBar>) => (await picture.getAttribute('src')) ?? '';
+  /** Fields rest while a photo is sent, and that one may be seen before its answer has come. */
+  const rested = (page: Page) => until('the next to be taken', () => field(page).isEnabled());
   const file = async (name: string, seed: number) => ({ name, mimeType: 'image/jpeg', buffer: await takePhoto(seed) });
   const changed = (page: Page, before: string) => until('the photo to change', async () => (await srcOf(inBar(page))) !== before);
 
   it('is chosen, shown at once, sent with Update, and seen by the family where they are', async () => {
     const { page } = bens;
-    const before = await srcOf(inBar(page));
+    const before = await untilThere('the photo in the bar', async () => (await srcOf(inBar(page))) || undefined);
     expect(before).toMatch(/\.svg$/);
     expect(await button(page, 'Update').isDisabled()).toBe(true);
     await field(page).setInputFiles(await file('me.jpg', 31));
@@ -52,6 +47,7 @@ inBrowser('a photo of oneself', () => {
     const { page } = bens;
     const before = await srcOf(inBar(page));
     const dataTransfer = await page.evaluateHandle(`kloakStory.dropOf('dropped.jpg', ${JSON.stringify([...(await takePhoto(32))])})`);
+    await rested(page);
     await field(page).dispatchEvent('drop', { dataTransfer });
     await page.getByText('dropped.jpg').waitFor();
     await button(page, 'Update').click();
@@ -63,8 +59,7 @@ inBrowser('a photo of oneself', () => {
     const before = await srcOf(inBar(page));
     // Asked for early: a browser is told to hand the chooser over, and may get the key first.
     const chooser = page.waitForEvent('filechooser');
-    // The one before may be seen before its answer has come.
-    await until('the next to be taken', () => field(page).isEnabled());
+    await rested(page);
     await field(page).focus();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await file('keys.jpg', 33));
@@ -78,6 +73,7 @@ inBrowser('a photo of oneself', () => {
     const { page } = bens;
     const before = await srcOf(inBar(page));
     const { buffer, ...named } = await file('half.jpg', 34);
+    await rested(page);
     await field(page).setInputFiles({ ...named, buffer: buffer.subarray(0, buffer.length / 2) });
     await button(page, 'Update').click();
     await page.getByRole('alert').getByText('This picture is damaged, so the one before stays.').waitFor();

@@ -1,31 +1,24 @@
 // Two of the family talk under a photograph: what one says in other words, deletes or gives a heart, the other sees without a reload.
-import type { Browser, Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
+import type { Page } from 'playwright-core';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
-import { button, heading } from './steps.ts';
+import { openStage } from './stage.ts';
+import { button, heading, said } from './steps.ts';
 import type { Window } from './window.ts';
 
 inBrowser('comments', () => {
-  let fixture: Fixture;
-  let browser: Browser;
+  const stage = openStage(demoFixture);
   let bens: Window;
   let rosas: Window;
   beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    [bens, rosas] = [await openMembersWindow(browser, fixture.base, ben), await openMembersWindow(browser, fixture.base, rosa)];
+    [bens, rosas] = [await openMembersWindow(stage, ben), await openMembersWindow(stage, rosa)];
     for (const { page } of [bens, rosas]) {
       await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
       await heading(page, 'Nobody else awake yet.').waitFor();
     }
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
 
   /** Of the newest of Ben's comments. */
   const more = (page: Page) => button(page, 'More: comment by ben').last();
@@ -41,9 +34,11 @@ inBrowser('comments', () => {
     await choose(bens.page, 'Edit');
     await bens.page.getByLabel('Edit your comment').fill('What a morning!');
     await bens.page.keyboard.press('Control+Enter');
-    for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor();
+    for (const { page } of [bens, rosas]) await said(page, 'What a morning!').waitFor();
     await rosas.page.getByText('· edited').waitFor();
-    expect(await more(rosas.page).count()).toBe(0);
+    await more(rosas.page).click();
+    expect(await rosas.page.getByRole('menuitem').allTextContents()).toEqual(['Report']);
+    await rosas.page.keyboard.press('Escape');
   });
 
   it('are given a heart, by key, and show whose it is', async () => {
@@ -66,7 +61,7 @@ inBrowser('comments', () => {
     const question = bens.page.getByRole('alertdialog', { name: 'Are you sure you want to Delete this comment?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     for (const { page } of [bens, rosas]) await page.getByText('What a morning!').waitFor({ state: 'detached' });
-    await bens.page.locator('main:focus').waitFor();
+    await bens.page.locator('section[aria-labelledby="comments-title"]:focus').waitFor();
     expect(await bens.page.evaluate('scrollY')).toBe(place);
   });
 });

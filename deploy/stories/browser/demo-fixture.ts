@@ -8,7 +8,10 @@ import { password } from '../../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture, type Fixture } from '../fixture.ts';
 import { newPerson, type Person, register } from '../people.ts';
 
-const env = { KLOAK_DEMO: '1', SMTP_URL: '' };
+/** Of the demonstration family, and the admin of its vault. */
+export const karl = { email: 'karl@kloak.example', password };
+
+const env = { KLOAK_DEMO: '1', SMTP_URL: '', KLOAK_ADMIN_EMAIL: karl.email };
 /** To draw and upload what the family has, on a busy machine. */
 const maxMakeSeconds = 240;
 

@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { ben, newcomer } from './demo-fixture.ts';
+import { ben, karl, newcomer } from './demo-fixture.ts';
 import { openMembersWindow } from './members-window.ts';
 import type { Eyes, Screen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
+import type { Stage } from './stage.ts';
 import { openWindow, type Window, type WindowOptions } from './window.ts';
 
 /** Opens every screen in turn, each person with a browser of their own, and has a look at it. */
-export async function eachScreen(
-  fixture: Fixture,
-  browser: Browser,
-  options: WindowOptions,
-  look: (screen: Screen, window: Window) => Promise<void>,
-): Promise<void> {
-  const person = await newcomer(fixture);
+export async function eachScreen(stage: Stage, options: WindowOptions, look: (screen: Screen, window: Window) => Promise<void>): Promise<void> {
+  const person = await newcomer(stage.fixture);
   const windows = new Map<Eyes, Window>();
-  const openFor = (eyes: Eyes) =>
-    eyes === 'guest' ? openWindow(browser, fixture.base, options) : openMembersWindow(browser, fixture.base, eyes === 'member' ? ben : person, options);
+  const people = { member: ben, newcomer: person, admin: karl };
+  const openFor = (eyes: Eyes) => (eyes === 'guest' ? openWindow(stage, options) : openMembersWindow(stage, people[eyes], options));
   try {
     for (const screen of screens) {
       const known = windows.get(screen.eyes);

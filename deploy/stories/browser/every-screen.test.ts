@@ -1,12 +1,11 @@
 // One walk over all screens looks at everything that holds on each of them: opening them takes longer than looking.
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
+import type { Page } from 'playwright-core';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
 import { inBrowser } from './in-browser.ts';
 import { desk, narrow, phone } from './sizes.ts';
+import { openStage } from './stage.ts';
 import { heading } from './steps.ts';
 import { askPage, openWindow } from './window.ts';
 
@@ -33,6 +32,8 @@ const refused = new Map([
   ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
   ['an image that is not there', /status of 40[04] .*\/api\/post\/image-post-byid/],
   ['an album that is not there', /status of 40[04] .*\/api\/post\/posts-by-album/],
+  ['a chat, with a message that was not sent', /status of 429 .*\/submit-message/],
+  ['a group that is not there', /status of 40[04] .*\/api\/groups\/group-by-id/],
 ]);
 
 /** What axe finds, look by look. */
@@ -72,20 +73,12 @@ async function withLargeLetters(page: Page): Promise<string[]> {
 }
 
 inBrowser('every screen', () => {
-  let fixture: Fixture;
-  let browser: Browser;
-  beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 600_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
+  const stage = openStage(demoFixture);
 
   it('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
-    await eachScreen(fixture, browser, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }) => {
+    await eachScreen(stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }) => {
       for (const broken of [...(await brokenRules(page, path === undefined)), ...(await tooWide(page)), ...(await withLargeLetters(page))])
         found.push(`${name}, ${broken}`);
       await page.setViewportSize(desk);
@@ -96,7 +89,7 @@ inBrowser('every screen', () => {
   }, 600_000);
 
   it('is looked at by what notices a broken rule and a page that is too wide', async () => {
-    const window = await openWindow(browser, fixture.base, { scripts: [axe], colorScheme: 'dark' });
+    const window = await openWindow(stage, { scripts: [axe], colorScheme: 'dark' });
     const { page } = window;
     await page.goto('/login');
     await heading(page, 'Sign In').waitFor();
@@ -115,7 +108,7 @@ inBrowser('every screen', () => {
   });
 
   it('is looked at by what notices another origin', async () => {
-    const window = await openWindow(browser, fixture.base);
+    const window = await openWindow(stage);
     await window.page.goto('/login');
     await window.page.evaluate(`fetch('http://elsewhere.invalid/').catch(() => {})`);
     expect(window.troubles()).toContainEqual(expect.stringContaining('Content Security Policy'));

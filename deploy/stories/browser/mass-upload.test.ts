@@ -4,13 +4,12 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
-import type { Browser } from 'playwright-core';
-import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, me, type Person, untilArrived, uploader } from '../people.ts';
-import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
-import { button, heading, inviteNobody } from './steps.ts';
+import { openStage } from './stage.ts';
+import { button, filesField, heading, inviteNobody } from './steps.ts';
 import { announced, picturesDrawn, type Window } from './window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
@@ -29,8 +28,7 @@ const films = [
 ];
 
 inBrowser('a hundred photographs and some films', () => {
-  let fixture: Fixture;
-  let browser: Browser;
+  const stage = openStage(embeddedFixture);
   let anna: Person;
   let ben: Person;
   let annas: Window;
@@ -38,7 +36,7 @@ inBrowser('a hundred photographs and some films', () => {
 
   const choose = async (files: Chosen[]) => {
     await annas.page.goto('/upload');
-    await annas.page.locator('input[type=file]').setInputFiles(files);
+    await filesField(annas.page).setInputFiles(files);
   };
   const publish = async () => {
     const { page } = annas;
@@ -47,14 +45,9 @@ inBrowser('a hundred photographs and some films', () => {
   };
 
   beforeAll(async () => {
-    [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
-    ({ anna, ben } = await connectedMembers(fixture));
-    [annas, bens] = [await openMembersWindow(browser, fixture.base, anna), await openMembersWindow(browser, fixture.base, ben)];
+    ({ anna, ben } = await connectedMembers(stage.fixture));
+    [annas, bens] = [await openMembersWindow(stage, anna), await openMembersWindow(stage, ben)];
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  }, 30_000);
 
   it('are published at once, and are all made ready for the family', async () => {
     await choose(await hundredPhotos());
@@ -86,7 +79,7 @@ inBrowser('a hundred photographs and some films', () => {
     await bens.page.goto(new URL(annas.page.url()).pathname);
     await heading(bens.page, `Film ${name}`).waitFor();
     // It is there as soon as it can be played; the page is told.
-    await bens.page.locator('video').waitFor({ timeout: 60_000 });
+    await bens.page.locator('video').waitFor({ timeout: 180_000 });
     await bens.page.evaluate(`((film) => { film.muted = true; return film.play(); })(document.querySelector('video'))`);
     await until('it plays', () => bens.page.evaluate<boolean>(`document.querySelector('video').currentTime > 0.5`));
   });

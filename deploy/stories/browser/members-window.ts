@@ -1,17 +1,15 @@
-import type { Browser } from 'playwright-core';
 import type { Member } from './steps.ts';
-import { openWindow, type Window, type WindowOptions } from './window.ts';
+import { openWindow, type Place, type Window, type WindowOptions } from './window.ts';
 
 /** A window of a member who is signed in, at home unless `to` says where. They have not filled in the form: other stories do. */
 export async function openMembersWindow(
-  browser: Browser,
-  base: string,
+  place: Place,
   { email, password }: Member,
   { to = '/home', ...options }: WindowOptions & { to?: string } = {},
 ): Promise<Window> {
-  const window = await openWindow(browser, base, options);
+  const window = await openWindow(place, options);
   const { request } = window.page.context();
-  const answer = await request.post('/api/users/login', { data: { email, password }, headers: { origin: base } });
+  const answer = await request.post('/api/users/login', { data: { email, password }, headers: { origin: place.fixture.base } });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
   await window.page.goto(to);
   return window;

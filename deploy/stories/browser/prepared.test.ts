@@ -1,13 +1,12 @@
 // What is seen before a script has come, and that it stays where it is when the app is there.
 import { until } from '@kloak/platform/testing/until.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
+import type { Locator, Page } from 'playwright-core';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
-import { button, heading, signIn } from './steps.ts';
+import { openStage } from './stage.ts';
+import { dismissHelp, heading, signIn } from './steps.ts';
 import { openWindow, picturesDrawn } from './window.ts';
 
 /** Opens an address; scripts wait for the answer to be called. The styles are there. */
@@ -29,15 +28,7 @@ const placesOf = (places: readonly Locator[]) => Promise.all(places.map((place) 
 const paper = (page: Page) => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor');
 
 inBrowser('before a script has come', () => {
-  let fixture: Fixture;
-  let browser: Browser;
-  beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
+  const stage = openStage(demoFixture);
 
   for (const viewport of [phone, desk]) {
     for (const { path, places, leads } of [
@@ -46,7 +37,7 @@ inBrowser('before a script has come', () => {
       { path: '/register', places: ['Sign Up'], leads: { link: 'Sign In', to: 'Sign In' } },
     ])
       it(`a guest reads ${path} at ${viewport.width} px, and nothing moves when it comes alive`, async () => {
-        const window = await openWindow(browser, fixture.base, { viewport });
+        const window = await openWindow(stage, { viewport });
         const { page } = window;
         const proceed = await openWithoutScripts(page, path);
         const shown = [...places.map((name) => heading(page, name)), ...(await page.locator('main').locator('input, button, a').all())];
@@ -63,9 +54,10 @@ inBrowser('before a script has come', () => {
       });
 
     it(`a member sees the frame of home at ${viewport.width} px, which stays where it is`, async () => {
-      const window = await openMembersWindow(browser, fixture.base, ben, { viewport });
+      const window = await openMembersWindow(stage, ben, { viewport });
       const { page } = window;
-      await button(page, 'Got it').click();
+      await picturesDrawn(page);
+      await dismissHelp(page);
       const proceed = await openWithoutScripts(page, '/home');
       const shown = [heading(page, 'Home'), ...(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all())];
       const before = await placesOf(shown);
@@ -79,7 +71,7 @@ inBrowser('before a script has come', () => {
   }
 
   it('what is typed at the sign-in is kept, and pressing its button is remembered', async () => {
-    const window = await openWindow(browser, fixture.base);
+    const window = await openWindow(stage);
     const { page } = window;
     const proceed = await openWithoutScripts(page, '/login');
     await page.getByLabel('Email').fill(ben.email);
@@ -93,7 +85,7 @@ inBrowser('before a script has come', () => {
   });
 
   it('the chosen theme stands, and nobody sees what was drawn for others', async () => {
-    const window = await openWindow(browser, fixture.base, { colorScheme: 'light' });
+    const window = await openWindow(stage, { colorScheme: 'light' });
     const { page } = window;
     await page.goto('/login');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });

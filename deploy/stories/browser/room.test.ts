@@ -1,14 +1,16 @@
 // What has its room on the screen: nothing covers, breaks or stands beside what it belongs to.
-import type { Browser, Locator } from 'playwright-core';
+import { isDeepStrictEqual } from 'node:util';
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Locator } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
 import { ben, demoFixture, rosa } from './demo-fixture.ts';
 import { swipe } from './fingers.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
+import { chooseMany } from './screens/ways.ts';
 import { desk, phone } from './sizes.ts';
-import { button, heading } from './steps.ts';
+import { openStage } from './stage.ts';
+import { button, filesField, heading } from './steps.ts';
 import { askPage, openWindow, picturesDrawn, type WindowOptions } from './window.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -24,17 +26,9 @@ const overlap = (one: Box, other: Box) =>
 const edges = ({ x, width }: Box) => [Math.round(x), Math.round(x + width)];
 
 inBrowser('room on the screen', () => {
-  let fixture: Fixture;
-  let browser: Browser;
-  beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
+  const stage = openStage(demoFixture);
 
-  const bens = (options: WindowOptions) => openMembersWindow(browser, fixture.base, ben, options);
+  const bens = (options: WindowOptions) => openMembersWindow(stage, ben, options);
 
   for (const viewport of [phone, desk])
     it(`at ${viewport.width} px the word of help covers nothing, a button keeps its line, comments are as wide as their picture`, async () => {
@@ -69,7 +63,9 @@ inBrowser('room on the screen', () => {
       await button(page, 'Select').click();
       const chosen = page.getByRole('region', { name: 'What is selected' });
       for (const nth of [0, 1]) {
-        await page.getByRole('checkbox').nth(nth).check();
+        const box = page.getByRole('checkbox').nth(nth);
+        await box.click();
+        await until('it is chosen', () => box.isChecked());
         await chosen.getByRole('button', { name: 'Privacy' }).click();
         await button(page, 'Save').click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -94,6 +90,7 @@ inBrowser('room on the screen', () => {
     const window = await bens({ viewport: phone, reducedMotion: 'reduce' });
     const { page } = window;
     await page.goto('/my-profile');
+    await picturesDrawn(page);
     await button(page, 'Select').click();
     await page.getByRole('checkbox').nth(1).check();
     const acts = page.getByRole('region', { name: 'What is selected' }).getByRole('button');
@@ -106,16 +103,25 @@ inBrowser('room on the screen', () => {
     await window.close();
   });
 
-  it('in a low window, as at 400 %, the bars go with the page', async () => {
+  it('in a low window, as at 400 %, the bars go with the page, and the first picture is not far down where a phone lies on its side', async () => {
     const window = await bens({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
     const { page } = window;
     await heading(page, 'oma.rosa').waitFor();
     const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main menu' })];
     for (const bar of bars) expect((await boxOf(bar)).y).toBeLessThan(256);
     await page.evaluate('scrollTo(0, 300)');
-    for (const bar of bars) {
-      const { y, height } = await boxOf(bar);
-      expect(y + height).toBeLessThanOrEqual(0);
+    for (const bar of bars)
+      await until('the bar to have gone', async () => {
+        const { y, height } = await boxOf(bar);
+        return y + height <= 0;
+      });
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 700, height: 400 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate('scrollTo(0, 0)');
+      await until('the first picture to be near', async () => (await boxOf(page.getByRole('main').getByRole('listitem').first())).y <= 140);
     }
     await window.close();
   });
@@ -125,9 +131,9 @@ inBrowser('room on the screen', () => {
     const { page } = window;
     await heading(page, 'oma.rosa').waitFor();
     await page.evaluate('scrollTo(0, 400)');
-    const other = await openMembersWindow(browser, fixture.base, rosa);
+    const other = await openMembersWindow(stage, rosa);
     await other.page.goto('/upload');
-    await other.page.locator('input[type=file]').setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(13) }]);
+    await filesField(other.page).setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(13) }]);
     await other.page.getByLabel('Privacy').selectOption({ label: 'Family' });
     await button(other.page, 'Publish').click();
     const fresh = button(page, '1 new');
@@ -189,6 +195,23 @@ inBrowser('room on the screen', () => {
     await window.close();
   });
 
+  it('a row that was swiped stands where it stood for who comes back from one of its pictures', async () => {
+    const window = await bens({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
+    const { page } = window;
+    await picturesDrawn(page);
+    const third = page.getByRole('region', { name: 'oma.rosa' }).getByRole('listitem').nth(2);
+    await third.scrollIntoViewIfNeeded();
+    const before = await boxOf(third);
+    expect(before.x).toBeLessThan(phone.width / 2);
+    await third.getByRole('link').click();
+    await page.waitForURL('**/image/*');
+    await picturesDrawn(page);
+    await page.goBack();
+    await third.waitFor();
+    await until('it to stand where it stood', async () => isDeepStrictEqual(await third.boundingBox(), before));
+    await window.close();
+  });
+
   it('a page stays where it is under the picture that it opened on the whole screen', async () => {
     const window = await bens({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
     const { page } = window;
@@ -202,7 +225,7 @@ inBrowser('room on the screen', () => {
     expect(await page.evaluate('scrollY')).toBe(60);
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate('scrollY')).toBe(60);
+    await until('the page to be where it was', async () => (await page.evaluate('scrollY')) === 60);
     await window.close();
   });
 
@@ -213,12 +236,12 @@ inBrowser('room on the screen', () => {
     [820, 'its font'],
   ] as const)
     it(`with letters of twice the size no word of the landing page breaks at ${width} px in ${font}, and both ways in share a line`, async () => {
-      const window = await openWindow(browser, fixture.base, { viewport: { width, height: 740 } });
+      const window = await openWindow(stage, { viewport: { width, height: 740 } });
       const { page } = window;
       if (font !== 'its font') await page.route('**/inter-*.woff2', (route) => route.abort());
       await page.goto('/');
       await page.getByRole('navigation', { name: 'Legal' }).waitFor();
-      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'; document.fonts.ready.then(() => undefined)`);
       expect(await askPage<string[]>(page, 'brokenWords()')).toEqual([]);
       expect(await askPage<string[]>(page, 'tooWide()')).toEqual([]);
       const ways = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -230,7 +253,7 @@ inBrowser('room on the screen', () => {
     });
 
   it('with letters of twice the size no page of a member is wider than a small screen', async () => {
-    const window = await openMembersWindow(browser, fixture.base, rosa, { viewport: { width: 360, height: 740 } });
+    const window = await openMembersWindow(stage, rosa, { viewport: { width: 360, height: 740 } });
     const { page } = window;
     for (const [path, title] of [
       ['/home', 'Home'],
@@ -245,13 +268,28 @@ inBrowser('room on the screen', () => {
     await window.close();
   });
 
+  it('the form below several files stays where it is when the last of them has arrived', async () => {
+    const window = await bens({ viewport: phone });
+    const { page } = window;
+    const looked = Promise.withResolvers<void>();
+    await page.route('**/storage', (route) => looked.promise.then(() => route.continue()));
+    await page.goto('/upload');
+    await chooseMany(page, 2);
+    await button(page, 'Continue').click();
+    const [name, state] = [page.getByLabel(/^Album Name/), page.getByRole('status')];
+    await state.getByText('Uploading...').waitFor();
+    const before = await boxOf(name);
+    looked.resolve();
+    await state.getByText('Uploaded').waitFor();
+    expect(await boxOf(name)).toEqual(before);
+    await window.close();
+  });
+
   it('what has arrived has its mark, however long its name is', async () => {
     const window = await bens({ viewport: phone });
     const { page } = window;
     await page.goto('/upload');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles([{ name: `${'far-too-long-a-name-'.repeat(9)}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(12) }]);
+    await filesField(page).setInputFiles([{ name: `${'far-too-long-a-name-'.repeat(9)}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(12) }]);
     await page.getByRole('status').getByText('Uploaded').waitFor();
     const mark = await boxOf(page.getByRole('region', { name: 'Upload', exact: true }).locator('svg.lucide-circle-check'));
     expect([mark.width, mark.height]).toEqual([20, 20]);

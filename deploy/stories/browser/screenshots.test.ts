@@ -2,32 +2,28 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from './chromium.ts';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
 import { inBrowser } from './in-browser.ts';
 import { desk, phone } from './sizes.ts';
+import { openStage } from './stage.ts';
 
 const { KLOAK_SCREENSHOTS: wanted } = process.env;
 const whenWanted = wanted ? inBrowser : describe.skip;
 
 whenWanted('pictures of every screen', () => {
+  const stage = openStage(demoFixture);
+
   it('are taken', async () => {
     const folder = wanted === '1' ? await mkdtemp(join(tmpdir(), 'kloak-screens-')) : (wanted ?? '');
     await mkdir(folder, { recursive: true });
-    const [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-    try {
-      for (const viewport of [phone, desk])
-        for (const colorScheme of ['light', 'dark'] as const)
-          await eachScreen(fixture, browser, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
-            await page.waitForLoadState('networkidle');
-            const file = `${name.replace(/[^a-z]+/g, '-')}-${viewport.width}-${colorScheme}.png`;
-            await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
-          });
-    } finally {
-      await browser.close();
-      await fixture.close();
-    }
+    for (const viewport of [phone, desk])
+      for (const colorScheme of ['light', 'dark'] as const)
+        await eachScreen(stage, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
+          await page.waitForLoadState('networkidle');
+          const file = `${name.replace(/[^a-z]+/g, '-')}-${viewport.width}-${colorScheme}.png`;
+          await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+        });
     console.log(`The pictures are in ${folder}`);
   }, 300_000);
 });

@@ -7,6 +7,12 @@ export type Member = Pick<Person, 'email' | 'password'>;
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
+/** What was said, and not what is in a field yet. */
+export const said = (page: Page, words: string) => page.getByText(words).and(page.locator(':not(textarea)'));
+
+/** Where files are chosen; folders have a field of their own. */
+export const filesField = (page: Page) => page.locator('input[type=file]:not([webkitdirectory])');
+
 /** An upload of which bytes have arrived. */
 export async function cancelUpload(page: Page): Promise<void> {
   await button(page, 'Cancel').click();
@@ -18,6 +24,18 @@ export async function removeConnection(page: Page, name: string): Promise<void> 
   await button(page, `More: ${name}`).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').waitFor();
+}
+
+/** Takes the word of help away from a page that is there, unless the member has read it before, on whichever device. */
+export async function dismissHelp(page: Page): Promise<void> {
+  const dismiss = button(page, 'Got it');
+  if (await dismiss.isVisible()) await dismiss.click();
+}
+
+/** What the fields of a form complain about, in their order. */
+export async function complaints(page: Page): Promise<string[]> {
+  const texts = await page.locator('form [id$="-error"]').allTextContents();
+  return texts.filter((text) => text !== '');
 }
 
 export async function fillSignUp(page: Page, { name, email, password }: Pick<Person, 'name' | 'email' | 'password'>): Promise<void> {
@@ -43,7 +61,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** A click in the menus: no page is loaded anew. */
-export async function go(page: Page, where: 'Home' | 'Family' | 'Upload'): Promise<void> {
+export async function go(page: Page, where: 'Home' | 'Family' | 'Groups' | 'Upload'): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: new RegExp(`^${where}`) })
@@ -53,7 +71,7 @@ export async function go(page: Page, where: 'Home' | 'Family' | 'Upload'): Promi
 /** After the first upload, which asks to invite the family; many files take a while to be published. */
 export async function inviteNobody(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Invite Family' });
-  await question.waitFor({ timeout: 60_000 });
+  await question.waitFor({ timeout: 180_000 });
   await question.getByRole('button', { name: 'No' }).click();
   await page.waitForURL('**/my-profile');
 }

@@ -1,20 +1,22 @@
 // Several photographs with a phone in a pocket: the upload goes on while its owner looks elsewhere, through a lost network, and sends nothing twice.
-import type { Browser, CDPSession } from 'playwright-core';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person } from '../people.ts';
-import { openBrowser } from './chromium.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
-import { button, go, heading, inviteNobody } from './steps.ts';
+import { openStage } from './stage.ts';
+import { button, cancelUpload, filesField, go, heading, inviteNobody } from './steps.ts';
 import { picturesDrawn, type Window } from './window.ts';
 
 /** What a lost network leaves in the console, by intention. */
 const intended = /net::ERR_|WebSocket/;
 
 inBrowser('several photographs', () => {
-  let fixture: Fixture;
-  let browser: Browser;
+  const stage = openStage(embeddedFixture);
   let anna: Person;
   let ben: Person;
   let window: Window;
@@ -25,25 +27,21 @@ inBrowser('several photographs', () => {
 
   const setLine = (bytesPerSecond: number, offline = false) =>
     line.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
-  const choose = () => window.page.locator('input[type=file]').setInputFiles(files);
+  const choose = () => filesField(window.page).setInputFiles(files);
 
   beforeAll(async () => {
-    [fixture, browser] = await Promise.all([embeddedFixture(), openBrowser()]);
     files = await Promise.all([31, 32, 33].map(async (seed) => ({ name: `${seed}.jpg`, mimeType: 'image/jpeg', buffer: await takePhoto(seed) })));
-    ({ anna, ben } = await connectedMembers(fixture));
-    window = await openMembersWindow(browser, fixture.base, anna, { to: '/upload' });
+    ({ anna, ben } = await connectedMembers(stage.fixture));
+    window = await openMembersWindow(stage, anna, { to: '/upload' });
     window.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     line = await window.page.context().newCDPSession(window.page);
     await line.send('Network.enable');
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  }, 30_000);
 
   it('go on while other screens are looked at and the network is away', async () => {
     const { page } = window;
-    const slow = files.reduce((sum, { buffer }) => sum + buffer.length, 0) / 6;
+    // More than a minute's work: the network goes away in the midst of it also where all else takes long.
+    const slow = files.reduce((sum, { buffer }) => sum + buffer.length, 0) / 90;
     await setLine(slow);
     await choose();
     await button(page, 'Continue').click();
@@ -62,7 +60,7 @@ inBrowser('several photographs', () => {
   });
 
   it('are seen by the family', async () => {
-    const other = await openMembersWindow(browser, fixture.base, ben);
+    const other = await openMembersWindow(stage, ben);
     await heading(other.page, new RegExp(anna.name)).waitFor();
     await picturesDrawn(other.page);
     expect(other.troubles()).toEqual([]);
@@ -77,5 +75,37 @@ inBrowser('several photographs', () => {
     await heading(page, '3 files are already in your vault.').waitFor();
     expect(asked).toContain('/api/upload/known');
     expect(asked.filter((path) => path === '/storage' || path === '/api/upload/uploadFilesV2')).toEqual([]);
+  });
+
+  it('of a folder are taken, dropped or chosen, with those deeper in it', async () => {
+    const { page } = window;
+    const folder = await mkdtemp(join(tmpdir(), 'kloak-folder-'));
+    await mkdir(join(folder, 'second day'));
+    const [first, second] = await Promise.all([41, 42].map(takePhoto));
+    if (!first || !second) throw new Error('no photographs');
+    for (const [path, bytes] of [
+      ['one.jpg', first],
+      ['second day/two.jpg', second],
+      ['.DS_Store', 'x'],
+      ['second day/Thumbs.db', 'x'],
+    ] as const)
+      await writeFile(join(folder, path), bytes);
+    const bothAreThere = async () => {
+      await page.getByText('2 photos · 100 %').waitFor();
+      expect(await page.getByText(/^Not taken/).count()).toBe(0);
+      await button(page, 'Continue').click();
+      await cancelUpload(page);
+      await page.getByText('Drag and drop your files here to upload').waitFor();
+    };
+    await page.goto('/upload');
+    const place = await page.getByText('Drag and drop your files here to upload').boundingBox();
+    if (!place) throw new Error('there is nowhere to drop a folder');
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await line.send('Input.dispatchDragEvent', { type, x: place.x, y: place.y, data });
+    await bothAreThere();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Choose a folder').click()]);
+    await chooser.setFiles(folder);
+    await bothAreThere();
+    await rm(folder, { recursive: true });
   });
 });

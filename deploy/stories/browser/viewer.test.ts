@@ -1,13 +1,12 @@
 // A picture or a film on the whole screen of a phone, in somebody's hand; a film by keys, too.
-import { until } from '@kloak/platform/testing/until.ts';
-import type { Browser, Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
+import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import type { Page } from 'playwright-core';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { draw, tapTwice } from './fingers.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
+import { openStage } from './stage.ts';
 import { button, heading } from './steps.ts';
 import { picturesDrawn, type Window } from './window.ts';
 
@@ -40,19 +39,11 @@ function filmsAskedFor(page: Page): () => string[] {
 }
 
 inBrowser('a picture on the whole screen', () => {
-  let fixture: Fixture;
-  let browser: Browser;
+  const stage = openStage(demoFixture);
   let window: Window;
   let page: Page;
-  beforeAll(async () => {
-    [fixture, browser] = await Promise.all([demoFixture(), openBrowser()]);
-  }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await fixture?.close();
-  });
   beforeEach(async () => {
-    window = await openMembersWindow(browser, fixture.base, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
+    window = await openMembersWindow(stage, ben, { viewport: phone, deviceScaleFactor: 2, hasTouch: true, reducedMotion: 'reduce' });
     page = window.page;
     await picturesDrawn(page);
   });
@@ -142,7 +133,7 @@ inBrowser('a picture on the whole screen', () => {
     );
     await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
     await page.getByRole('dialog', { name: 'The evening you all left.' }).waitFor();
-    expect(await drawn(page)).toEqual(['1280.webp']);
+    await until('it to be drawn', async () => (await drawn(page)).join() === '1280.webp');
   });
 
   it('leads on to a film, of which nothing but its poster is loaded before, and which stops when one goes on', async () => {
@@ -169,10 +160,11 @@ inBrowser('a picture on the whole screen', () => {
 
     await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
     await page.getByRole('dialog', { name: 'We came this way to school.' }).waitFor();
-    expect([await films(page), new Set(loaded()).size]).toEqual([[], 1]);
+    await until('no film to be there', async () => (await films(page)).length === 0);
+    expect(new Set(loaded()).size).toBe(1);
     await draw(page, { from: { x: 100, y: middle.y }, to: { x: 300, y: middle.y } });
     await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
-    expect((await films(page)).map(({ paused, at }) => [paused, at])).toEqual([[true, 0]]);
+    await until('its film to wait at its beginning', async () => (await films(page)).map(({ paused, at }) => `${paused} ${at}`).join() === 'true 0');
     await draw(page, { from: middle, to: { x: middle.x + 20, y: middle.y + 200 } });
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForURL('**/video/*');
@@ -213,6 +205,30 @@ inBrowser('a picture on the whole screen', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await heading(page, 'Leaves').waitFor();
+  });
+
+  it('goes on from where a film broke off when it is tried again, on the whole screen and without sound as before', async () => {
+    await page.route('**/*.mp4', async (route) => {
+      const { url, headers } = { url: route.request().url(), headers: route.request().headers() };
+      const bytes = await (await page.context().request.get(url)).body();
+      bytes.fill(0xff, Math.floor(bytes.length / 2));
+      const from = Number(/bytes=(\d+)/.exec(headers.range ?? '')?.[1] ?? 0);
+      const range = { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}`, 'accept-ranges': 'bytes' };
+      await route.fulfill({ status: 206, headers: { ...range, 'content-type': 'video/mp4' }, body: bytes.subarray(from) });
+    });
+    await openOf('Leaves');
+    await button(page, 'Mute').click();
+    await button(page, 'Play').click();
+    await until('the film to play', async () => (await films(page)).some(({ at }) => at > 0.5));
+    const dialog = page.getByRole('dialog', { name: 'Leaves' });
+    await dialog.getByText('An error occurred while loading the video.').waitFor();
+    await page.unroute('**/*.mp4');
+    const goesOn = await untilThere('the film to go on', async () => {
+      // The browser may have the broken bytes still when it is tried first.
+      if (await button(page, 'Try again').isVisible()) await button(page, 'Try again').click();
+      return (await films(page)).find(({ played }) => played);
+    });
+    expect([goesOn.muted, goesOn.at > 0.5, await dialog.count()]).toEqual([true, true, 1]);
   });
 
   it('says of a film that does not come that it did not, and tries again', async () => {

@@ -18,7 +18,10 @@ export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorSchem
   scripts?: readonly string[];
 };
 
-export async function openWindow(browser: Browser, base: string, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
+/** A browser, and the address of the vault that it looks at. */
+export type Place = { readonly browser: Browser; readonly fixture: { readonly base: string } };
+
+export async function openWindow({ browser, fixture: { base } }: Place, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
   const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: desk, ...options });
   context.setDefaultTimeout(patienceMs);
   for (const path of [...scripts, inPage]) await context.addInitScript({ path });

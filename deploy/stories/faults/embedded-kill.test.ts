@@ -9,7 +9,9 @@ import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { newPath, steps } from '../family-path.ts';
 import { type EmbeddedFixture, embeddedFixture } from '../fixture.ts';
 import { newMember, publish, ready, shown, uploader } from '../people.ts';
+import type { Target } from '../process.ts';
 import { playable, videoOf } from '../video-path.ts';
+import { descendantsOf, isRunning } from './descendants.ts';
 import { killInTurn } from './kill.ts';
 
 describe('kill -9 on the embedded platform', () => {
@@ -52,11 +54,21 @@ async function eventsIn(dataDir: string, service: 'media' | 'transcoding', kind:
   return commits.filter(({ stream }) => stream.startsWith(kind)).flatMap(({ stream, events }) => events.map(({ type }) => `${stream} ${type}`));
 }
 
-/** Kills each process, and starts it on a work folder in which something is left. */
-async function killAll({ dataDir, targets }: EmbeddedFixture): Promise<void> {
+/** Ends a process that renders, by either way, and waits until none of its renderers is there any more. */
+async function endRendering(target: Target, end: 'kill' | 'stop'): Promise<void> {
+  const renderers = await untilThere('a renderer', async () => {
+    const begun = descendantsOf(target.pid());
+    return begun.length > 0 ? begun : undefined;
+  });
+  await target[end]();
+  await until('its renderers have ended', async () => !renderers.some(isRunning));
+}
+
+/** Ends each process while it renders, and starts it on a work folder in which something is left. */
+async function endAll({ dataDir, targets }: EmbeddedFixture, end: 'kill' | 'stop' = 'kill'): Promise<void> {
   const work = join(dataDir, 'work');
   for (const target of targets) {
-    await target.kill();
+    await endRendering(target, end);
     await writeFile(join(work, 'half-made'), 'half');
     const left = await readdir(work);
     await target.start();
@@ -81,7 +93,8 @@ describe('kill -9 between the two steps of a video', () => {
       if (thumbNail) expect(status).toBe('PROCESSING');
       return thumbNail || undefined;
     });
-    await killAll(fixture);
+    await endAll(fixture);
+    await endAll(fixture, 'stop');
     const ended = await playable(anna, _id);
     expect(ended.video.thumbNail).toBe(poster);
     const folder = await mkdtemp(join(tmpdir(), 'kloak-killed-'));
@@ -110,7 +123,7 @@ describe('kill -9 between the two steps of photographs', () => {
     const posts = await publishAll(uploader(anna), opened, details);
     const widthsOf = async (id: string) => ((await shown(anna, id)).image?.sources ?? []).map(({ width }) => width);
     await until('one of them is shown small', async () => (await Promise.all(posts.map(({ _id }) => widthsOf(_id)))).some(({ length }) => length === 2));
-    await killAll(fixture);
+    await endAll(fixture);
     for (const { _id } of posts) expect((await ready(anna, _id)).image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 2560]);
     const folder = await mkdtemp(join(tmpdir(), 'kloak-killed-'));
     await fixture.stopInto(folder);

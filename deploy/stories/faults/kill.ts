@@ -26,3 +26,16 @@ export function killInTurn(targets: readonly Target[], firstMs: number): { stop(
     },
   };
 }
+
+const rounds = 3;
+
+/** Kills each of these some times, each time as soon as it is ready again. */
+export async function killRepeatedly(targets: readonly Target[]): Promise<void> {
+  if (targets.length === 0) throw new Error('there is nothing to kill');
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) {
+      await target.kill();
+      await target.start();
+    }
+  }
+}

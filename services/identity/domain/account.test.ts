@@ -1,12 +1,12 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { abandon, account, changePassword, confirmEmail, registerAccount, yieldAddress } from './account.ts';
+import { type AccountEvent, abandon, account, changePassword, confirmEmail, noteHelpSeen, registerAccount, yieldAddress } from './account.ts';
 
 const facts = { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'password:a' };
-const registered = { type: 'Registered' as const, data: { ...facts, termsVersion: '2021-04-29' } };
-const abandoned = { type: 'Abandoned' as const, data: { account: 'a' } };
-const confirmed = { type: 'EmailConfirmed' as const, data: { account: 'a' } };
-const yielded = { type: 'AddressYielded' as const, data: { account: 'a' } };
-const madeAdmin = { type: 'AdminGranted' as const, data: { account: 'a', by: '' } };
+const registered: AccountEvent = { type: 'Registered', data: { ...facts, termsVersion: '2021-04-29' } };
+const abandoned: AccountEvent = { type: 'Abandoned', data: { account: 'a' } };
+const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { account: 'a' } };
+const yielded: AccountEvent = { type: 'AddressYielded', data: { account: 'a' } };
+const madeAdmin: AccountEvent = { type: 'AdminGranted', data: { account: 'a', by: '' } };
 
 describe('an account', () => {
   it('registers once', () => {
@@ -22,6 +22,16 @@ describe('an account', () => {
 
   it('is not abandoned once it registered', () => {
     given(account, [registered]).when(abandon('a')).thenRefuses('registered');
+  });
+});
+
+describe('a word of help', () => {
+  it('is read once', () => {
+    const seen: AccountEvent = { type: 'HelpSeen', data: { account: 'a', help: 'home' } };
+    given(account, [registered]).when(noteHelpSeen('home')).then([seen]);
+    given(account, [registered, seen]).when(noteHelpSeen('home')).then([]);
+    expect(given(account, [registered, seen]).state).toMatchObject({ seenHelp: ['home'] });
+    given(account).when(noteHelpSeen('home')).then([]);
   });
 });
 
@@ -94,7 +104,7 @@ describe('confirming an address', () => {
   it('makes the address of the settings an admin in the same commit, and no other', () => {
     const admins = { ...token, isAdminAddress: (email: string) => email === 'anna@example.org' };
     given(account, [registered]).when(confirmEmail(admins)).then([confirmed, madeAdmin]);
-    expect(given(account, [registered, confirmed, madeAdmin]).state).toMatchObject({ verified: true, admin: true });
+    expect(given(account, [registered, confirmed, madeAdmin]).state).toMatchObject({ verified: true, firstAdmin: true });
     given(account, [{ ...registered, data: { ...registered.data, email: 'ben@example.org' } }])
       .when(confirmEmail(admins))
       .then([confirmed]);

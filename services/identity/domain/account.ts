@@ -1,12 +1,25 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import type { HelpKey } from '@kloak/proto/rules/help.ts';
 import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 export type AccountEvent = Extract<
   IdentityEvent,
-  { type: 'Registered' | 'EmailConfirmed' | 'AddressYielded' | 'PasswordChanged' | 'Abandoned' | 'AdminGranted' }
+  {
+    type:
+      | 'Registered'
+      | 'EmailConfirmed'
+      | 'AddressYielded'
+      | 'PasswordChanged'
+      | 'Abandoned'
+      | 'AdminGranted'
+      | 'HelpSeen'
+      | 'DeletionAsked'
+      | 'DeletionWithdrawn'
+      | 'AccountDeleted';
+  }
 >;
 export type RegisteredAccount = {
   status: 'registered';
@@ -17,11 +30,21 @@ export type RegisteredAccount = {
   verified: boolean;
   /** How often its claim to the address has gone to another account before it was confirmed. See [Note: Unconfirmed addresses]. */
   yielded: number;
-  admin: boolean;
+  /** The session in which the password was changed last; empty: it was not, or by a link. */
+  changedIn: string;
+  /** It confirmed the address of the settings. See [Note: The first admin]. */
+  firstAdmin: boolean;
   /** The generation of the link that replaced the password last; 0: none has. */
   usedReset: number;
+  /** The invite whose link led here, if any. */
+  invite: string | undefined;
+  /** Which words of help were read. */
+  seenHelp: readonly string[];
+  /** When it is deleted, unless its owner keeps it: ISO 8601 UTC. */
+  deletesAt: string | undefined;
 };
-export type Account = { status: 'none' } | { status: 'abandoned' } | RegisteredAccount;
+type DeletedAccount = Pick<RegisteredAccount, 'id' | 'username' | 'email' | 'passwordSecret'> & { status: 'deleted' };
+export type Account = { status: 'none' } | { status: 'abandoned' } | RegisteredAccount | DeletedAccount;
 
 /** The terms in force; an account records which it accepted. */
 const termsVersion = '2021-04-29';
@@ -34,8 +57,9 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
   evolve(state, event) {
     switch (event.type) {
       case 'Registered': {
-        const { account: id, username, email, passwordSecret } = event.data;
-        return { status: 'registered', id, username, email, passwordSecret, verified: false, yielded: 0, admin: false, usedReset: 0 };
+        const { account: id, username, email, passwordSecret, invite } = event.data;
+        const nothing = { verified: false, yielded: 0, changedIn: '', firstAdmin: false, usedReset: 0, seenHelp: [], deletesAt: undefined };
+        return { status: 'registered', id, username, email, passwordSecret, ...nothing, invite };
       }
       case 'Abandoned':
         return { status: 'abandoned' };
@@ -44,11 +68,19 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
       case 'AddressYielded':
         return state.status === 'registered' ? { ...state, yielded: state.yielded + 1 } : state;
       case 'PasswordChanged': {
-        const { passwordSecret, resetGeneration: usedReset } = event.data;
-        return state.status === 'registered' ? { ...state, passwordSecret, usedReset } : state;
+        const { passwordSecret, resetGeneration: usedReset, session: changedIn } = event.data;
+        return state.status === 'registered' ? { ...state, passwordSecret, usedReset, changedIn } : state;
       }
       case 'AdminGranted':
-        return state.status === 'registered' ? { ...state, admin: true } : state;
+        return state.status === 'registered' ? { ...state, firstAdmin: true } : state;
+      case 'HelpSeen':
+        return state.status === 'registered' ? { ...state, seenHelp: [...state.seenHelp, event.data.help] } : state;
+      case 'DeletionAsked':
+        return state.status === 'registered' ? { ...state, deletesAt: event.data.deletesAt } : state;
+      case 'DeletionWithdrawn':
+        return state.status === 'registered' ? { ...state, deletesAt: undefined } : state;
+      case 'AccountDeleted':
+        return state.status === 'registered' ? deletedOf(state) : state;
       default:
         return state;
     }
@@ -56,14 +88,16 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
   stream: ({ account: id }) => ({ id, home: id }),
 });
 
+const deletedOf = ({ id, username, email, passwordSecret }: RegisteredAccount): DeletedAccount => ({ status: 'deleted', id, username, email, passwordSecret });
+
 /** What whoever knows its owner would try as a password. */
 export const namesOf = (state: Account): string[] => (state.status === 'registered' ? [state.username, state.email] : []);
 
 /** Opens the account; twice is once. Refuses an account whose registration was abandoned. */
-export function registerAccount(facts: { account: string; username: string; email: string; passwordSecret: string }) {
+export function registerAccount(facts: { account: string; username: string; email: string; passwordSecret: string; invite?: string | undefined }) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'abandoned') throw new Refusal('conflict', 'abandoned', 'This registration took too long. Please try again.');
-    return state.status === 'registered' ? [] : [{ type: 'Registered', data: { ...facts, termsVersion } }];
+    return state.status === 'none' ? [{ type: 'Registered', data: { ...facts, termsVersion } }] : [];
   };
 }
 
@@ -71,8 +105,14 @@ export function registerAccount(facts: { account: string; username: string; emai
 export function abandon(id: string) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'registered') throw new Refusal('conflict', 'registered', 'This account has registered.');
-    return state.status === 'abandoned' ? [] : [{ type: 'Abandoned', data: { account: id } }];
+    return state.status === 'none' ? [{ type: 'Abandoned', data: { account: id } }] : [];
   };
+}
+
+/** Its owner has read a word of help; twice is once. */
+export function noteHelpSeen(help: HelpKey) {
+  return (state: Account): AccountEvent[] =>
+    state.status !== 'registered' || state.seenHelp.includes(help) ? [] : [{ type: 'HelpSeen', data: { account: state.id, help } }];
 }
 
 /** Lets another account claim the address. Refuses an account that has confirmed it. */
@@ -99,7 +139,7 @@ export function alreadyConfirmed(): Refusal {
 type Confirmation = { expiresAt: Date; now: Date; yielded: number; passwordSecret?: string | undefined; isAdminAddress(email: string): boolean };
 
 /**
- * Confirms the address, until the token expires; the address that the settings name makes an admin in the same commit. Refuses: 400
+ * Confirms the address, until the token expires; that it is the one that the settings name stands in the same commit. Refuses: 400
  * `token-unknown`, `token-expired`, 409 `already-confirmed`, `email-claimed`: another account claimed the address meanwhile.
  */
 export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminAddress }: Confirmation) {
@@ -108,11 +148,11 @@ export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminA
     if (state.verified) throw alreadyConfirmed();
     if (now > expiresAt) throw new Refusal('invalid', 'token-expired', 'This confirmation link has expired.');
     if (state.yielded !== yielded) throw addressClaimed();
-    const { id, passwordSecret: formerPasswordSecret, usedReset: resetGeneration } = state;
-    const events: AccountEvent[] = [{ type: 'EmailConfirmed', data: { account: id } }];
+    const { id, passwordSecret: formerPasswordSecret, usedReset: resetGeneration, invite } = state;
+    const events: AccountEvent[] = [{ type: 'EmailConfirmed', data: { account: id, invite } }];
     if (passwordSecret !== undefined)
       events.push({ type: 'PasswordChanged', data: { account: id, passwordSecret, formerPasswordSecret, resetGeneration, session: '' } });
-    if (isAdminAddress(state.email) && !state.admin) events.push({ type: 'AdminGranted', data: { account: id, by: '' } });
+    if (isAdminAddress(state.email) && !state.firstAdmin) events.push({ type: 'AdminGranted', data: { account: id, by: '' } });
     return events;
   };
 }

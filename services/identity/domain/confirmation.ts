@@ -1,12 +1,12 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
+import { askOrRefuse, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { alreadyConfirmed, type RegisteredAccount } from './account.ts';
-import { type Asked, askOrRefuse } from './asked-mails.ts';
 
 type ConfirmationEvent = Extract<IdentityEvent, { type: 'ConfirmationRequested' }>;
 
 /** `confirmation:{account}` — the mails that ask again to confirm an address. */
-export const confirmation = aggregate<Asked, ConfirmationEvent, { account: string }>({
+export const confirmation = aggregate<MailTimes, ConfirmationEvent, { account: string }>({
   name: 'confirmation',
   initial: [],
   reads: 'last',
@@ -16,7 +16,7 @@ export const confirmation = aggregate<Asked, ConfirmationEvent, { account: strin
 
 /** Asks for one more. Refuses: 409 `already-confirmed`, 429 `too-many` with `retryAfter`, in seconds. */
 export function requestConfirmation({ id, verified }: Pick<RegisteredAccount, 'id' | 'verified'>, now: Date) {
-  return (asked: Asked): ConfirmationEvent[] => {
+  return (asked: MailTimes): ConfirmationEvent[] => {
     if (verified) throw alreadyConfirmed();
     return [{ type: 'ConfirmationRequested', data: { account: id, ...askOrRefuse(asked, now) } }];
   };

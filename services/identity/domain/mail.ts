@@ -1,5 +1,5 @@
 import { claimable } from '@kloak/platform/claim.ts';
-import { digest } from '@kloak/platform/keys.ts';
+import { digest } from '@kloak/platform/codec/keys.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';

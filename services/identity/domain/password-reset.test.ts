@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { account } from './account.ts';
+import { type AccountEvent, account } from './account.ts';
 import { passwordReset, replacePassword, requestReset } from './password-reset.ts';
 
 const now = new Date('2026-01-01T12:00:00.000Z');
@@ -24,8 +24,8 @@ describe('a link for a new password', () => {
 });
 
 describe('choosing a new password', () => {
-  const registered = {
-    type: 'Registered' as const,
+  const registered: AccountEvent = {
+    type: 'Registered',
     data: { account: 'a', username: 'Anna', email: 'anna@example.org', passwordSecret: 'old', termsVersion: '2021-04-29' },
   };
   const changed = {
@@ -33,7 +33,8 @@ describe('choosing a new password', () => {
     data: { account: 'a', passwordSecret: 'new', formerPasswordSecret: 'old', resetGeneration: 2, session: '' },
   };
   const link = { account: 'a', generation: 2, expiresAt: now };
-  const replace = (about: Partial<typeof link> = {}, newest = 2, at = now) => replacePassword({ ...link, ...about }, { newest, now: at }, 'new');
+  const replace = (about: Partial<typeof link> = {}, newest = 2, at = now) =>
+    replacePassword({ ...link, ...about }, { newest, now: at, isLocked: false }, 'new');
 
   it('puts it in the place of the former one', () => {
     given(account, [registered]).when(replace()).then([changed]);

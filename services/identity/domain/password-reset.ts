@@ -3,13 +3,13 @@
 // and none does that a newer one or a used one came after.
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { askOnceMore, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
 import { resetLinkInvalid } from '@kloak/proto/rules/password-reset.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import type { Account, AccountEvent } from './account.ts';
-import { type Asked, askOnceMore } from './asked-mails.ts';
 
 type PasswordResetEvent = Extract<IdentityEvent, { type: 'PasswordResetRequested' }>;
-type Requests = { generation: number; askedAt: Asked };
+type Requests = { generation: number; askedAt: MailTimes };
 
 /** `password-reset:{account}` — the links that were asked for; anybody may ask. */
 export const passwordReset = aggregate<Requests, PasswordResetEvent, { account: string }>({
@@ -33,15 +33,15 @@ export function requestReset(account: string, now: Date) {
 
 /** What a link says. */
 export type ResetLink = { account: string; generation: number; expiresAt: Date };
-/** When it is looked at: `newest` is the generation of the link that was sent last. */
-type Looked = { newest: number; now: Date };
+/** When it is looked at: `newest` is the generation of the link that was sent last; to a link, an account that is locked is none. */
+type Looked = { newest: number; now: Date; isLocked: boolean };
 
 export const resetUnknown = (): Refusal => refusalOf(resetLinkInvalid);
 
 /** Why a link is not good; nothing where it is. See [Note: Reset links]. */
-export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now }: Looked, state: Account): Refusal | undefined {
+export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now, isLocked }: Looked, state: Account): Refusal | undefined {
   const fault = (code: string, message: string) => new Refusal('invalid', code, message);
-  if (state.status !== 'registered') return resetUnknown();
+  if (state.status !== 'registered' || isLocked) return resetUnknown();
   if (generation <= state.usedReset) return fault('token-used', 'This password reset link has been used already.');
   if (generation !== newest) return fault('token-replaced', 'A newer password reset link has been sent. Please use that one.');
   return now > expiresAt ? fault('token-expired', 'This password reset link has expired.') : undefined;

@@ -1,29 +1,30 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { endByOwner, endBySignOut, refresh, session, start } from './session.ts';
+import { refresh as decideRefresh, endByOwner, endBySignOut, type SessionEvent, session, start } from './session.ts';
 
 const begun = '2026-01-01T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(begun) + seconds * 1000);
 const day = 24 * 60 * 60;
-const started = (remember = false) => ({
-  type: 'SessionStarted' as const,
-  data: { session: 's', account: 'a', remember, at: begun, device: 'Firefox on Linux' },
+const known = { passwordSecret: 'password:a' };
+const facts = (remember = false) => ({ session: 's', account: 'a', remember, at: begun, device: 'Firefox on Linux', ...known });
+const started = (remember = false): SessionEvent => ({ type: 'SessionStarted', data: facts(remember) });
+const refreshed = (generation: number, seconds: number, remember = false, passwordSecret = 'password:a'): SessionEvent => ({
+  type: 'SessionRefreshed',
+  data: { session: 's', account: 'a', generation, remember, startedAt: begun, at: after(seconds).toISOString(), passwordSecret },
 });
-const refreshed = (generation: number, seconds: number, remember = false) => ({
-  type: 'SessionRefreshed' as const,
-  data: { session: 's', account: 'a', generation, remember, startedAt: begun, at: after(seconds).toISOString() },
-});
-const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'ENDED_BY_OWNER') => ({
-  type: 'SessionEnded' as const,
+const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHANGED' | 'ENDED_BY_OWNER'): SessionEvent => ({
+  type: 'SessionEnded',
   data: { session: 's', account: 'a', reason },
 });
+/** The password is as it was at the sign-in. */
+const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }) => decideRefresh(shown, now, password);
 
 describe('a session', () => {
   it('starts once', () => {
     given(session)
-      .when(start({ session: 's', account: 'a', remember: true, at: begun, device: 'Firefox on Linux' }))
+      .when(start(facts(true)))
       .then([started(true)]);
     given(session, [started()])
-      .when(start({ session: 's', account: 'a', remember: true, at: begun, device: 'Firefox on Linux' }))
+      .when(start(facts(true)))
       .then([]);
   });
 
@@ -73,6 +74,26 @@ describe('a session', () => {
     given(session, [started(true), refreshed(2, 29 * day, true)])
       .when(refresh(2, after(30 * day + 1)))
       .then([ended('EXPIRED')]);
+  });
+
+  it('ends at its next refresh where the password was changed elsewhere, and goes on where it was changed here', () => {
+    const changed = (changedIn: string) => ({ passwordSecret: 'password:b', changedIn });
+    for (const before of [[started()], [started(), refreshed(2, 900)]]) {
+      for (const elsewhere of ['', 'another'])
+        given(session, before)
+          .when(refresh(before.length, after(900), changed(elsewhere)))
+          .then([ended('PASSWORD_CHANGED')]);
+      given(session, before)
+        .when(refresh(before.length, after(900), changed('s')))
+        .then([refreshed(before.length + 1, 900, false, 'password:b')]);
+    }
+  });
+
+  it('learns the password at its next refresh where it began before that was recorded', () => {
+    const { passwordSecret, ...data } = facts();
+    given(session, [{ type: 'SessionStarted', data }])
+      .when(refresh(1, after(900)))
+      .then([refreshed(2, 900, false, passwordSecret)]);
   });
 
   it('refuses what was never handed out, and what is over', () => {

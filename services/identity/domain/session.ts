@@ -3,7 +3,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { rememberedDays } from '@kloak/proto/rules/sessions.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
-type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
+export type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
 type ActiveSession = {
   status: 'active';
   id: string;
@@ -13,14 +13,16 @@ type ActiveSession = {
   generation: number;
   startedAt: string;
   refreshedAt: string;
+  /** That of the password which is known here; none of a session that is older than this is recorded. */
+  passwordSecret: string | undefined;
 };
 type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long a session lasts from its sign-in, used or not. */
-export const lifetimeMs = (remember: boolean) => (remember ? rememberedDays : 1) * dayMs;
+/** When a session is over, used or not. */
+export const endOf = (startedAt: string, remember: boolean) => new Date(Date.parse(startedAt) + (remember ? rememberedDays : 1) * dayMs);
 
 /** Within this time two tabs, or a page whose answer was lost, may show the same refresh token. */
 const graceMs = 30 * 1000;
@@ -33,12 +35,12 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   evolve(state, event) {
     switch (event.type) {
       case 'SessionStarted': {
-        const { session: id, account, remember, at } = event.data;
-        return { status: 'active', id, account, remember, generation: 1, startedAt: at, refreshedAt: at };
+        const { session: id, account, remember, at, passwordSecret } = event.data;
+        return { status: 'active', id, account, remember, generation: 1, startedAt: at, refreshedAt: at, passwordSecret };
       }
       case 'SessionRefreshed': {
-        const { session: id, account, generation, remember, startedAt, at } = event.data;
-        return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at };
+        const { session: id, account, generation, remember, startedAt, at, passwordSecret } = event.data;
+        return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at, passwordSecret };
       }
       case 'SessionEnded':
         return { status: 'ended', account: event.data.account };
@@ -56,11 +58,18 @@ export function sessionEnded(): Refusal {
 }
 
 /** Starts; twice is once. */
-export function start(facts: { session: string; account: string; remember: boolean; at: string; device: string }) {
+export function start(facts: { session: string; account: string; remember: boolean; at: string; device: string; passwordSecret: string }) {
   return (state: Session): SessionEvent[] => (state.status === 'none' ? [{ type: 'SessionStarted', data: facts }] : []);
 }
 
 const ended = ({ id, account }: ActiveSession, reason: EndReason): SessionEvent[] => [{ type: 'SessionEnded', data: { session: id, account, reason } }];
+
+/** The account's password as it is, and the session in which it was changed last; empty: it was not, or elsewhere. */
+type Password = { passwordSecret: string; changedIn: string };
+
+/** Whether the password was changed elsewhere since the session began. It is decided here, so that a session of before ends at its next refresh at the latest. */
+const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecret, changedIn }: Password) =>
+  known !== undefined && known !== passwordSecret && changedIn !== id;
 
 /**
  * A refresh token of generation `shown` is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it,
@@ -68,14 +77,17 @@ const ended = ({ id, account }: ActiveSession, reason: EndReason): SessionEvent[
  * that two hold the token, so the session ends for both. Refuses a session that is over; ending one is an event, so the caller
  * looks at the state afterwards.
  */
-export function refresh(shown: number, now: Date) {
+export function refresh(shown: number, now: Date, password: Password) {
   return (state: Session): SessionEvent[] => {
     if (state.status !== 'active' || shown > state.generation) throw sessionEnded();
-    if (now.getTime() - Date.parse(state.startedAt) > lifetimeMs(state.remember)) return ended(state, 'EXPIRED');
+    if (now > endOf(state.startedAt, state.remember)) return ended(state, 'EXPIRED');
+    if (isOutdated(state, password)) return ended(state, 'PASSWORD_CHANGED');
     const { id, account, remember, startedAt, refreshedAt, generation } = state;
     if (shown === generation - 1 && now.getTime() - Date.parse(refreshedAt) <= graceMs) return [];
     if (shown !== generation) return ended(state, 'TOKEN_REUSED');
-    return [{ type: 'SessionRefreshed', data: { session: id, account, generation: generation + 1, remember, startedAt, at: now.toISOString() } }];
+    const { passwordSecret } = password;
+    const data = { session: id, account, generation: generation + 1, remember, startedAt, at: now.toISOString(), passwordSecret };
+    return [{ type: 'SessionRefreshed', data }];
   };
 }
 
@@ -86,6 +98,7 @@ const endFor =
     state.status === 'active' ? ended(state, reason) : [];
 
 export const endBySignOut = endFor('SIGNED_OUT');
+export const endByDeletion = endFor('ACCOUNT_DELETED');
 export const endByPasswordChange = endFor('PASSWORD_CHANGED');
 
 /** Refuses: 404 `no-session` one that never was, or is somebody else's: its stream is found by its id, whoever asks. */

@@ -12,7 +12,10 @@ export const announce = reaction({
   on: {
     identity: {
       EmailConfirmed: announceProfile,
-      AdminGranted: announceProfile,
+      DeletionAsked: announceProfile,
+      DeletionWithdrawn: announceProfile,
+      AdminAdded: announceProfile,
+      AdminRemoved: announceProfile,
       AvatarChanged: announceProfile,
       AvatarFailed: announceProfile,
       AvatarRemoved: announceProfile,

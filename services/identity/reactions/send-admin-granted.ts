@@ -1,20 +1,19 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { account } from '../domain/account.ts';
-import { adminMessage } from '../tools/admin-message.ts';
-import { causeOf } from '../tools/mail-cause.ts';
+import { mailBoth } from '../steps/mail-admins.ts';
+import { mailOwner } from '../steps/mail-owner.ts';
+import { adminMadeMessage, adminMessage } from '../tools/admin-message.ts';
 
-/** Tells the owner of an account of its new rights, since it may have been somebody else who asked for them. */
+/** Tells the owner of an account of its new rights, and the admin who gave them, since it may have been somebody else. */
 export const sendAdminGranted = reaction({
   name: 'send-admin-granted',
+  mails: true,
   from: 'now',
   on: {
     identity: {
-      async AdminGranted(ctx, event) {
-        const state = await ctx.state(account.of(event.data));
-        // An erased member has no address any more.
-        if (state.status !== 'registered' || state.email === '') return;
-        const message = adminMessage({ username: state.username, link: `${ctx.settings.url}/change-password` });
-        await ctx.mail.send({ ...message, to: state.email, cause: causeOf(event) });
+      AdminGranted: (ctx, event) => mailOwner(ctx, event, ({ username: who }) => adminMessage({ who, link: `${ctx.settings.url}/change-password` })),
+      // The admin of the settings has been told by then.
+      async AdminAdded(ctx, event) {
+        if (event.data.by !== '') await mailBoth(ctx, event, { toOwner: adminMessage, toAdmin: adminMadeMessage });
       },
     },
   },

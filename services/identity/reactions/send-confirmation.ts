@@ -1,10 +1,10 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { account } from '../domain/account.ts';
 import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
-import { causeOf } from '../tools/mail-cause.ts';
 
 /** From the event on that asked for the mail. */
 const validityMs = linkDays * 24 * 60 * 60 * 1000;
@@ -22,6 +22,7 @@ async function send(ctx: ReactionCtx, event: RecordedEvent, { account: id, usern
 /** The mail to a new member, and those that were asked for besides. A repeat sends the same message again, with the same link and Message-ID. */
 export const sendConfirmation = reaction({
   name: 'send-confirmation',
+  mails: true,
   from: 'start',
   on: {
     identity: {

@@ -5,13 +5,20 @@
 // confirmed it, and so does whoever confirms it. The holder's stream first says that it yields, which is refused where it has confirmed, and makes a
 // confirmation that is under way begin again; and who confirms claims anew, so that nobody takes over a claim that was read before. So no moment
 // exists at which two accounts have confirmed one address.
+// [Note: Unconfirmed names] A name is kept for who never confirmed the address while a link that confirms it is good. Then it goes to whoever wants it, and
+// the account is deleted: its stream decides, which is refused where it has confirmed after all.
 import type { DomainEvent, Stream } from '@kloak/platform/aggregate.ts';
 import { type Claim, type Claimable, isStale } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { abandon, account, type RegisteredAccount, yieldAddress } from '../domain/account.ts';
+import { confirmation } from '../domain/confirmation.ts';
+import { letLapse } from '../domain/deletion.ts';
 import { mail } from '../domain/mail.ts';
+import { linkDays } from '../tools/confirmation-message.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Held = NonNullable<Claim>;
 
@@ -26,7 +33,24 @@ export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean
   }
 }
 
-const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> => isStale(claim, ctx.now()) && (await abandonRegistration(ctx, claim.holder));
+/** Whether the last link that confirms the address of an account is over, and nobody has. `claim` is on what was claimed when it registered. */
+async function isOverdue(ctx: Ctx, claim: Held, holder: RegisteredAccount): Promise<boolean> {
+  if (holder.verified) return false;
+  const newest = (await ctx.state(confirmation.of({ account: holder.id }))).at(-1) ?? claim.at;
+  return ctx.now().getTime() - Date.parse(newest) > linkDays * dayMs;
+}
+
+/** Deletes an account that is overdue; false when it is not, or has confirmed its address meanwhile. See [Note: Unconfirmed names]. */
+async function hasLapsed(ctx: Ctx, claim: Held): Promise<boolean> {
+  const stream = account.of({ account: claim.holder });
+  const holder = await ctx.state(stream);
+  if (holder.status !== 'registered' || !(await isOverdue(ctx, claim, holder))) return false;
+  await ctx.decide(stream, letLapse, { step: 'lapse' });
+  return (await ctx.state(stream)).status === 'deleted';
+}
+
+const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> =>
+  isStale(claim, ctx.now()) && ((await abandonRegistration(ctx, claim.holder)) || (await hasLapsed(ctx, claim)));
 
 /** Claims for an account; a claim left behind by another is taken over once that one is abandoned. Refuses what is taken. */
 export async function claimUnique<Event extends DomainEvent, Facts>(ctx: Ctx, thing: Claimable<Event, Facts>, facts: Facts, id: string): Promise<void> {
@@ -61,5 +85,6 @@ export async function isTaken<Event extends DomainEvent>(
   const claim = await ctx.state(stream);
   if (!claim) return false;
   const holder = await ctx.state(account.of({ account: claim.holder }));
-  return holder.status === 'registered' ? counts(holder) : !isStale(claim, ctx.now());
+  if (holder.status !== 'registered') return !isStale(claim, ctx.now());
+  return counts(holder) && !(await isOverdue(ctx, claim, holder));
 }

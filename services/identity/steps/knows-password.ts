@@ -3,8 +3,13 @@ import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
 import { matchesHash } from '../tools/password-hash.ts';
 
 /** Whether a text is the password that is kept under this id among the secrets. Without one: no, after the same time. Refuses: 503 `busy`. */
-export async function knowsPassword(ctx: Pick<Ctx, 'secrets' | 'settings'>, passwordSecret: string | undefined, given: string): Promise<boolean> {
+export async function knowsPassword(
+  ctx: Pick<Ctx, 'secrets' | 'settings'>,
+  passwordSecret: string | undefined,
+  given: string,
+  isKnownBrowser = false,
+): Promise<boolean> {
   const password = normalizePassword(given);
   const hash = passwordSecret !== undefined && fitsHash(password) ? await ctx.secrets.get(passwordSecret) : undefined;
-  return matchesHash(password, hash, ctx.settings.passwordCost);
+  return matchesHash(password, hash, ctx.settings.passwordCost, isKnownBrowser);
 }

@@ -1,6 +1,6 @@
 // Identity alone, for its tests, and what people do at its door.
 
-import type { Settings } from '@kloak/platform/platform.ts';
+import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
@@ -38,7 +38,7 @@ export type Fixture = {
 export async function startFixture(service: Service = identity, settings: Partial<Settings> = { adminEmail: ' Admin@Example.org' }): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const harness = await startHarness([service, neighbour('transcoding')], { lanes: 4, now, settings });
+  const harness = await startHarness([service, neighbour('social'), neighbour('transcoding')], { lanes: 4, now, settings });
   const guest = () => harness.as();
   const signIn: Fixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
 

@@ -1,15 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { digest } from '@kloak/platform/codec/keys.ts';
+import { joinAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import type { JWK } from 'jose';
 import { SignJWT } from 'jose/jwt/sign';
 import { importJWK } from 'jose/key/import';
 
 const validityMs = 15 * 60 * 1000;
 
-/** A JWT (EdDSA) that says who, in which session, and until when; nothing else, since rights may change meanwhile. */
-export async function writeAccessToken(key: JWK, { account, session, now }: { account: string; session: string; now: Date }): Promise<string> {
-  const expires = new Date(now.getTime() + validityMs);
-  return new SignJWT({ sid: session })
+/** `endsAt` is when the session is over, used or not; the operator has none. */
+type TokenFacts = { account: string; session: string; endsAt?: Date; now: Date };
+
+/** A JWT (EdDSA) that says who, in which session, when that is over, and until when it is good itself; not which rights, since they may change meanwhile. Then a secret: [Note: The secret of the door]. */
+export async function writeAccessToken(key: JWK, { account, session, endsAt, now }: TokenFacts): Promise<string> {
+  const seconds = (ms: number) => Math.floor(ms / 1000);
+  const ends = endsAt && seconds(endsAt.getTime());
+  const expires = Math.min(seconds(now.getTime() + validityMs), ends ?? Number.POSITIVE_INFINITY);
+  const secret = randomBytes(16).toString('base64url');
+  const token = await new SignJWT({ sid: session, ends, door: digest(secret) })
     .setProtectedHeader({ alg: 'EdDSA', kid: key.kid ?? '' })
     .setSubject(account)
     .setExpirationTime(expires)
     .sign(await importJWK(key, 'EdDSA'));
+  return joinAccessToken(token, secret);
 }

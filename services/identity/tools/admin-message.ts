@@ -1,16 +1,64 @@
-import { letter } from './letter.ts';
+import { letter } from '@kloak/platform/mails/letter.ts';
 
-/** The notice that an account may now do what an admin may. `link` leads to where its password is changed. */
-export function adminMessage({ username, link }: { username: string; link: string }): { subject: string; text: string; html: string } {
+type Written = { subject: string; text: string; html: string };
+/** User names: whom it is about, and who did it, empty where that was no admin or oneself. `link` leads to where a password is changed. */
+type Names = { who: string; by?: string; link: string };
+
+const changeIt = (link: string) => ({ says: 'Change password', href: link });
+
+/** The notice that an account may now do what an admin may. */
+export function adminMessage({ who, by = '', link }: Names): Written {
   return {
     subject: 'You are an admin now',
     ...letter({
-      title: `You are an admin now, ${username}`,
+      title: `You are an admin now, ${who}`,
       above: [
-        'Your Kloak account has been given the rights of an admin.',
+        by === '' ? 'Your Kloak account has been given the rights of an admin.' : `${by} has given your Kloak account the rights of an admin.`,
         'If you did not expect this, somebody may use your account: change its password, and tell whoever keeps this vault.',
       ],
-      link: { says: 'Change password', href: link },
+      link: changeIt(link),
+      below: [],
+    }),
+  };
+}
+
+/** The notice to the admin who did it. */
+export function adminMadeMessage({ who, by = '', link }: Names): Written {
+  return {
+    subject: 'You made somebody an admin',
+    ...letter({
+      title: `You made ${who} an admin, ${by}`,
+      above: ['If it was not you, somebody uses your account: change its password, and take the rights back.'],
+      link: changeIt(link),
+      below: [],
+    }),
+  };
+}
+
+/** The notice that an account may do so no more. */
+export function adminRevokedMessage({ who, by = '', link }: Names): Written {
+  return {
+    subject: 'You are no admin any more',
+    ...letter({
+      title: `You are no admin any more, ${who}`,
+      above: [
+        by === '' ? 'You have given up the rights of an admin.' : `${by} has taken back the rights of an admin from your Kloak account.`,
+        'If you did not expect this, somebody may use your account: change its password, and tell whoever keeps this vault.',
+      ],
+      link: changeIt(link),
+      below: [],
+    }),
+  };
+}
+
+/** The notice to the admin who did it. */
+export function adminTakenMessage({ who, by = '', link }: Names): Written {
+  return {
+    subject: 'You took back the rights of an admin',
+    ...letter({
+      title: `You took back the rights of an admin, ${by}`,
+      above: [`${who} is no admin any more.`, 'If it was not you, somebody uses your account: change its password.'],
+      link: changeIt(link),
       below: [],
     }),
   };

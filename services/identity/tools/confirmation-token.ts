@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { newTokenKey, readToken, signToken } from './signed-token.ts';
+import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-token.ts';
 
 const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('confirmation-token-key', newTokenKey);
 

@@ -1,4 +1,4 @@
-import { hashingTurns } from './hashing-turns.ts';
+import { hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -8,6 +8,10 @@ function heldWork() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('hashing', () => {
+  it('leaves a core free where there are two, and threads for reading files wherever it is', () => {
+    expect([1, 2, 3, 4, 64].map(hashesAtOnce)).toEqual([1, 1, 2, 2, 2]);
+  });
+
   it('is done for so many at once, the others wait for their turn', async () => {
     const { work, begun, endNext } = heldWork();
     const turns = hashingTurns({ atOnce: 2, maxWaitMs: 60_000 });

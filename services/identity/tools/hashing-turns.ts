@@ -1,7 +1,13 @@
 // [Note: Hashing in turn] To hash a password takes all of a core for about a quarter of a second. Many who sign in at once, or somebody who tries
-// passwords, would leave none for pictures; so a core stays free where there are two, and who would wait too long is asked to come again.
+// passwords, would leave none for pictures; so a core stays free where there are two, and threads for reading files; who would wait too long is asked to come again.
 import { Refusal } from '@kloak/platform/errors.ts';
 import pLimit from 'p-limit';
+
+/** Of the four threads of this process on which files are read and passwords hashed, however many cores it has. */
+const mostAtOnce = 2;
+
+/** How many passwords may be hashed at once. */
+export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
 
 /** `work` hashes once with a cost. Refuses: 503 `busy` who would wait longer than `maxWaitMs`, with how long to wait. */
 export type HashingTurns = <Result>(cost: number, work: () => Promise<Result>) => Promise<Result>;

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { hashingTurns } from './hashing-turns.ts';
+import { hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
 /** Longer than this nobody waits for a turn. See [Note: Hashing in turn]. */
 const maxWaitMs = 5_000;
-const turns = hashingTurns({ atOnce: Math.max(1, availableParallelism() - 1), maxWaitMs });
+const turns = hashingTurns({ atOnce: hashesAtOnce(availableParallelism()), maxWaitMs });
+/** Of browsers that are known: who tries passwords from many networks must not keep members waiting at their own. */
+const turnsOfKnown = hashingTurns({ atOnce: 1, maxWaitMs });
 
 /** Loaded at the first sign-in: a start does not need it. */
 const loadBcrypt = async () => (await import('bcrypt')).default;
@@ -18,8 +20,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /** Whether the password made the hash. Without a hash: no, after the time that this cost takes, so that nobody learns who has an account. Refuses: 503 `busy`. */
-export async function matchesHash(password: string, hash: string | undefined, cost: number): Promise<boolean> {
+export async function matchesHash(password: string, hash: string | undefined, cost: number, isKnownBrowser = false): Promise<boolean> {
   const bcrypt = await loadBcrypt();
-  const matches = await turns(cost, () => bcrypt.compare(password, hash ?? hashOfNobody(cost)));
+  const matches = await (isKnownBrowser ? turnsOfKnown : turns)(cost, () => bcrypt.compare(password, hash ?? hashOfNobody(cost)));
   return matches && hash !== undefined;
 }

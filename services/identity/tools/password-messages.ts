@@ -1,4 +1,4 @@
-import { letter } from './letter.ts';
+import { letter } from '@kloak/platform/mails/letter.ts';
 
 /** How long the link is good for. */
 export const resetLinkHours = 24;

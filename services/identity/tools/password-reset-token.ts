@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
+import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-token.ts';
 import type { ResetLink } from '../domain/password-reset.ts';
-import { newTokenKey, readToken, signToken } from './signed-token.ts';
 
 const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('password-reset-token-key', newTokenKey);
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { newTokenKey, readToken, signToken } from './signed-token.ts';
+import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-token.ts';
 
 /** What a refresh token says. The account is in it because its sessions live in its lane. */
 export type RefreshFacts = { account: string; session: string; generation: number };

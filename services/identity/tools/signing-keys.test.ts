@@ -1,3 +1,4 @@
+import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { writeAccessToken } from './access-token.ts';
 import { publicKeys, signingKey } from './signing-keys.ts';
@@ -20,14 +21,14 @@ const sign = async (ctx: ReturnType<typeof secrets>, ms: number) =>
   writeAccessToken(await signingKey(ctx, new Date(ms)), { account: 'a', session: 's', now: new Date(ms) });
 const check = async (ctx: ReturnType<typeof secrets>, token: string, ms: number) => {
   const keys = (await publicKeys(ctx, new Date(ms))).map((key) => JSON.parse(key));
-  return jwtVerify(token, createLocalJWKSet({ keys }), { currentDate: new Date(ms) });
+  return jwtVerify(splitAccessToken(token).token, createLocalJWKSet({ keys }), { currentDate: new Date(ms) });
 };
 
 describe('the signing keys', () => {
   it('check a token that says who, in which session and until when, and nothing else', async () => {
     const ctx = secrets();
     const { payload, protectedHeader } = await check(ctx, await sign(ctx, change), change);
-    expect(payload).toEqual({ sub: 'a', sid: 's', exp: Math.floor(change / 1000) + 900 });
+    expect(payload).toEqual({ sub: 'a', sid: 's', door: expect.any(String), exp: Math.floor(change / 1000) + 900 });
     expect(protectedHeader).toEqual({ alg: 'EdDSA', kid: expect.any(String) });
   });
 

@@ -1,6 +1,6 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
-import { lifetimeMs } from '../domain/session.ts';
+import { endOf } from '../domain/session.ts';
 
 export type SessionDoc = {
   id: string;
@@ -36,7 +36,7 @@ export const sessions = view<SessionDoc>({
             device,
             createdAt: at,
             lastSeen: at,
-            expiresAt: new Date(Date.parse(at) + lifetimeMs(remember)).toISOString(),
+            expiresAt: endOf(at, remember).toISOString(),
           };
         },
       },

@@ -1,5 +1,5 @@
 import { type Claim, claimable, isStale } from '@kloak/platform/claim.ts';
-import { digest } from '@kloak/platform/keys.ts';
+import { digest } from '@kloak/platform/codec/keys.ts';
 import { albumNameTaken, normalizeAlbumName } from '@kloak/proto/rules/albums.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type Album, isNamed } from './album.ts';

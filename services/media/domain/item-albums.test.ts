@@ -1,6 +1,8 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { added, arrived, checked, published, purged, rendered, takenOut, trashed, trashedFrom } from '../testing/item-events.ts';
-import { addToAlbum, attach, changeDetails, discard, item, removeFromAlbum, whileIn } from './item.ts';
+import { added, arrived, checked, noon, published, purged, rendered, takenOut, trashed, trashedFrom } from '../testing/item-events.ts';
+import { attach, changeDetails, item } from './item.ts';
+import { addToAlbum, removeFromAlbum, whileIn } from './item-albums.ts';
+import { trash } from './item-trash.ts';
 
 describe('an item and albums', () => {
   it('is in as many as its owner puts it into, in each once', () => {
@@ -51,8 +53,8 @@ describe('an item and albums', () => {
       .when(attach(rendered))
       .then([{ type: 'ItemRendered', data: { ...rendered, albums } }]);
     given(item, inBoth)
-      .when(discard)
-      .then([trashedFrom(...albums), purged()]);
+      .when(trash(noon))
+      .then([trashedFrom(...albums)]);
     expect(changeDetails({ privacy: 'PRIVATE' })(given(item, inBoth).state)).toMatchObject([{ type: 'ItemDetailsChanged', data: { albums } }]);
   });
 
@@ -69,11 +71,11 @@ describe('an item and albums', () => {
 
 describe('what is decided on all that an album holds', () => {
   it('is decided on an item while that album holds it', () => {
-    const decision = whileIn('a1', discard);
+    const decision = whileIn('a1', trash(noon));
     const held = [arrived, checked, published, added('a1')];
     given(item, held)
       .when(decision)
-      .then([trashedFrom('a1'), purged()]);
+      .then([trashedFrom('a1')]);
     for (const events of [[], [arrived, checked], [arrived, checked, published], [arrived, checked, published, added('a2')], [...held, takenOut('a1')]]) {
       given(item, events).when(decision).then([]);
     }

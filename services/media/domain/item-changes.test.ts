@@ -1,5 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import {
+  added,
   arrival,
   arrived,
   changed,
@@ -11,12 +12,18 @@ import {
   purged,
   rejected,
   rendered,
+  restored,
+  restoredInto,
   said,
+  shown,
   shownSmall,
   small,
   trashed,
+  trashedFrom,
 } from '../testing/item-events.ts';
-import { abandon, addToAlbum, attach, changeDetails, discard, isOwn, item, publish } from './item.ts';
+import { abandon, attach, changeDetails, isOwn, item, publish } from './item.ts';
+import { addToAlbum } from './item-albums.ts';
+import { publishInstead, purge, purgeSince, restore, trash } from './item-trash.ts';
 
 describe('what is said of an item', () => {
   it('changes where something else is said, and the rest stays', () => {
@@ -46,37 +53,82 @@ describe('what is said of an item', () => {
     full.when(changeDetails({ title: 'Lake' })).thenRefuses('too-many-changes');
     full.when(addToAlbum('a1')).thenRefuses('too-many-changes');
     full.when(changeDetails({ privacy: 'PRIVATE' })).then([changed({ title: 'Summer 399', privacy: 'PRIVATE' })]);
-    full.when(discard).then([trashed, purged()]);
+    full.when(trash(noon)).then([trashed]);
   });
 });
 
 describe('deleting', () => {
-  it('takes it away and at once for ever, with all that stands in the store', () => {
-    given(item, [arrived, checked, published, shownSmall])
-      .when(discard)
-      .then([trashed, purged(small.key)]);
-    given(item, [arrived, checked, published]).when(discard).then([trashed, purged()]);
-  });
+  const kept = [arrived, checked, published, shownSmall];
 
-  it('tells who could see it until then', () => {
-    given(item, [arrived, checked, published, changed({ privacy: 'PRIVATE' })])
-      .when(discard)
-      .then([{ ...trashed, data: { ...trashed.data, privacy: 'PRIVATE' } }, purged()]);
+  it('puts it into the trash, and tells who could see it until then', () => {
+    given(item, kept).when(trash(noon)).then([trashed]);
+    given(item, [...kept, changed({ privacy: 'PRIVATE' })])
+      .when(trash(noon))
+      .then([{ ...trashed, data: { ...trashed.data, privacy: 'PRIVATE' } }]);
   });
 
   it('happens once, and to nothing that is not published', () => {
-    for (const events of [[], [arrived], [arrived, checked], [arrived, rejected], [arrived, checked, published, trashed, purged()]]) {
-      given(item, events).when(discard).then([]);
-    }
+    for (const events of [[], [arrived], [arrived, checked], [arrived, rejected], [...kept, trashed], [...kept, trashed, purged()]])
+      given(item, events).when(trash(noon)).then([]);
   });
 
-  it('ends it: nothing is attached, published or abandoned any more', () => {
-    const gone = [arrived, checked, published, trashed, purged()];
-    given(item, gone).when(attach(rendered)).then([]);
-    given(item, gone).when(abandon(arrival)).then([]);
-    given(item, gone)
-      .when(publish(details, 'Lake.jpg', noon))
-      .thenRefuses('not-arrived');
+  it('can be undone: it is as it was, in its albums, and can be deleted again', () => {
+    given(item, [...kept, added('a1'), trashedFrom('a1')])
+      .when(restore)
+      .then([restoredInto('a1')]);
+    const back = given(item, [...kept, added('a1'), trashedFrom('a1'), restoredInto('a1')]);
+    back.when(restore).then([]);
+    back.when(trash(noon)).then([trashedFrom('a1')]);
+    for (const events of [[], kept, [...kept, trashed, purged()]]) given(item, events).when(restore).then([]);
+  });
+
+  it('can be undone a hundred times', () => {
+    const often = Array.from({ length: 100 }, () => [trashed, restored]).flat();
+    given(item, [...kept, ...often.slice(2), trashed])
+      .when(restore)
+      .then([restored]);
+    given(item, [...kept, ...often, trashed])
+      .when(restore)
+      .thenRefuses('too-many-changes');
+  });
+
+  it('ends for ever what is in the trash, with all that stands in the store, and nothing else', () => {
+    given(item, [...kept, trashed])
+      .when(purge)
+      .then([purged(small.key)]);
+    for (const events of [[], kept, [...kept, trashed, restored], [...kept, trashed, purged(small.key)]]) given(item, events).when(purge).then([]);
+  });
+
+  it('ends when its time is over, unless it was restored since, and deleted again or not', () => {
+    given(item, [...kept, trashed])
+      .when(purgeSince(noon))
+      .then([purged(small.key)]);
+    given(item, [...kept, trashed, restored])
+      .when(purgeSince(noon))
+      .then([]);
+    given(item, [...kept, trashed, restored, { ...trashed, data: { ...trashed.data, trashedAt: '2026-06-02T12:00:00.000Z' } }])
+      .when(purgeSince(noon))
+      .then([]);
+  });
+
+  it('is undone by the same bytes, for whom they are uploaded', () => {
+    given(item, [...kept, trashed])
+      .when(publishInstead(details, 'Lake.jpg', noon))
+      .then([restored]);
+    given(item, [...kept, trashed])
+      .when(publishInstead({ ...details, privacy: 'PRIVATE' }, 'Lake.jpg', noon))
+      .then([restored, changed({ privacy: 'PRIVATE' })]);
+  });
+
+  it('leaves it alone: nothing is said of it, published or abandoned any more, but what is made of it is kept', () => {
+    for (const events of [[], [purged()]]) {
+      const gone = given(item, [arrived, checked, published, trashed, ...events]);
+      gone.when(changeDetails({ title: 'Summer' })).then([]);
+      gone.when(addToAlbum('a1')).then([]);
+      gone.when(abandon(arrival)).then([]);
+      gone.when(publish(details, 'Lake.jpg', noon)).thenRefuses('not-arrived');
+      gone.when(attach(rendered)).then(events.length > 0 ? [] : [shown]);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { arrived, checked, published, purged, rendered, shown, small, trashed } from '../testing/item-events.ts';
-import { attach, attachThumbnails, discard, fail, type ItemEvent, item } from './item.ts';
+import { attach, attachThumbnails, fail, type ItemEvent, item } from './item.ts';
+import { purge } from './item-trash.ts';
 
 describe('what is rendered of an item', () => {
   const thumbnails: ItemEvent = { type: 'ItemThumbnailsRendered', data: { ...rendered, renditions: [small] } };
@@ -27,9 +28,9 @@ describe('what is rendered of an item', () => {
 
   it('goes with the item, as far as it is made', () => {
     for (const events of [[thumbnails], [thumbnails, failed]]) {
-      given(item, [arrived, checked, published, ...events])
-        .when(discard)
-        .then([trashed, purged(small.key)]);
+      given(item, [arrived, checked, published, ...events, trashed])
+        .when(purge)
+        .then([purged(small.key)]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { abandoned, arrival, arrived, checked, details, duplicated, noon, original, published, rejected, rendered, shown } from '../testing/item-events.ts';
-import { abandon, arrive, attach, check, duplicate, fail, giveUp, type ItemEvent, item, publish, reject } from './item.ts';
+import { abandon, arrive, attach, check, duplicate, fail, giveUp, type ItemEvent, item, publish, reject, tryAgain } from './item.ts';
 
 describe('an item whose bytes arrive', () => {
   it('is noted once', () => {
@@ -99,6 +99,28 @@ describe('renditions', () => {
     given(item, [arrived, checked]).when(fail(failed.data)).then([failed]);
     given(item, [arrived, checked, failed]).when(attach(rendered)).then([]);
     given(item, [arrived, rejected]).when(fail(failed.data)).then([]);
+  });
+
+  it('that failed are tried again when its bytes come again, a number of times', () => {
+    const failed: ItemEvent = { type: 'ItemFailed', data: { item: 'i1', owner: 'anna', reason: 'torn' } };
+    const { item: id, owner, key, type, kind, fileName } = original;
+    const again: ItemEvent = { type: 'ItemTriedAgain', data: { item: id, owner, key, type, kind, fileName } };
+    for (const events of [
+      [arrived, checked, failed],
+      [arrived, checked, published, failed],
+    ]) {
+      given(item, events).when(tryAgain).then([again]);
+      given(item, [...events, again])
+        .when(tryAgain)
+        .then([]);
+      given(item, [...events, again])
+        .when(attach(rendered))
+        .then([shown]);
+      given(item, [...events, ...Array.from({ length: 20 }, () => [again, failed]).flat()])
+        .when(tryAgain)
+        .then([]);
+    }
+    for (const events of [[arrived], [arrived, checked], [arrived, rejected]]) given(item, events).when(tryAgain).then([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { aggregate, type Decision } from '@kloak/platform/aggregate.ts';
+import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { checkChanges, checkPrivacyChanges } from './changes.ts';
+import { checkPrivacyChanges } from './changes.ts';
 import { type Details, titleOr } from './details.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
@@ -15,19 +15,27 @@ export type Original = DataOf<'ItemChecked'>;
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
 /** Nothing came, it is being checked (`arrived`), or it is there. */
 type Previewed = { preview?: 'arrived' | Preview };
-/** What is made of it: nothing yet, what lists show, or all. Of one that failed, what had been made of it. */
+/** What is made of it: nothing yet, what lists show, or all. Of one that failed, what had been made of it, and how often it was tried `again`, also while it is. */
 type Rendering =
-  | { state: 'waiting' }
-  | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions'] }
+  | { state: 'waiting'; renditions?: DataOf<'ItemRendered'>['renditions']; again?: number }
+  | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
   | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>);
 
 /** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
 type Held = Previewed & { original: Original; rendering: Rendering };
-/** `albums`: the ids of those that hold it, in the order in which it was added; `changes`: how often it was said anew or added. */
-export type Published = Held & { status: 'published'; said: Said; publishedAt: string | undefined; albums: readonly string[]; changes: number };
+/** `albums`: the ids of those that hold it, in the order in which it was added; `changes`: how often it was said anew or added; `restores`: how often it came back from the trash. */
+export type Published = Held & {
+  status: 'published';
+  said: Said;
+  publishedAt: string | undefined;
+  albums: readonly string[];
+  changes: number;
+  restores: number;
+};
 export type Kept = (Held & { status: 'checked' }) | Published;
-type Trashed = Held & { status: 'trashed' };
+/** All of it is as it was, for its owner to have it back. `trashedAt`: ISO 8601 UTC; none in older events, which were purged at once. */
+export type Trashed = Omit<Published, 'status'> & { status: 'trashed'; trashedAt: string | undefined };
 export type Item =
   | (Previewed & { status: 'none' })
   | (Previewed & { status: 'arrived'; arrival: Arrival })
@@ -52,21 +60,22 @@ export function isOver({ status }: Item): boolean {
   return status === 'rejected' || status === 'duplicated' || status === 'purged';
 }
 
-/** Whether its bytes stand in the store, also where nobody is shown them any more. */
-function isHeld(state: Item): state is Kept | Trashed {
+/** Whether its bytes stand in the store, also those of what is in the trash. */
+export function isHeld(state: Item): state is Kept | Trashed {
   return isKept(state) || state.status === 'trashed';
 }
 
-/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it, says it anew, puts it into albums, deletes it. */
+/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it, says it anew, puts it into albums, deletes it, has it back. */
 export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>({
   name: 'item',
   initial: { status: 'none' },
   reads: 'all',
-  evolve,
+  evolve: evolveItem,
   stream: ({ item: id, owner }) => ({ id, home: owner }),
 });
 
-function evolve(state: Item, event: ItemEvent): Item {
+/** What it is after an event. */
+export function evolveItem(state: Item, event: ItemEvent): Item {
   switch (event.type) {
     case 'ItemArrived':
       return { ...previewedOf(state), status: 'arrived', arrival: event.data };
@@ -78,13 +87,15 @@ function evolve(state: Item, event: ItemEvent): Item {
       return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
     case 'ItemPublished':
       if (!isKept(state)) return state;
-      return { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [], changes: 0 };
+      return { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [], changes: 0, restores: 0 };
     case 'ItemThumbnailsRendered':
       return isHeld(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
     case 'ItemRendered':
       return isHeld(state) ? { ...state, rendering: { state: 'rendered', ...renderedIn(event.data) } } : state;
     case 'ItemFailed':
-      return isHeld(state) ? { ...state, rendering: { state: 'failed', renditions: madeOf(state) } } : state;
+      return isHeld(state) ? { ...state, rendering: { state: 'failed', renditions: madeOf(state), again: againOf(state) } } : state;
+    case 'ItemTriedAgain':
+      return isHeld(state) ? { ...state, rendering: { state: 'waiting', renditions: madeOf(state), again: againOf(state) + 1 } } : state;
     case 'ItemPreviewArrived':
       return takesPreview(state) ? { ...state, preview: 'arrived' } : state;
     case 'ItemPreviewed':
@@ -96,7 +107,12 @@ function evolve(state: Item, event: ItemEvent): Item {
     case 'ItemRemovedFromAlbum':
       return state.status === 'published' ? { ...state, albums: state.albums.filter((album) => album !== event.data.album) } : state;
     case 'ItemTrashed':
-      return state.status === 'published' ? { ...heldOf(state), status: 'trashed' } : state;
+      return state.status === 'published' ? { ...state, status: 'trashed', trashedAt: event.data.trashedAt } : state;
+    case 'ItemRestored': {
+      if (state.status !== 'trashed') return state;
+      const { trashedAt: _, ...kept } = state;
+      return { ...kept, status: 'published', restores: state.restores + 1 };
+    }
     case 'ItemPurged':
       return { status: 'purged', owner: event.data.owner };
     default:
@@ -114,7 +130,10 @@ const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, re
 const renderedIn = ({ renditions, takenLocal }: Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>) => ({ renditions, takenLocal });
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
-const madeOf = ({ rendering }: Held) => ('renditions' in rendering ? rendering.renditions : []);
+const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
+/** The camera's clock, as far as it is known. */
+export const takenOf = (rendering: Rendering) => ('takenLocal' in rendering ? rendering.takenLocal : undefined);
+const againOf = ({ rendering }: Held) => ('again' in rendering ? (rendering.again ?? 0) : 0);
 
 /** What of it may be read: what was rendered, and the preview, which a page that was told of it may still show. */
 export function renditionsOf(held: Held): DataOf<'ItemRendered'>['renditions'] {
@@ -122,7 +141,8 @@ export function renditionsOf(held: Held): DataOf<'ItemRendered'>['renditions'] {
   return [...madeOf(held), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
 
-const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
+/** The albums that hold it. */
+export const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
 /** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
 export function arrive(arrival: Arrival) {
@@ -212,6 +232,16 @@ export function fail(failed: DataOf<'ItemFailed'>) {
   return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemFailed', data: failed }] : []);
 }
 
+/** As often as nobody sends a file by hand that cannot be shown. */
+const maxAgain = 20;
+
+/** Its bytes came again, though it could not be rendered: it is rendered anew, as the post that it is. Nothing where it did not fail, or was tried too often. */
+export function tryAgain(state: Item): ItemEvent[] {
+  if (!isKept(state) || state.rendering.state !== 'failed' || state.rendering.again >= maxAgain) return [];
+  const { item, owner, key, type, kind, fileName } = state.original;
+  return [{ type: 'ItemTriedAgain', data: { item, owner, key, type, kind, fileName } }];
+}
+
 /** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. Refuses: 409 `too-many-changes`. */
 export function changeDetails(change: Partial<Details>) {
   return (state: Item): ItemEvent[] => {
@@ -222,39 +252,20 @@ export function changeDetails(change: Partial<Details>) {
     if (isSame) return [];
     checkPrivacyChanges(state.changes, said.privacy, privacy);
     const { item, owner, kind } = original;
-    const data = { item, owner, title, description, privacy, category, privacyBefore: said.privacy, kind, albums: albumsOf(state) };
+    const data = {
+      item,
+      owner,
+      title,
+      description,
+      privacy,
+      category,
+      privacyBefore: said.privacy,
+      categoryBefore: said.category,
+      kind,
+      albums: albumsOf(state),
+    };
     return [{ type: 'ItemDetailsChanged', data }];
   };
-}
-
-/** More albums than this do not hold one item: each of its events names them all. */
-const maxAlbums = 100;
-
-/** An album of its owner holds it from now on; once. Nothing where it is not published. Refuses: 409 `too-many-albums`, `too-many-changes`. */
-export function addToAlbum(album: string) {
-  return (state: Item): ItemEvent[] => {
-    if (state.status !== 'published' || state.albums.includes(album)) return [];
-    if (state.albums.length >= maxAlbums) throw new Refusal('conflict', 'too-many-albums', `A photo or video can be in at most ${maxAlbums} albums.`);
-    checkChanges(state.changes);
-    const { item, owner, kind } = state.original;
-    const { said, publishedAt, rendering } = state;
-    const takenLocal = 'takenLocal' in rendering ? rendering.takenLocal : undefined;
-    return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: said.privacy, takenLocal, publishedAt } }];
-  };
-}
-
-/** The album holds it no longer. Nothing where it does not. */
-export function removeFromAlbum(album: string) {
-  return (state: Item): ItemEvent[] => {
-    if (state.status !== 'published' || !state.albums.includes(album)) return [];
-    const { item, owner, kind } = state.original;
-    return [{ type: 'ItemRemovedFromAlbum', data: { item, owner, album, kind, privacy: state.said.privacy } }];
-  };
-}
-
-/** The same decision, as long as an album holds the item. */
-export function whileIn(album: string, decision: Decision<Item, ItemEvent>): Decision<Item, ItemEvent> {
-  return (state) => (state.status === 'published' && state.albums.includes(album) ? decision(state) : []);
 }
 
 /** What a request names besides the item: storage keys, and sizes in bytes. */
@@ -266,26 +277,6 @@ export function isOwn(held: Held, { keys, fileSize = held.original.size, thumbSi
   const own = [held.original.key, ...renditions.map(({ key }) => key)];
   const isThumb = thumbSize === 0 || renditions.some(({ size }) => size === thumbSize);
   return keys.every((key) => own.includes(key)) && fileSize === held.original.size && isThumb;
-}
-
-/** Its owner deletes it. Nothing where it is not published. */
-function trash(state: Item): ItemEvent[] {
-  if (state.status !== 'published') return [];
-  const { item, owner, kind } = state.original;
-  return [{ type: 'ItemTrashed', data: { item, owner, privacy: state.said.privacy, kind, albums: albumsOf(state) } }];
-}
-
-/** It goes for ever. Nothing where it was not deleted. */
-function purge(state: Item): ItemEvent[] {
-  if (state.status !== 'trashed') return [];
-  const { item, owner, sha256, size, key } = state.original;
-  return [{ type: 'ItemPurged', data: { item, owner, sha256, size, keys: [key, ...renditionsOf(state).map((rendition) => rendition.key)] } }];
-}
-
-/** Deletes it for ever: no time passes between the two. */
-export function discard(state: Item): ItemEvent[] {
-  const trashed = trash(state);
-  return [...trashed, ...purge(trashed.reduce(evolve, state))];
 }
 
 /** 409; `missing` are the names of the files. */

@@ -1,15 +1,15 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { given } from '@kloak/platform/testing/given.ts';
 import fc from 'fast-check';
-import { free, type Ledger, type LedgerEvent, ledger, maxOpenUploads, reserve, settle } from './ledger.ts';
+import { free, type Ledger, type LedgerEvent, ledger, limitTo, maxOpenUploads, reserve, settle } from './ledger.ts';
 
 type Open = Ledger['open'][number];
 const u1 = (bytes: number): Open => ({ upload: 'u1', bytes });
-const sums = (reservedAfter: number, usedAfter: number, ...openAfter: Open[]) => ({ reservedAfter, usedAfter, openAfter });
+const sums = (reservedAfter: number, usedAfter: number, ...openAfter: Open[]) => ({ reservedAfter, usedAfter, openAfter, limitAfter: null });
 
 /** Of the upload u1, 40 bytes are reserved and 30 others used. */
 const begun: LedgerEvent = { type: 'SpaceReserved', data: { owner: 'anna', ...u1(40), ...sums(40, 30, u1(40)) } };
-const opening = { owner: 'anna', upload: 'u2', max: 100 };
+const opening = { owner: 'anna', upload: 'u2', max: 100, ofChanges: 0 };
 const ending = { owner: 'anna', upload: 'u1', item: 'i1' };
 
 describe('the ledger of a vault', () => {
@@ -24,6 +24,18 @@ describe('the ledger of a vault', () => {
     given(ledger, [begun])
       .when(reserve({ ...opening, bytes: 31 }))
       .thenRefuses('out-of-space', 'Ran out of File space! Please either delete existing files or upgrade your account.');
+  });
+
+  it('holds the vault below a smaller plan until the plan changes again, where it fits', () => {
+    const limit = { owner: 'anna', maxBytes: 80, ofChanges: 3 };
+    given(ledger, [begun])
+      .when(limitTo({ ...limit, maxBytes: 70 }))
+      .then([]);
+    const held = limitTo(limit)(given(ledger, [begun]).state);
+    const another = (ofChanges: number, bytes: number) => given(ledger, [begun, ...held]).when(reserve({ ...opening, ofChanges, bytes }));
+    another(3, 11).thenRefuses('out-of-space');
+    expect(reserve({ ...opening, ofChanges: 3, bytes: 10 })(given(ledger, [begun, ...held]).state)).toHaveLength(1);
+    expect(reserve({ ...opening, ofChanges: 4, bytes: 11 })(given(ledger, [begun, ...held]).state)).toHaveLength(1);
   });
 
   it('charges a published item and frees the rest', () => {
@@ -72,7 +84,7 @@ describe('the ledger of a vault', () => {
           const upload = `u${number}`;
           const decision =
             one === undefined
-              ? reserve({ owner: 'anna', upload, bytes, max })
+              ? reserve({ owner: 'anna', upload, bytes, max, ofChanges: 0 })
               : settle({ owner: 'anna', upload: one.upload, item: 'i', released: one.bytes, charged: charge ? one.bytes : 0 });
           try {
             state = decision(state).reduce(ledger.evolve, state);
@@ -83,7 +95,7 @@ describe('the ledger of a vault', () => {
             const isFull = used + open.reduce((sum, { bytes: size }) => sum + size, bytes) > max;
             expect(isFull || open.length === maxOpenUploads).toBe(true);
           }
-          expect(state).toEqual({ used, reserved: open.reduce((sum, { bytes: size }) => sum + size, 0), open });
+          expect(state).toEqual({ used, reserved: open.reduce((sum, { bytes: size }) => sum + size, 0), open, limit: null });
           expect(state.used + state.reserved).toBeLessThanOrEqual(max);
         }
       }),
@@ -91,7 +103,7 @@ describe('the ledger of a vault', () => {
   });
 
   it('takes a settlement of more than is reserved for a defect', () => {
-    const state = { reserved: 1, used: 0, open: [u1(1)] };
+    const state = { reserved: 1, used: 0, open: [u1(1)], limit: null };
     expect(() => settle({ ...ending, released: 2, charged: 0 })(state)).toThrow('settles 2');
     expect(() => settle({ ...ending, released: 1, charged: 2 })(state)).toThrow('charged 2');
   });

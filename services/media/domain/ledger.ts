@@ -1,23 +1,26 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
-import { Refusal } from '@kloak/platform/errors.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { fitsIn, outOfSpace } from '@kloak/proto/rules/plans.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
 export type LedgerEvent = Extract<MediaEvent, { type: `Space${string}` }>;
 type Reservation = Extract<LedgerEvent, { type: 'SpaceReserved' }>['data']['openAfter'][number];
-/** Bytes; `open`: what is still reserved for each upload under way. */
-export type Ledger = { reserved: number; used: number; open: readonly Reservation[] };
+type Limit = Extract<LedgerEvent, { type: 'SpaceLimited' }>['data']['limitAfter'];
+/** Bytes; `open`: what is still reserved for each upload under way; `limit`: below what it is held until the plan changes again. */
+export type Ledger = { reserved: number; used: number; open: readonly Reservation[]; limit: Limit };
 
 /** `ledger:{owner}` — the bytes of one vault: used, and reserved for uploads under way. Each event carries what is true after it. */
 export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
   name: 'ledger',
-  initial: { reserved: 0, used: 0, open: [] },
+  initial: { reserved: 0, used: 0, open: [], limit: null },
   reads: 'last',
   evolve(state, event) {
     switch (event.type) {
       case 'SpaceReserved':
       case 'SpaceSettled':
       case 'SpaceFreed':
-        return { reserved: event.data.reservedAfter, used: event.data.usedAfter, open: event.data.openAfter };
+      case 'SpaceLimited':
+        return { reserved: event.data.reservedAfter, used: event.data.usedAfter, open: event.data.openAfter, limit: event.data.limitAfter };
       default:
         return state;
     }
@@ -25,25 +28,25 @@ export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
   stream: ({ owner }) => ({ id: owner, home: owner }),
 });
 
-const after = ({ reserved, used, open }: Ledger) => ({ reservedAfter: reserved, usedAfter: used, openAfter: [...open] });
+const after = ({ reserved, used, open, limit }: Ledger) => ({ reservedAfter: reserved, usedAfter: used, openAfter: [...open], limitAfter: limit });
 
 /** Uploads that one member may have under way: each holds space, and a place in every event of the ledger. */
 export const maxOpenUploads = 20;
 
 /**
  * Refuses 409 `too-many-uploads` when as many uploads as may be are under way, and 413 `out-of-space` when what is used, what is reserved and `bytes`
- * together exceed `max`.
+ * together exceed `max`, which `ofChanges` tells of which state of the plan it is.
  */
-export function reserve({ owner, upload, bytes, max }: { owner: string; upload: string; bytes: number; max: number }) {
-  return ({ reserved, used, open }: Ledger): LedgerEvent[] => {
+export function reserve({ owner, upload, bytes, max, ofChanges }: { owner: string; upload: string; bytes: number; max: number; ofChanges: number }) {
+  return (state: Ledger): LedgerEvent[] => {
+    const { reserved, used, open, limit } = state;
     if (open.length >= maxOpenUploads) {
       const message = `You have ${maxOpenUploads} uploads under way. Please publish or cancel one of them first.`;
       throw new Refusal('conflict', 'too-many-uploads', message);
     }
-    if (used + reserved + bytes > max) {
-      throw new Refusal('too-large', 'out-of-space', 'Ran out of File space! Please either delete existing files or upgrade your account.');
-    }
-    return [{ type: 'SpaceReserved', data: { owner, upload, bytes, ...after({ reserved: reserved + bytes, used, open: [...open, { upload, bytes }] }) } }];
+    const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
+    if (used + reserved + bytes > Math.min(max, held)) throw refusalOf(outOfSpace);
+    return [{ type: 'SpaceReserved', data: { owner, upload, bytes, ...after({ ...state, reserved: reserved + bytes, open: [...open, { upload, bytes }] }) } }];
   };
 }
 
@@ -52,10 +55,11 @@ export function reserve({ owner, upload, bytes, max }: { owner: string; upload: 
  * that ended it. `item` is the upload's id when that was never opened.
  */
 export function settle({ owner, upload, item, released, charged }: { owner: string; upload: string; item: string; released: number; charged: number }) {
-  return ({ reserved, used, open }: Ledger): LedgerEvent[] => {
+  return (state: Ledger): LedgerEvent[] => {
+    const { reserved, used, open } = state;
     if (released > reserved || charged > released)
       throw new Error(`ledger of ${owner}: ${item} settles ${released}, charged ${charged}, of ${reserved} reserved`);
-    const settled = { reserved: reserved - released, used: used + charged, open: release(open, { upload, bytes: released }) };
+    const settled = { ...state, reserved: reserved - released, used: used + charged, open: release(open, { upload, bytes: released }) };
     return [{ type: 'SpaceSettled', data: { owner, item, released, charged, ...after(settled) } }];
   };
 }
@@ -67,8 +71,17 @@ function release(open: readonly Reservation[], { upload, bytes }: Reservation): 
 
 /** What an item was charged is free again; called once for each item that is purged. */
 export function free({ owner, item, bytes }: { owner: string; item: string; bytes: number }) {
-  return ({ reserved, used, open }: Ledger): LedgerEvent[] => {
+  return (state: Ledger): LedgerEvent[] => {
+    const { used } = state;
     if (bytes > used) throw new Error(`ledger of ${owner}: ${item} frees ${bytes} of ${used} used`);
-    return [{ type: 'SpaceFreed', data: { owner, item, bytes, ...after({ reserved, used: used - bytes, open }) } }];
+    return [{ type: 'SpaceFreed', data: { owner, item, bytes, ...after({ ...state, used: used - bytes }) } }];
+  };
+}
+
+/** Holds the vault below a smaller plan, where what is used and reserved is below it; else nothing. */
+export function limitTo({ owner, maxBytes, ofChanges }: { owner: string; maxBytes: number; ofChanges: number }) {
+  return (state: Ledger): LedgerEvent[] => {
+    if (!fitsIn(state.used + state.reserved, { storageBytes: maxBytes })) return [];
+    return [{ type: 'SpaceLimited', data: { owner, ...after({ ...state, limit: { maxBytes, ofChanges } }) } }];
   };
 }

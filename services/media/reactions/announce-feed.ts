@@ -1,15 +1,26 @@
-import { audienceOf, viewersOf } from '@kloak/access/may-view-item.ts';
+import { membersThatSee, viewersOf } from '@kloak/access/may-view-item.ts';
+import type { ItemFacts } from '@kloak/access/policy.ts';
+import { factsOf, relations } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { isNarrower, widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 
-const tell = (ctx: ReactionCtx, members: string[], item: string) => ctx.pushChanges(members, [{ what: 'feed' }, { what: 'item', id: item }]);
-
-async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
-  tell(ctx, await audienceOf(ctx, item), item);
+/** Tells the family, whose feeds show it, and the members of groups to which it is posted; `narrowed` as `membersThatSee` takes it. */
+async function tell(ctx: ReactionCtx, item: string, facts: ItemFacts, { narrowed, edit }: { narrowed?: number | undefined; edit?: true } = {}): Promise<void> {
+  const [family, members] = await Promise.all([viewersOf(ctx, facts), membersThatSee(ctx, item, narrowed)]);
+  ctx.pushChanges(family, [
+    { what: 'feed', ...(edit && { edit }) },
+    { what: 'item', id: item },
+  ]);
+  ctx.pushChanges(members, [{ what: 'group' }, { what: 'item', id: item }]);
 }
 
-/** Tells the pages of all who may view an item, or could until now, that it is new, can be shown now, changed or went. */
+async function announce(ctx: ReactionCtx, { data: { item } }: { data: { item: string } }): Promise<void> {
+  const facts = await factsOf(ctx.view(relations), item);
+  if (facts) await tell(ctx, item, facts, { narrowed: facts.narrowed });
+}
+
+/** Tells the pages of all who may view an item, or could until now, that it is new, can be shown now, changed, went or came back. */
 export const announceFeed = reaction({
   name: 'announce-feed',
   from: 'now',
@@ -20,11 +31,17 @@ export const announceFeed = reaction({
       ItemThumbnailsRendered: announce,
       ItemRendered: announce,
       ItemFailed: announce,
+      ItemTriedAgain: announce,
+      ItemRestored: announce,
       async ItemDetailsChanged(ctx, { data }) {
-        tell(ctx, await viewersOf(ctx, { owner: data.owner, privacy: widerPrivacy(data) }), data.item);
+        const { item, owner } = data;
+        const narrowed = (await factsOf(ctx.view(relations), item))?.narrowed;
+        const before = narrowed !== undefined && isNarrower(data) ? narrowed - 1 : narrowed;
+        await tell(ctx, item, { owner, privacy: widerPrivacy(data) }, { narrowed: before, edit: true });
       },
-      async ItemTrashed(ctx, { data: { item, owner, privacy } }) {
-        tell(ctx, await viewersOf(ctx, { owner, privacy }), item);
+      ItemTrashed: (ctx, { data: { item, owner, privacy } }) => tell(ctx, item, { owner, privacy }, { edit: true }),
+      async ItemPurged(ctx, { data: { owner } }) {
+        ctx.pushChanges([owner], [{ what: 'feed' }]);
       },
     },
   },

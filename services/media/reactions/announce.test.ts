@@ -1,4 +1,5 @@
 import { identity } from '@kloak/identity/service.ts';
+import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
@@ -16,7 +17,6 @@ describe('what open pages are told', () => {
     family = await startFamily([identity, social, media, transcoding]);
     anna = await family.joins('anna');
     bruno = await family.joins('bruno');
-    await family.joins('clara');
     await family.connect(anna, bruno);
     family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
   });
@@ -39,6 +39,27 @@ describe('what open pages are told', () => {
     expect(hearers('feed')).toEqual(new Set([anna.id]));
     expect(hearers('item')).toEqual(new Set([anna.id]));
     expect(pushes.filter(({ member }) => member !== anna.id)).toEqual([]);
+  });
+
+  it('is also told to who sees it through a group, until it is private or gone', async () => {
+    const clara = await family.joins('clara');
+    const id = await family.shares(anna, await photo('e.jpg', 6));
+    await seedGroup(family.harness, 'lake', { members: [anna.id, clara.id] });
+    await seedGroupPost(family.harness, { post: 'p', group: 'lake', author: anna.id, items: [{ item: id, narrowed: 0 }] });
+    await family.harness.settled();
+    const heardAfter = async (privacy: 'PRIVATE' | 'FAMILY_ONLY') => {
+      pushes.splice(0);
+      await anna.call('media', 'ChangePrivacy', { items: [id], privacy });
+      await family.harness.settled();
+      return [hearers('item').has(clara.id), hearers('group').has(clara.id), hearers('feed').has(clara.id)];
+    };
+    // She saw it until then; afterwards it is not hers to hear of.
+    expect(await heardAfter('PRIVATE')).toEqual([true, true, false]);
+    expect(await heardAfter('FAMILY_ONLY')).toEqual([false, false, false]);
+    pushes.splice(0);
+    await anna.call('media', 'DeleteItem', { item: id });
+    await family.harness.settled();
+    expect(hearers('group')).toEqual(new Set([anna.id, clara.id]));
   });
 
   it('is what became of each file and of the space, to the owner', async () => {

@@ -18,7 +18,9 @@ async function dateOfFile(ctx: ReactionCtx, { item, takenLocal }: Picture): Prom
 
 type First = EventOfType<'transcoding', 'JobThumbnailsFinished' | 'PosterJobFinished'>;
 
+/** A video without a poster in time goes on with what its owner's page drew, until all is there. */
 async function attachFirst(ctx: ReactionCtx, { data: { files: renditions, ...picture } }: First): Promise<void> {
+  if (renditions.length === 0) return;
   const taken = await dateOfFile(ctx, picture);
   await ctx.decide(item.of(picture), attachThumbnails({ ...picture, ...taken, renditions }));
   await removeUnwanted(ctx, picture, renditions);
@@ -42,7 +44,13 @@ export const attachRenditions = reaction({
       },
     },
   },
+  // The first renditions come again with all of them.
+  whenParked: { transcoding: { JobFinished: failItem, JobFailed: failItem } },
 });
+
+async function failItem(ctx: ReactionCtx, { data: { item: id, owner } }: EventOfType<'transcoding', 'JobFinished' | 'JobFailed'>): Promise<void> {
+  await ctx.decide(item.of({ item: id, owner }), fail({ item: id, owner, reason: 'gave-up' }));
+}
 
 /** Of what was abandoned or deleted while it was being rendered. */
 async function removeUnwanted(ctx: ReactionCtx, of: { item: string; owner: string }, files: readonly { key: string }[]): Promise<void> {

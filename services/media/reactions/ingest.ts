@@ -1,9 +1,9 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { isUnavailable, Refusal, unavailable } from '@kloak/platform/errors.ts';
+import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import { fileKindByMimeType } from '../domain/file-types.ts';
-import { type Arrival, check, duplicate, type Item, isOver, item, reject } from '../domain/item.ts';
+import { type Arrival, check, duplicate, type Item, isOver, item, reject, tryAgain } from '../domain/item.ts';
 import { claimOriginal } from '../steps/claim-original.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
 import { publishArrived } from '../steps/publish-arrived.ts';
@@ -25,29 +25,33 @@ export const ingest = reaction({
         if (isToBeExamined(await ctx.state(stream), arrival)) {
           const file = await ctx.view(files).get(arrival.item);
           if (!file) throw unavailable('The file', 'catching-up');
-          const decision = await examine(ctx, arrival, file).catch(orGiveUp(ctx, arrival));
+          const decision = await examine(ctx, arrival, file);
           if (decision) await ctx.decide(stream, decision);
         }
-        const settled = await ctx.state(stream);
-        if (settled.status === 'none' || settled.status === 'arrived') return;
-        // What was given up while it was copied stands under its key all the same.
-        await ctx.blobs.remove([arrival.incomingKey, ...(isOver(settled) ? [originalKey(arrival.owner, arrival.item)] : [])]);
+        await removeUnneeded(ctx, arrival);
+      },
+    },
+  },
+  whenParked: {
+    media: {
+      // What its upload holds with it ends, too: its owner hears of it, and has the space again.
+      async ItemArrived(ctx, { data: arrival }) {
+        await ctx.decide(item.of(arrival), reject(arrival.etag, arrival, 'gave-up'));
+        await removeUnneeded(ctx, arrival);
       },
     },
   },
 });
 
-function isToBeExamined(state: Item, { etag }: Arrival): boolean {
-  return state.status === 'arrived' && state.arrival.etag === etag;
+/** Once the item is settled: what arrived, and what was given up while it was copied, which stands under its key all the same. */
+async function removeUnneeded(ctx: ReactionCtx, arrival: Arrival): Promise<void> {
+  const settled = await ctx.state(item.of(arrival));
+  if (settled.status === 'none' || settled.status === 'arrived') return;
+  await ctx.blobs.remove([arrival.incomingKey, ...(isOver(settled) ? [originalKey(arrival.owner, arrival.item)] : [])]);
 }
 
-/** What fails at its last attempt ends, since it would be parked, and what its upload holds with it: its owner hears of it, and has the space again. What waits for something that is away is tried on. */
-function orGiveUp(ctx: ReactionCtx, arrival: Arrival) {
-  return (error: unknown) => {
-    if (!ctx.isLastAttempt || isUnavailable(error)) throw error;
-    ctx.log.error({ item: arrival.item, err: error }, 'the check of a file was given up');
-    return reject(arrival.etag, arrival, 'gave-up');
-  };
+function isToBeExamined(state: Item, { etag }: Arrival): boolean {
+  return state.status === 'arrived' && state.arrival.etag === etag;
 }
 
 /** What is to be decided; nothing when the bytes were replaced: the new ones have arrived. */
@@ -63,6 +67,7 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
     if (of !== undefined) {
       // First of all its post is there: until then what has the same bytes may be given up, and these would be needed.
       if (!(await publishArrived(ctx, { ...file, progress: 'duplicated', of }))) throw unavailable('The file of the same bytes', 'catching-up');
+      await tryHolderAgain(ctx, { item: of, owner });
       return duplicate(etag, arrival, of);
     }
     await ctx.blobs.copy(incomingKey, file.key, etag, type);
@@ -72,3 +77,6 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
     return (await noteIfArrived(ctx, file)) ? undefined : reject(etag, arrival, 'gone');
   }
 }
+
+/** What has the same bytes and could not be rendered: hearts, comments and albums stay its own. */
+const tryHolderAgain = (ctx: ReactionCtx, of: { item: string; owner: string }) => ctx.decide(item.of(of), tryAgain, { step: 'again' });

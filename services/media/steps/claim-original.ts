@@ -22,9 +22,8 @@ export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Prom
     if (holder === wanted.item) return undefined;
     const status = holder === undefined ? undefined : await statusOf(ctx, wanted, holder);
     if (status === 'valid') return holder;
-    const former = holder !== undefined && status !== undefined ? { item: holder, status } : undefined;
     // The step names the one it is taken from, so that a later run does not find an older claim of its own.
-    const taken = await ctx.decide(stream, claim(wanted, former), { step: `from ${holder ?? ''}` }).catch(unlessHeld);
+    const taken = await ctx.decide(stream, claim(wanted, holder), { step: `from ${holder ?? ''}` }).catch(unlessHeld);
     if (taken) return undefined;
   }
   throw new Error(`other items keep claiming the bytes ${wanted.sha256}`);

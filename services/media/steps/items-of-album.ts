@@ -3,7 +3,8 @@ import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { type Item, type ItemEvent, item, whileIn } from '../domain/item.ts';
+import { type Item, type ItemEvent, item } from '../domain/item.ts';
+import { whileIn } from '../domain/item-albums.ts';
 import { albumItems, albumItemsPlace } from '../views/album-items.ts';
 
 /** `privacy`: only what has this one. */
@@ -21,7 +22,7 @@ export async function* itemsOf(ctx: Pick<Ctx, 'strict'>, { album, privacy }: Whi
 }
 
 /** A call has 20 s, and something to do besides. */
-const maxMs = 8000;
+export const maxDecidingMs = 8000;
 
 const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'This is a large album, and only a part is done yet. Please try again.', { retryAfter: 1 });
 
@@ -36,7 +37,7 @@ export async function decideOnItems(
 ) {
   const startedAt = ctx.now().getTime();
   for await (const page of itemsOf(ctx, which)) {
-    if (ctx.now().getTime() - startedAt > maxMs) throw moreToDo();
+    if (ctx.now().getTime() - startedAt > maxDecidingMs) throw moreToDo();
     await Promise.all(page.map((id) => ctx.decide(item.of({ item: id, owner }), whileIn(which.album, decision))));
   }
 }

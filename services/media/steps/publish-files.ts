@@ -1,6 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Details } from '../domain/details.ts';
-import { isKept, item, publish } from '../domain/item.ts';
+import { isHeld, item, publish } from '../domain/item.ts';
+import { publishInstead } from '../domain/item-trash.ts';
 import type { FileDoc } from '../views/files.ts';
 
 type PublishingCtx = Pick<Ctx, 'decide' | 'state'>;
@@ -27,11 +28,11 @@ async function publishOwn(ctx: PublishingCtx, { file, details, publishedAt }: Pu
   return { post: file.item, duplicate: false };
 }
 
-/** The same bytes are here as another item: its post stands in this one's place, or, when nobody had published it, begins now. */
+/** The same bytes are here as another item: its post stands in this one's place; it begins now where nobody had published it, and comes back where it is in the trash. */
 async function publishDuplicate(ctx: PublishingCtx, { file, details, publishedAt }: Publication): Promise<Published | undefined> {
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });
-  if (!isKept(await ctx.state(holder))) return undefined;
-  const { events } = await ctx.decide(holder, publish(details, file.fileName, publishedAt), { step: `instead of ${file.item}` });
-  return { post: file.of, duplicate: events.length === 0 };
+  if (!isHeld(await ctx.state(holder))) return undefined;
+  const { events } = await ctx.decide(holder, publishInstead(details, file.fileName, publishedAt), { step: `instead of ${file.item}` });
+  return { post: file.of, duplicate: events.every(({ type }) => type !== 'ItemPublished') };
 }

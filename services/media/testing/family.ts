@@ -1,9 +1,13 @@
-// For tests: a family on real services (identity, social, media, transcoding), with real photographs.
+// For tests: a family on real services (identity, social, media, transcoding, and whichever are handed in), with real photographs. Of chat there is at least what
+// social waits for.
 
+import { relations } from '@kloak/access/relations.ts';
+import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
 import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/testing/harness.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { AlbumName } from '@kloak/proto/types/kloak/media/v1/AlbumName.ts';
 import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
@@ -45,7 +49,9 @@ export type Family = {
 };
 
 export async function startFamily(services: Service[], options: HarnessOptions = {}): Promise<Family> {
-  const harness = await startHarness(services, options);
+  const neighbours = [{ ...neighbour('chat'), views: [relations] }, { ...neighbour('groups'), views: [relations] }, neighbour('billing')];
+  const missing = neighbours.filter(({ name }) => !services.some((one) => one.name === name));
+  const harness = await startHarness([...services, ...missing], options);
   let browser: BlobsClient = await blobsClient(harness.platform.blobs);
 
   const joins: Family['joins'] = async (name, { verified = true } = {}) => {
@@ -64,7 +70,13 @@ export async function startFamily(services: Service[], options: HarnessOptions =
   const openOnArrival: Family['openOnArrival'] = (member, photos, onArrival, album) =>
     member.call('media', 'OpenUpload', { files: photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length, onArrival })), album });
   const send: Family['send'] = ({ promises }, photos) =>
-    Promise.all(promises.map(async ({ fields }, index) => (await browser.post({ fields, ...(photos[index] && { file: photos[index].bytes }) })).status));
+    Promise.all(
+      promises.map(async ({ fields }, index) => {
+        const file = photos[index]?.bytes;
+        const { status } = await browser.post({ fields, by: fields[ownerField], ...(file && { file }) });
+        return status;
+      }),
+    );
   const publish: Family['publish'] = (member, { promises }, privacy = 'FAMILY_ONLY') =>
     member.call('media', 'PublishUpload', { items: promises.map(({ item }) => ({ item, privacy })) });
 

@@ -45,17 +45,22 @@ export const shown: ItemEvent = { type: 'ItemRendered', data: rendered };
 export const said = { title: 'Lake', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 export const changed = (more: Partial<{ title: string; description: string; privacy: 'PRIVATE' }>): ItemEvent => ({
   type: 'ItemDetailsChanged',
-  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY', kind: 'IMAGE', albums: [] },
+  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY', categoryBefore: 'FILM', kind: 'IMAGE', albums: [] },
 });
 export const trashedFrom = (...albums: string[]): EventOf<'ItemTrashed'> => ({
   type: 'ItemTrashed',
-  data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums },
+  data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', category: 'FILM', kind: 'IMAGE', albums, size: 10, trashedAt: noon },
 });
 export const trashed = trashedFrom();
 export const purged = (...keys: string[]): ItemEvent => ({
   type: 'ItemPurged',
-  data: { item: 'i1', owner: 'anna', sha256: 'f00', size: 10, keys: ['original/anna/i1', ...keys] },
+  data: { item: 'i1', owner: 'anna', sha256: 'f00', size: 10, keys: ['original/anna/i1', ...keys], trashedAt: noon },
 });
+export const restoredInto = (...albums: string[]): EventOf<'ItemRestored'> => ({
+  type: 'ItemRestored',
+  data: { item: 'i1', owner: 'anna', privacy: 'FAMILY_ONLY', category: 'FILM', kind: 'IMAGE', albums, size: 10, takenLocal: undefined, publishedAt: noon },
+});
+export const restored = restoredInto();
 export const small = { key: 'rendition/anna/i1/320.webp', width: 320, height: 240, type: 'image/webp', size: 4 };
 export const shownSmall: ItemEvent = { type: 'ItemRendered', data: { ...rendered, renditions: [small] } };
 

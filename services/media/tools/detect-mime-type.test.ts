@@ -54,4 +54,12 @@ describe('what the first bytes of a file show it to be', () => {
     }
     for (const bytes of ['', '\0\0\0\x18ftyp', 'Dear diary, this is not a picture.']) expect(await kindOf(Buffer.from(bytes))).toBeUndefined();
   });
+
+  it.each(['<!doctype html>', '<svg xmlns="http://www.w3.org/2000/svg">', 'GIF89a=1;', '%PDF-1.4\n', 'PK\x03\x04', 'MZ\x90\0', '#!/bin/sh\n'])(
+    'is none of ours where it begins as %j, although a photograph follows',
+    async (beginning) => {
+      const photo = await drawPhoto({ seed: 1, width: 48, height: 32 });
+      expect(await kindOf(Buffer.concat([Buffer.from(beginning, 'latin1'), photo]))).toBeUndefined();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Place } from '@kloak/platform/paging.ts';
+import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
@@ -26,7 +26,7 @@ const atTaken = (doc: AlbumItemDoc, { data }: { data: { takenLocal?: string | un
 /** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
 export const albumItems = view<AlbumItemDoc>({
   name: 'album-items',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: {
     all: { equals: ['album'], sort: 'place', order: 'oldest' },
     byKind: { equals: ['album', 'kind'], sort: 'place', order: 'oldest' },
@@ -51,6 +51,17 @@ export const albumItems = view<AlbumItemDoc>({
       ItemRendered: change(byAlbums, atTaken),
       ItemDetailsChanged: change(byAlbums, (doc, { data }) => ({ ...doc, privacy: data.privacy })),
       ItemTrashed: change(byAlbums, () => deleted),
+      ItemRestored: {
+        ids: byAlbums,
+        fold: (_doc, { data: { item, owner, kind, privacy, takenLocal, publishedAt }, at }, id) => ({
+          album: id.slice(0, -albumItemId('', item).length),
+          item,
+          owner,
+          kind,
+          privacy,
+          place: takenLocal ?? publishedAt ?? at,
+        }),
+      },
     },
   },
 });

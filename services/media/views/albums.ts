@@ -1,4 +1,4 @@
-import type { Place } from '@kloak/platform/paging.ts';
+import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
@@ -45,7 +45,7 @@ function without(doc: AlbumDoc, item: string, what: Counted): AlbumDoc {
 /** One document per album that is there. Indexes, newest first: `byOwner` for its owner, `visible` for others. */
 export const albums = view<AlbumDoc>({
   name: 'albums',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: {
     byOwner: { equals: ['owner'], sort: 'createdAt', order: 'newest' },
     visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },
@@ -77,6 +77,7 @@ export const albums = view<AlbumDoc>({
         counted(counted(doc, { kind, privacy: privacyBefore }, -1), { kind, privacy }, 1),
       ),
       ItemTrashed: change(byAlbums, (doc, { data }) => without(doc, data.item, data)),
+      ItemRestored: change(byAlbums, (doc, { data }) => counted(doc, data, 1)),
     },
   },
   redact: (doc, person) => (doc.owner === person ? { ...doc, name: '', description: '' } : doc),

@@ -42,12 +42,12 @@ const rendered = {
 const ended = {
   ids: byPart,
   fold: (doc, { data: { item } }) => doc && { shown: without(doc.shown, item), early: without(doc.early, item) },
-} satisfies EventFold<DaysDoc, 'media', 'ItemTrashed' | 'ItemRejected'>;
+} satisfies EventFold<DaysDoc, 'media', 'ItemTrashed' | 'ItemPurged' | 'ItemRejected'>;
 
 /** On which days a vault's posts were taken: some documents per owner (`daysIdsOf`), from which `ListDays` counts. */
 export const days = view<DaysDoc>({
   name: 'days',
-  foldVersion: 1,
+  foldVersion: 2,
   on: {
     media: {
       ItemPublished: {
@@ -61,6 +61,14 @@ export const days = view<DaysDoc>({
       ItemRendered: rendered,
       ItemRejected: ended,
       ItemTrashed: ended,
+      // It may have been rendered in the trash.
+      ItemPurged: ended,
+      ItemRestored: {
+        ids: byPart,
+        fold({ shown, early } = none, { data: { item, takenLocal, publishedAt }, at }) {
+          return { shown: [...without(shown, item), entryOf(dayTaken(takenLocal, publishedAt ?? at), item)], early: without(early, item) };
+        },
+      },
     },
   },
 });

@@ -27,7 +27,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 /** One document per declared file, by its item's id. */
 export const files = view<FileDoc>({
   name: 'files',
-  foldVersion: 1,
+  foldVersion: 2,
   on: {
     media: {
       UploadOpened: {
@@ -46,6 +46,7 @@ export const files = view<FileDoc>({
       ItemDuplicated: change(byItem, (doc, { data }) => ({ ...doc, progress: 'duplicated', of: data.of })),
       ItemPublished: change(byItem, (doc) => ({ ...doc, progress: 'published' })),
       ItemTrashed: change(byItem, (doc) => ({ ...doc, progress: 'deleted' })),
+      ItemRestored: change(byItem, (doc) => ({ ...doc, progress: 'published' })),
     },
   },
   redact: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),

@@ -2,40 +2,56 @@ import { change, view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
 
-/** How many posts a member has: all, those that are shared, the images among all, and the videos among those that are shared. */
-export type LibraryDoc = { posts: number; shared: number; images: number; sharedVideos: number };
+/** How many videos: all, and those that are shared. */
+type Videos = { all: number; shared: number };
 
-export const noLibrary: LibraryDoc = { posts: 0, shared: 0, images: 0, sharedVideos: 0 };
+/** How many posts a member has: all, those that are shared, the images among all, and the videos among those that are shared. `categories`: the videos of each. */
+export type LibraryDoc = { posts: number; shared: number; images: number; sharedVideos: number; categories: Readonly<Record<string, Videos>> };
+
+export const noLibrary: LibraryDoc = { posts: 0, shared: 0, images: 0, sharedVideos: 0, categories: {} };
 
 const byOwner = ({ data }: { data: { owner: string } }) => [data.owner];
 const one = (holds: boolean) => (holds ? 1 : 0);
 const oneVideo = (kind: ItemKind__Output, privacy: string) => one(kind === 'VIDEO' && isShared(privacy));
 
+type Counted = { kind: ItemKind__Output; privacy: string; category?: string | undefined };
+
+/** One more or less where it is a video. What older events ended, of which they do not tell the category, stays counted in it. */
+function counted(categories: LibraryDoc['categories'], by: 1 | -1, { kind, privacy, category }: Counted): LibraryDoc['categories'] {
+  if (kind !== 'VIDEO' || category === undefined) return categories;
+  const { all, shared } = categories[category] ?? { all: 0, shared: 0 };
+  return { ...categories, [category]: { all: all + by, shared: shared + (isShared(privacy) ? by : 0) } };
+}
+
+/** One more. */
+const added = (doc: LibraryDoc = noLibrary, { data }: { data: Counted }): LibraryDoc => ({
+  posts: doc.posts + 1,
+  shared: doc.shared + one(isShared(data.privacy)),
+  images: doc.images + one(data.kind === 'IMAGE'),
+  sharedVideos: doc.sharedVideos + oneVideo(data.kind, data.privacy),
+  categories: counted(doc.categories, 1, data),
+});
+
 /** One document per owner: what a view cannot count when it is asked. */
 export const libraries = view<LibraryDoc>({
   name: 'libraries',
-  foldVersion: 2,
+  foldVersion: 4,
   on: {
     media: {
-      ItemPublished: {
-        ids: byOwner,
-        fold: ({ posts, shared, images, sharedVideos } = noLibrary, { data: { privacy, kind } }) => ({
-          posts: posts + 1,
-          shared: shared + one(isShared(privacy)),
-          images: images + one(kind === 'IMAGE'),
-          sharedVideos: sharedVideos + oneVideo(kind, privacy),
-        }),
-      },
-      ItemDetailsChanged: change(byOwner, (doc, { data: { kind, privacy, privacyBefore } }) => ({
+      ItemPublished: { ids: byOwner, fold: added },
+      ItemRestored: { ids: byOwner, fold: added },
+      ItemDetailsChanged: change(byOwner, (doc, { data: { kind, privacy, privacyBefore, category, categoryBefore = category } }) => ({
         ...doc,
         shared: doc.shared + one(isShared(privacy)) - one(isShared(privacyBefore)),
         sharedVideos: doc.sharedVideos + oneVideo(kind, privacy) - oneVideo(kind, privacyBefore),
+        categories: counted(counted(doc.categories, -1, { kind, privacy: privacyBefore, category: categoryBefore }), 1, { kind, privacy, category }),
       })),
-      ItemTrashed: change(byOwner, ({ posts, shared, images, sharedVideos }, { data: { privacy, kind } }) => ({
-        posts: posts - 1,
-        shared: shared - one(isShared(privacy)),
-        images: images - one(kind === 'IMAGE'),
-        sharedVideos: sharedVideos - oneVideo(kind, privacy),
+      ItemTrashed: change(byOwner, (doc, { data }) => ({
+        posts: doc.posts - 1,
+        shared: doc.shared - one(isShared(data.privacy)),
+        images: doc.images - one(data.kind === 'IMAGE'),
+        sharedVideos: doc.sharedVideos - oneVideo(data.kind, data.privacy),
+        categories: counted(doc.categories, -1, data),
       })),
     },
   },

@@ -1,5 +1,5 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
-import type { Place } from '@kloak/platform/paging.ts';
+import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
@@ -12,14 +12,21 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   published: boolean;
   /** Its status is `FAILED`: nobody else is shown it, since there is nothing to see. */
   failed: boolean;
+  /** Its owner deleted it, and can have it back; since when (ISO 8601 UTC), or empty. It is not `published` meanwhile. */
+  trashed: boolean;
+  trashedAt: string;
   /** By what a timeline sorts it, and its day (`YYYY-MM-DD`): see `timeTaken`; empty until one is known. */
   taken: string;
   day: string;
+  /** Of the original, in lower-case hex. */
+  sha256: string;
 };
 
 const unpublished = {
   published: false,
   failed: false,
+  trashed: false,
+  trashedAt: '',
   kind: 'ITEM_KIND_UNSPECIFIED',
   fileName: '',
   fileSize: 0,
@@ -32,6 +39,7 @@ const unpublished = {
   createdAt: '',
   taken: '',
   day: '',
+  sha256: '',
   status: 'PROCESSING',
   width: 0,
   height: 0,
@@ -45,13 +53,25 @@ const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
   day: dayTaken(takenLocal, createdAt),
 });
 
-const sharedOf = (owner: string, kind?: string) => [owner, sharedPrivacy, ...(kind === undefined ? [] : [kind])];
+const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, ...(kind === undefined ? [] : [kind])];
 /** Of a member's posts those that relatives are shown, in the index `visible` or, of one kind, in `videos`. */
-export const shownOf = (owner: string, kind?: 'VIDEO') => [...sharedOf(owner, kind), false];
+export const shownOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
 
-/** A member's posts, for the member or for a relative. */
-export const postsPlace = (owner: string, isOwn: boolean): Place =>
-  isOwn ? { index: 'byOwner', equals: [owner, true] } : { index: 'visible', equals: shownOf(owner) };
+/** A member's posts, all or of one kind, for the member or for a relative. */
+export function postsPlace(owner: string, isOwn: boolean, kind?: string): Place {
+  if (!isOwn) return { index: kind === undefined ? 'visible' : 'videos', equals: shownOf(owner, kind) };
+  return kind === undefined ? { index: 'byOwner', equals: [owner, true] } : { index: 'byKind', equals: [owner, true, kind] };
+}
+
+/** A member's videos of one category, for the member or for a relative. */
+export function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
+  return isOwn
+    ? { index: 'byCategory', equals: [owner, true, 'VIDEO', category] }
+    : { index: 'visibleByCategory', equals: [...shownOf(owner, 'VIDEO'), category] };
+}
+
+/** What a member deleted and can have back. */
+export const trashPlace = (owner: string): Place => ({ index: 'inTrash', equals: [owner, true] });
 
 /** They are few: so many are looked at. */
 const maxHidden = 500;
@@ -70,22 +90,26 @@ function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rend
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per item. Indexes, newest first: `visible` for others, `byOwner` and `byKind` for the owner's library; `videos` those of one kind for others, `byDay` those that were taken on a day. */
+/** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken; `inTrash` those that their owner deleted, the last one first. */
 export const posts = view<PostDoc>({
   name: 'posts',
-  foldVersion: 4,
+  foldVersion: 6,
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
     byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },
-    videos: { equals: ['owner', 'privacy', 'kind', 'failed'], sort: 'createdAt', order: 'newest' },
+    byCategory: { equals: ['owner', 'published', 'kind', 'category'], sort: 'createdAt', order: 'newest' },
+    videos: { equals: ['owner', 'published', 'privacy', 'kind', 'failed'], sort: 'createdAt', order: 'newest' },
+    visibleByCategory: { equals: ['owner', 'published', 'privacy', 'kind', 'failed', 'category'], sort: 'createdAt', order: 'newest' },
     byDay: { equals: ['owner', 'published', 'day'], sort: 'taken', order: 'newest' },
-    visible: { equals: ['owner', 'privacy', 'failed'], sort: 'createdAt', order: 'newest' },
+    byTaken: { equals: ['owner', 'published'], sort: 'taken', order: 'newest' },
+    visible: { equals: ['owner', 'published', 'privacy', 'failed'], sort: 'createdAt', order: 'newest' },
+    inTrash: { equals: ['owner', 'trashed'], sort: 'trashedAt', order: 'newest' },
   },
   on: {
     media: {
       ItemChecked: {
         ids: byItem,
-        fold: (doc, { data: { item, owner, kind, fileName, size, type, key } }) => ({
+        fold: (doc, { data: { item, owner, kind, fileName, size, type, key, sha256 } }) => ({
           ...unpublished,
           ...doc,
           id: item,
@@ -95,6 +119,7 @@ export const posts = view<PostDoc>({
           fileSize: size,
           type,
           key,
+          sha256,
         }),
       },
       ItemPublished: change(byItem, (doc, { data: { title, description, privacy, category, publishedAt }, at }) => {
@@ -110,12 +135,15 @@ export const posts = view<PostDoc>({
           preview ? { ...unpublished, id: item, owner, ...doc, thumbhash, width: preview.width, height: preview.height, renditions: [preview] } : doc,
       },
       ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failed: true, failure: reason, renditions: [] })),
+      ItemTriedAgain: change(byItem, (doc) => ({ ...doc, status: 'PROCESSING', failed: false, failure: undefined })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemAddedToAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: [...doc.albums, data.album] })),
       ItemRemovedFromAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: doc.albums.filter((album) => album !== data.album) })),
       ItemRejected: change(byItem, () => deleted),
       ItemDuplicated: change(byItem, () => deleted),
-      ItemTrashed: change(byItem, () => deleted),
+      ItemTrashed: change(byItem, (doc, { data, at }) => ({ ...doc, published: false, trashed: true, trashedAt: data.trashedAt ?? at })),
+      ItemRestored: change(byItem, (doc) => ({ ...doc, published: true, trashed: false, trashedAt: '' })),
+      ItemPurged: change(byItem, () => deleted),
     },
   },
   redact: (doc, person) => (doc.owner === person ? { ...doc, title: '', description: '', fileName: '', latitude: undefined, longitude: undefined } : doc),

@@ -5,7 +5,13 @@ import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
 import { albumItemId, albumItems, albumItemsPlace } from './album-items.ts';
 import type { AlbumDoc } from './albums.ts';
 import { hiddenOf, type PostDoc, posts } from './posts.ts';
-import { showPost, showWriter } from './show-post.ts';
+import { bytesOfPost, showPost, showWriter } from './show-post.ts';
+
+/** Of what the public API tells of an album, with its cover. */
+export const bytesOfAlbum = ({ cover, ...album }: Album): number =>
+  Buffer.byteLength(JSON.stringify(album)) + aroundAlbumBytes + (cover ? bytesOfPost(cover) : 0);
+/** Names of fields, and the address of its thumbnail. */
+const aroundAlbumBytes = 300;
 
 type Looking = { viewer: string; card: Card | undefined };
 

@@ -9,11 +9,34 @@ export function showWriter(id: string, card: Card | undefined): Writer {
   return { id, username: card.username, image: card.image, email: confirmedEmail(card) };
 }
 
+const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+/** Names of fields, and its keys as addresses. */
+const aroundPostBytes = 900;
+
+/** Of what the public API tells of a post; its title and its writer stand there twice. */
+export const bytesOfPost = (post: Post): number => jsonBytes(post) + jsonBytes([post.title, post.writer]) + aroundPostBytes;
+
 /**
  * A post as `viewer`, who may view it, sees it; `card` is its owner's. Where it was taken, what is wrong with its file and which albums hold it is told
  * to its owner alone.
  */
 export function showPost(doc: PostDoc, card: Card | undefined, viewer: string): Post {
-  const { owner, published: _, failed: __, taken: ___, day: ____, latitude, longitude, partial, failure, albums, ...post } = doc;
-  return { ...post, ...(viewer === owner && { latitude, longitude, partial, failure, albums }), writer: showWriter(owner, card) };
+  const {
+    owner,
+    published: _,
+    failed: __,
+    taken: ___,
+    day: ____,
+    sha256: _____,
+    trashed: ______,
+    trashedAt: _______,
+    latitude,
+    longitude,
+    partial,
+    soundMissing,
+    failure,
+    albums,
+    ...post
+  } = doc;
+  return { ...post, ...(viewer === owner && { latitude, longitude, partial, soundMissing, failure, albums }), writer: showWriter(owner, card) };
 }

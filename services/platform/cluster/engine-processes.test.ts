@@ -13,7 +13,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Starts a process that keeps media; resolves when it does. */
 async function keepElsewhere(fixture: ClusterFixture) {
-  const task: KeptTask = { settings: { ...fixture.settings, target: 'media', listen: `127.0.0.1:${await freePort()}` } };
+  const task: KeptTask = { settings: { ...fixture.settings, keys: fixture.keysOf('media'), target: 'media', listen: `127.0.0.1:${await freePort()}` } };
   const child = spawn(process.execPath, [join(import.meta.dirname, '../testing/cluster/engine-process.ts'), JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,7 +43,7 @@ onServers('the engine in several processes', (servers) => {
   beforeAll(async () => {
     fixture = await clusterFixture(servers, 4);
   });
-  afterAll(() => fixture.remove(), 60_000);
+  afterAll(() => fixture.remove());
 
   it('takes over the lanes of a killed process within 5 s, and its jobs within 25 s', async () => {
     const owner = await fixture.start([testService('social')]);
@@ -86,5 +86,5 @@ onServers('the engine in several processes', (servers) => {
       await other.kill();
       await Promise.all(runs.map((run) => run.stop()));
     }
-  }, 120_000);
+  });
 });

@@ -1,7 +1,11 @@
-import type { Platform } from '../platform.ts';
+import type { Blobs } from '../ports/blobs.ts';
+import type { Platform } from '../ports/platform.ts';
+import { noBlobs, unreadableBlobs } from '../sealed/without-keys.ts';
+import { type KeySettings, readServiceKeys } from '../trust/service-keys.ts';
+import type { TransportSettings } from '../trust/transport.ts';
 import type { ReportDefect } from '../wire/rpc-answer.ts';
-import { s3Blobs } from './blobs/blobs.ts';
-import { kafkaBus } from './bus/bus.ts';
+import type { S3Settings } from './blobs/client.ts';
+import { type BrokerAccess, kafkaBus } from './bus/bus.ts';
 import { redisCache } from './cache/cache.ts';
 import { redisLive } from './live/live.ts';
 import { smtpMail } from './mail/mail.ts';
@@ -15,15 +19,20 @@ export type ClusterSettings = {
   /** `host:port` of each. */
   brokers: string[];
   topicPrefix: string;
+  brokerAccess?: BrokerAccess;
   redisUrl: string;
-  s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
+  /** Only where blobs are handled or removed. */
+  s3?: S3Settings;
   /** service → `host:port` of its rpcs. */
   addresses: Record<string, string>;
   /** `host:port` where this process serves its own. */
   listen: string;
-  /** The secret that all processes of the installation share. */
-  serviceKey: string;
-  /** What this process is called by the others. */
+  /** The private key of this process, and the public keys of all. See [Note: Service keys]. */
+  keys: KeySettings;
+  transport?: TransportSettings;
+  /** As in `readMasterKeys`; only where blobs are read or stored, the same there for the whole installation. See [Note: Who has the bytes]. */
+  masterKey?: string;
+  /** The one service that this process runs, or the gateway. */
   target: string;
   /** Lanes of new logs, and partitions of their topics. */
   lanes: number;
@@ -33,18 +42,43 @@ export type ClusterSettings = {
   report?: ReportDefect;
 };
 
+/** The client of S3 is loaded where there is something to do with bytes alone: it is a good part of a start. */
+async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Blobs & { close(): Promise<void> }> {
+  if (s3 === undefined) return { ...noBlobs(target), close: async () => {} };
+  if (masterKey !== undefined) return (await import('./blobs/blobs.ts')).s3Blobs({ ...s3, masterKey });
+  const { s3Objects } = await import('./blobs/objects.ts');
+  const objects = await s3Objects(s3);
+  return { ...unreadableBlobs(target, objects), close: objects.close };
+}
+
 /** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached; the others may come later. */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
-  const { mongoUrl, databasePrefix, brokers, topicPrefix, redisUrl, addresses, listen, serviceKey, target, lanes, smtpUrl, mailFrom, report } = settings;
+  const {
+    mongoUrl,
+    databasePrefix,
+    brokers,
+    brokerAccess,
+    topicPrefix,
+    redisUrl,
+    addresses,
+    listen,
+    keys,
+    transport,
+    target,
+    lanes,
+    smtpUrl,
+    mailFrom,
+    report,
+  } = settings;
   const redis = { redisUrl, prefix: databasePrefix };
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());
   const platform = {
     openStore: clusterStore({ mongoUrl, databasePrefix }),
     lanes,
-    rpc: keep(grpcRpc({ addresses, listen, serviceName: target, serviceKey, report })),
-    bus: keep(await kafkaBus({ brokers, lanes, topicPrefix })),
-    blobs: keep(await s3Blobs(settings.s3)),
+    rpc: keep(grpcRpc({ addresses, listen, serviceName: target, keys, transport, report })),
+    bus: keep(await kafkaBus({ brokers, access: brokerAccess, lanes, topicPrefix, keys: readServiceKeys(target, keys) })),
+    blobs: keep(await openBlobs(settings)),
     live: keep(redisLive(redis)),
     cache: keep(redisCache(redis)),
     mail: smtpMail({ smtpUrl, from: mailFrom }),

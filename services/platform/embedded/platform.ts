@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../ports/platform.ts';
 import type { ReportDefect } from '../wire/rpc-answer.ts';
 import { embeddedBlobs } from './blobs/blobs.ts';
 import { embeddedBus } from './bus/bus.ts';
@@ -13,6 +13,9 @@ import { embeddedStore } from './store/store.ts';
 export type EmbeddedSettings = {
   /** The one folder that holds everything. */
   dataDir: string;
+  /** As in `BlobSettings`. */
+  keysDir?: string;
+  masterKey?: string;
   /** Lanes of a new log. */
   lanes?: number;
   /** Without it, mails are kept as files in `dataDir/outbox`. */
@@ -32,7 +35,7 @@ async function makeFolder(dataDir: string): Promise<void> {
 }
 
 /** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
-export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
+export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtpUrl, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
   const openStore = embeddedStore({ dataDir });
   const rpc = embeddedRpc({ report });
@@ -41,7 +44,7 @@ export async function openEmbedded({ dataDir, lanes = 1, smtpUrl, mailFrom, repo
     lanes,
     bus: embeddedBus(),
     rpc,
-    blobs: await embeddedBlobs({ dataDir }),
+    blobs: await embeddedBlobs({ dataDir, keysDir, masterKey }),
     live: embeddedLive(),
     cache: embeddedCache(),
     mail: embeddedMail({ dataDir, from: mailFrom, smtpUrl }),

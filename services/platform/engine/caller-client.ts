@@ -1,15 +1,23 @@
 // Rpcs in the name of a caller from outside: what the gateway has of the engine.
+import type { GetHealthResponse__Output } from '@kloak/proto/types/kloak/platform/v1/GetHealthResponse.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
-import type { Received, RpcName, Sent } from '../rpc.ts';
+import type { Received, Sent } from '../rpc.ts';
+import type { CallableBy, CallerName } from '../trust/may-call.ts';
 import { callsFor } from './clients.ts';
 import { newOperation, type Operation } from './operation.ts';
 
-/** `account` and `session` of a guest are absent; `key`, `keyed` and `bodyHash` are of the client's Idempotency-Key, or of a fresh one. */
+/** `accessToken` of a guest is absent; `key`, `keyed` and `bodyHash` are of the client's Idempotency-Key, or of a fresh one. */
 export type CallerMeta = Omit<CallMeta, 'from' | 'deadline'>;
 
-export type CallerClient = {
+/** What one caller of the table has: the rpcs of its rows. */
+export type CallerClient<Caller extends CallerName> = {
   /** Calls one rpc; it has 20 s. Throws the Refusal that the service answered. */
-  call<Name extends RpcName>(name: Name, request: Sent<Name>): Promise<Received<Name>>;
+  call<Name extends CallableBy<Caller>>(name: Name, request: Sent<Name>): Promise<Received<Name>>;
+  /** What every service answers admins of itself: `trust/may-call.ts` says whom a caller may ask so. */
+  operate: {
+    health(service: string): Promise<GetHealthResponse__Output>;
+    change(service: string, how: 'RetryJob' | 'DropJob', job: string): Promise<void>;
+  };
   /** What the calls wrote until now, and whether one was answered from a view that lags. */
   outcome: Operation['outcome'];
 };
@@ -17,10 +25,20 @@ export type CallerClient = {
 /** The codec made the response from the method's own message. */
 const isReceived = <Response extends object>(response: object): response is Response => response !== undefined;
 
-export function callerClient(rpc: Rpc, from: string, { position, requestId, ...meta }: CallerMeta): CallerClient {
+export function callerClient<Caller extends CallerName>(rpc: Rpc, from: Caller, { position, requestId, ...meta }: CallerMeta): CallerClient<Caller> {
   const operation = newOperation({ idempotencyScope: [], method: '', keyed: meta.keyed, position, requestId });
   const call = callsFor(rpc, operation, { ...meta, from });
   return {
+    operate: {
+      async health(service) {
+        const response = await call(service, 'GetHealth', {});
+        if (!isReceived<GetHealthResponse__Output>(response)) throw new Error(`${service} answered nothing`);
+        return response;
+      },
+      async change(service, how, job) {
+        await call(service, how, { job });
+      },
+    },
     async call(name, request) {
       const [service = '', method = ''] = name.split('.');
       const response = await call(service, method, request);

@@ -1,6 +1,6 @@
 import { embeddedLive } from '../embedded/live/live.ts';
-import { positionOf } from '../position.ts';
 import { until } from '../testing/until.ts';
+import { positionOf } from '../wire/position.ts';
 import { gatherChanges } from './change-pushes.ts';
 
 type Push = { member: string; event: string; payload: object };
@@ -31,6 +31,17 @@ it('one item is named, however often it changed', () => {
   expect(pushes.map(({ member, payload }) => ({ member, ...payload }))).toEqual([
     { member: 'anna', what: 'item', id: 'p1', at: 'media.0.3' },
     { member: 'ben', what: 'item', id: 'p2', at: 'media.0.4' },
+  ]);
+});
+
+it('what somebody changed by hand is told as that, also among what comes by itself', () => {
+  const { pushes, changes } = gathering(60_000);
+  for (const change of [{ what: 'feed' }, { what: 'feed', edit: true }, { what: 'feed' }, { what: 'usage' }] as const)
+    changes.add(['anna'], [change], positionOf('media', 0, 1));
+  changes.flush();
+  expect(pushes.map(({ payload }) => payload)).toEqual([
+    { what: 'feed', edit: true, at: 'media.0.1' },
+    { what: 'usage', at: 'media.0.1' },
   ]);
 });
 

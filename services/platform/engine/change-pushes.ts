@@ -1,6 +1,6 @@
 import { type Change, type ChangingThing, changePush } from '@kloak/proto/rules/changes.ts';
-import type { Platform } from '../platform.ts';
-import { emptyPosition, formatPosition, mergePositions, type Position } from '../position.ts';
+import type { Platform } from '../ports/platform.ts';
+import { emptyPosition, formatPosition, mergePositions, type Position } from '../wire/position.ts';
 
 export type ChangePushes = {
   /** `position`: from where on they see it. */
@@ -11,29 +11,29 @@ export type ChangePushes = {
 };
 
 /** Of one kind of thing, to one member. */
-type Waiting = { ids: readonly string[]; position: Position };
+type PendingChange = { ids: readonly string[]; edit: boolean; position: Position };
 
 /** Several items are told as one change, of no item in particular. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
 
 /** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process: pages ask anew when they connect. */
 export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number): ChangePushes {
-  const waiting = new Map<string, Map<ChangingThing, Waiting>>();
+  const waiting = new Map<string, Map<ChangingThing, PendingChange>>();
   let timer: NodeJS.Timeout | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     for (const [member, things] of waiting)
-      for (const [what, { ids, position }] of things)
-        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0] } : {}), at: formatPosition(position) });
+      for (const [what, { ids, edit, position }] of things)
+        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0] } : {}), ...(edit && { edit }), at: formatPosition(position) });
     waiting.clear();
   };
 
   return {
     add(members, changes, position) {
       for (const member of members) {
-        const things = waiting.get(member) ?? new Map<ChangingThing, Waiting>();
+        const things = waiting.get(member) ?? new Map<ChangingThing, PendingChange>();
         waiting.set(member, things);
         for (const change of changes) things.set(change.what, withChange(things.get(change.what), change, position));
       }
@@ -45,7 +45,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
 }
 
 /** Of more than two items it need not be known which. */
-function withChange({ ids, position }: Waiting = { ids: [], position: emptyPosition }, change: Change, at: Position): Waiting {
+function withChange({ ids, edit, position }: PendingChange = { ids: [], edit: false, position: emptyPosition }, change: Change, at: Position): PendingChange {
   const more = change.what === 'item' ? [...new Set([...ids, change.id])].slice(0, 2) : ids;
-  return { ids: more, position: mergePositions(position, at) };
+  return { ids: more, edit: edit || ('edit' in change && change.edit === true), position: mergePositions(position, at) };
 }

@@ -1,5 +1,5 @@
+import { digest, laneOf } from '../codec/keys.ts';
 import { Refusal, unavailable } from '../errors.ts';
-import { digest, laneOf } from '../keys.ts';
 import type { Store } from '../ports/store.ts';
 import type { Operation } from './operation.ts';
 

@@ -2,15 +2,15 @@ import { inSeconds } from '../contract/rpc/fixture.ts';
 import { embeddedRpc } from '../embedded/rpc/rpc.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
-import { positionOf } from '../position.ts';
 import { itemsView } from '../testing/engine/data.ts';
 import { refusalOf } from '../testing/until.ts';
+import { positionOf } from '../wire/position.ts';
 import { awaitView, type ClientMeta, isSafe, rpcClients } from './clients.ts';
 import { newOperation, noteWritten, type Operation } from './operation.ts';
 
-const meta: ClientMeta = { account: 'a', session: 's', from: 'gateway', key: 'k', keyed: true, bodyHash: 'h' };
+const meta: ClientMeta = { accessToken: 'a.b.c', from: 'social', key: 'k', keyed: true, bodyHash: 'h' };
 
-/** An operation whose caller has seen something, and media, which answers its calls as it is told to and keeps their metas. */
+/** An operation whose caller has seen something, and services that answer its calls as they are told to and keep their metas. */
 async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
   const rpc = embeddedRpc({ report: () => {} });
   const asked: CallMeta[] = [];
@@ -18,7 +18,8 @@ async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
     asked.push(of);
     return serve(request, of);
   };
-  await rpc.serve('media', { methods: { GetPost: noted, AwaitView: noted }, streams: {}, internal: [] });
+  await rpc.serve('identity', { methods: { GetSigningKeys: noted }, streams: {} });
+  await rpc.serve('media', { methods: { AwaitView: noted }, streams: {} });
   const operation: Operation = newOperation({
     idempotencyScope: ['a', 'k'],
     method: 'Test',
@@ -27,17 +28,17 @@ async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
     requestId: 'r',
   });
   const ofCall = { ...meta, ...changed };
-  const { media } = rpcClients(rpc, ['media'], operation, ofCall);
+  const { identity } = rpcClients(rpc, ['identity'], operation, ofCall);
   const view = () => awaitView(rpc, operation, { from: 'social', deadline: ofCall.deadline }, 'media', itemsView('items'));
-  return { operation, asked, getPost: () => media.GetPost({ item: 'i' }), awaitView: view };
+  return { operation, asked, getKeys: () => identity.GetSigningKeys({}), awaitView: view };
 }
 
 describe('a call of another service', () => {
   it('asks in the name of the operation: who calls, under which key, and what the caller has seen and the operation has written', async () => {
-    const { operation, asked, getPost } = await setUp(async () => ({ response: {}, meta: { wrote: positionOf('media', 1, 7), stale: false } }));
+    const { operation, asked, getKeys } = await setUp(async () => ({ response: {}, meta: { wrote: positionOf('media', 1, 7), stale: false } }));
     noteWritten(operation, positionOf('identity', 2, 9));
-    await getPost();
-    await getPost();
+    await getKeys();
+    await getKeys();
     const seen = { social: { 0: 4 }, identity: { 2: 9 } };
     expect(asked).toMatchObject([{ ...meta, requestId: 'r', position: seen }, { ...meta }]);
     // What the first one wrote, the second one must have seen.
@@ -46,22 +47,22 @@ describe('a call of another service', () => {
   });
 
   it('makes the answer of the operation stale when it was answered so', async () => {
-    const { operation, getPost } = await setUp(async () => ({ response: {}, meta: { wrote: {}, stale: true } }));
-    await getPost();
+    const { operation, getKeys } = await setUp(async () => ({ response: {}, meta: { wrote: {}, stale: true } }));
+    await getKeys();
     expect(operation.outcome.stale).toBe(true);
   });
 
   it('that was refused after something was written, wrote it for the operation', async () => {
-    const { operation, getPost } = await setUp(async () => {
+    const { operation, getKeys } = await setUp(async () => {
       const refusal = new Refusal('conflict', 'too-late', 'Too late.');
       refusal.wrote = positionOf('media', 0, 3);
       throw refusal;
     });
-    expect(await refusalOf(getPost())).toMatchObject({ code: 'too-late' });
+    expect(await refusalOf(getKeys())).toMatchObject({ code: 'too-late' });
     expect(operation.outcome.wrote).toEqual({ media: { 0: 3 } });
   });
 
-  it.each(['getPost', 'awaitView'] as const)('ends with the call that it is made for, if that is sooner: %s', async (call) => {
+  it.each(['getKeys', 'awaitView'] as const)('ends with the call that it is made for, if that is sooner: %s', async (call) => {
     const answer: ServeMethod = async () => ({ response: {}, meta: { wrote: {}, stale: false } });
     const left = async (deadline?: string) => {
       const { asked, [call]: ask } = await setUp(answer, { deadline });

@@ -37,7 +37,7 @@ function lazyClients(services: readonly string[], call: Call): RpcClients {
 }
 
 /** What calls inherit from the call they are made for. `deadline`: that of the outer call, whose caller waits no longer. */
-export type ClientMeta = Pick<CallMeta, 'account' | 'session' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string | undefined };
+export type ClientMeta = Pick<CallMeta, 'accessToken' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string | undefined };
 
 /** When a call ends that is made now: at the latest with the call it is made for. */
 function deadlineWithin(outer: string | undefined): string {

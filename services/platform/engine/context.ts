@@ -1,15 +1,18 @@
 import type { Logger } from 'pino';
+import { derivedId, laneOf } from '../codec/keys.ts';
 import type { Ctx, ReactionCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { SourceLog } from '../following/source-log.ts';
-import { derivedId, laneOf } from '../keys.ts';
-import type { Platform, Settings } from '../platform.ts';
-import type { CallMeta } from '../ports/rpc.ts';
+import type { Platform, Settings } from '../ports/platform.ts';
+import type { CallMeta, Principal } from '../ports/rpc.ts';
 import type { Job, Store, View } from '../ports/store.ts';
-import { positionOf } from '../position.ts';
+import type { PrincipalOf } from '../trust/admission.ts';
+import { positionOf } from '../wire/position.ts';
 import type { ChangePushes } from './change-pushes.ts';
 import { awaitView, type ClientMeta, rpcClients } from './clients.ts';
 import { decide, stateOf } from './decide.ts';
+import { erase } from './erase.ts';
+import type { Health } from './health.ts';
 import { decisionKey, newOperation, type Operation } from './operation.ts';
 import type { ViewReaders, WhenLate } from './view-readers.ts';
 
@@ -28,6 +31,8 @@ export type Runtime = {
   changes: ChangePushes;
   /** See `Service`. */
   bytesOf(person: string): readonly string[];
+  principalOf: PrincipalOf;
+  health: Health;
   log: Logger;
   now(): Date;
 };
@@ -35,7 +40,7 @@ export type Runtime = {
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
   const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
-  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'isLastAttempt' | 'isLastWait' | 'pushChanges'> = {
+  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
@@ -43,7 +48,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
     caughtUp: (service, view) => awaitView(platform.rpc, operation, { from: runtime.service, deadline: meta.deadline }, service, view),
     view: (view) => readers.reader(view, operation, late),
     strict: (view) => readers.reader(view, operation, 'strict'),
-    rpc: rpcClients(platform.rpc, runtime.callable, operation, meta),
+    rpc: rpcClients(platform.rpc, runtime.callable, operation, { ...meta, from: runtime.service }),
     secrets: {
       get: (id) => store.secrets.get(id),
       delete: (id) => store.secrets.delete(id),
@@ -56,6 +61,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
     blobs: platform.blobs,
     cache: platform.cache,
     mail: platform.mail,
+    payments: platform.payments,
     push: (member, event, payload) => platform.live.push(member, event, payload),
     wake: (name) => platform.live.wake(name),
     settings: runtime.settings,
@@ -64,28 +70,31 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
   return work;
 }
 
-function callContext(runtime: Runtime, operation: Operation, meta: ClientMeta): Ctx {
+/** How a call came, and for whom. */
+type AdmittedMeta = CallMeta & Partial<Principal>;
+
+function callContext(runtime: Runtime, operation: Operation, { account, session, ...meta }: ClientMeta & Partial<Principal>): Ctx {
   return {
     ...workOf(runtime, operation, meta, 'answer'),
     caller: {
       from: meta.from,
       requestId: operation.requestId,
-      account: meta.account,
-      session: meta.session,
+      account,
+      session,
     },
     account() {
-      if (meta.account === undefined) throw new Refusal('unauthenticated', 'signed-out', 'Please sign in.');
-      return meta.account;
+      if (account === undefined) throw new Refusal('unauthenticated', 'signed-out', 'Please sign in.');
+      return account;
     },
     asGuest(guest) {
       const idempotencyScope = ['guest', guest, meta.key];
-      return callContext(runtime, { ...operation, idempotencyScope }, meta);
+      return callContext(runtime, { ...operation, idempotencyScope }, { ...meta, account, session });
     },
   };
 }
 
 /** The context of one rpc call, and the operation that gathers what it wrote. */
-export function contextOfCall(runtime: Runtime, method: string, meta: CallMeta): { ctx: Ctx; operation: Operation } {
+export function contextOfCall(runtime: Runtime, method: string, meta: AdmittedMeta): { ctx: Ctx; operation: Operation } {
   const { account, keyed, key, bodyHash, position, requestId } = meta;
   const operation = newOperation({
     idempotencyScope: ['account', account ?? '', key],
@@ -98,10 +107,8 @@ export function contextOfCall(runtime: Runtime, method: string, meta: CallMeta):
   return { ctx: callContext(runtime, operation, meta), operation };
 }
 
-type LastRun = Pick<ReactionCtx, 'isLastAttempt' | 'isLastWait'>;
-
-/** The context of one run of a reaction: its scope is the event, so that every run decides under the same keys. A sweep has no last one. */
-export function contextOfJob(runtime: Runtime, job: Job, last: LastRun = { isLastAttempt: false, isLastWait: false }): ReactionCtx {
+/** The context of one run of a reaction: its scope is the event, so that every run decides under the same keys. */
+export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const { event } = job;
   const idempotencyScope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction] : ['sweep', job.id];
   const position = event ? positionOf(event.source, event.lane, event.seq) : {};
@@ -111,7 +118,7 @@ export function contextOfJob(runtime: Runtime, job: Job, last: LastRun = { isLas
     ...workOf(runtime, operation, meta, 'refuse'),
     position,
     attempt: job.attempts + 1,
-    ...last,
     pushChanges: (members, changes) => runtime.changes.add(members, changes, position),
+    erase: (person) => erase(runtime, person),
   };
 }

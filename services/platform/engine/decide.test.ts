@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
-import { emptyPosition } from '../position.ts';
 import { give, heart, said, say, take, talk } from '../testing/engine/data.ts';
 import { fresh } from '../testing/store/data.ts';
 import { refusalOf } from '../testing/until.ts';
+import { emptyPosition } from '../wire/position.ts';
 import { type Deciding, decide, stateOf } from './decide.ts';
 import { newOperation, type Operation } from './operation.ts';
 
@@ -68,6 +68,20 @@ describe('deciding', () => {
     expect((await commitsOf(`heart:${item}:w`)).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('that has a name is made once, by whatever requests and in whatever words it is asked for', async () => {
+    const item = fresh('item');
+    const stream = talk.of({ id: item, home: 'o' });
+    const once = fresh('name');
+    const ask = (words: string, bodyHash?: string) => decide(deciding, operationOf(fresh('key'), bodyHash), stream, say(item, words, 'anna'), { once });
+    const asked = await Promise.all([ask('Hello'), ask('Hi', 'one body'), ask('Hey', 'another body')]);
+    const again = await ask('Hello again');
+    expect(await commitsOf(stream.name)).toHaveLength(1);
+    expect(asked.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    for (const { events } of asked) expect(events).toEqual(again.events);
+    await decide(deciding, operationOf(fresh('key')), stream, say(item, 'Bye', 'anna'), { once: fresh('name') });
+    expect(await commitsOf(stream.name)).toHaveLength(2);
+  });
+
   it('of nothing leaves no commit where no client may repeat it, and answers the position it was decided from', async () => {
     const item = fresh('item');
     expect(await decide(deciding, operationOf(fresh('key')), heart.of({ item }), take(item))).toMatchObject({ events: [], position: emptyPosition });
@@ -84,6 +98,14 @@ describe('deciding', () => {
     const wrong = { ...said(item, 'x'), data: { ...said(item, 'x').data, item: JSON.parse('7') } };
     await expect(decide(deciding, operationOf(fresh('key')), talk.of({ id: item, home: 'o' }), () => [said(item, 'good'), wrong])).rejects.toThrow('item');
     expect(await commitsOf(`comment:${item}`)).toEqual([]);
+  });
+
+  it('is made for all who meet on one stream, however many they are', async () => {
+    const item = fresh('item');
+    const stream = talk.of({ id: item, home: 'o' });
+    const words = Array.from({ length: 300 }, (_, at) => `Hello ${at}`);
+    await Promise.all(words.map((word) => decide(deciding, operationOf(fresh('key')), stream, say(item, word))));
+    expect((await stateOf(deciding, stream)).toSorted()).toEqual(words.toSorted());
   });
 
   it('refuses as unavailable when other commits always come first', async () => {

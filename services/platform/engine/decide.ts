@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Decision, DomainEvent, Rules, Stream } from '../aggregate.ts';
+import { type InTurn, inTurn } from '../async/in-turn.ts';
 import { loadCodec } from '../codec/codec.ts';
+import { laneOf } from '../codec/keys.ts';
 import { whoOf } from '../codec/personal.ts';
 import type { Decided, DecideOptions } from '../context.ts';
 import { unavailable } from '../errors.ts';
-import { laneOf } from '../keys.ts';
 import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
-import { emptyPosition, positionOf } from '../position.ts';
+import { emptyPosition, positionOf } from '../wire/position.ts';
 import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
-import { decisionKey, noteWritten, type Operation } from './operation.ts';
+import { decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
 
@@ -78,9 +79,12 @@ export async function decide<State, Event extends DomainEvent>(
 ): Promise<Decided<Event>> {
   const { store, service } = deciding;
   const lane = laneOf(home, store.lanes);
-  const key = decisionKey(operation, stream, options.step ?? '');
-  const known = operation.keyed ? await store.log.byKey(lane, key) : undefined;
-  if (known) return answerAsThen(deciding, operation, known);
+  const { step = '', once } = options;
+  const key = once === undefined ? decisionKey(operation, stream, step) : namedKey(stream, once);
+  // What has a name is the same in whatever words it is asked for again.
+  const asThen = (commit: Commit) => answerAsThen<Event>(deciding, once === undefined ? operation : { ...operation, bodyHash: undefined }, commit);
+  const known = operation.keyed || once !== undefined ? await store.log.byKey(lane, key) : undefined;
+  if (known) return asThen(known);
 
   const done = (events: Event[], seq: number | undefined): Decided<Event> => {
     const position = seq === undefined ? emptyPosition : positionOf(service, lane, seq);
@@ -88,7 +92,8 @@ export async function decide<State, Event extends DomainEvent>(
     return { events, position, repeated: false };
   };
 
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  /** Nothing when another commit came between. */
+  const attempt = async (): Promise<Decided<Event> | undefined> => {
     const { state, head } = await readStream(deciding, rules, lane, stream);
     const events = decision(state);
     const changes = events.length > 0;
@@ -96,11 +101,32 @@ export async function decide<State, Event extends DomainEvent>(
     const draft = draftOf(deciding, operation, { lane, home, key, ...placeOf(stream, head, key, changes) }, events);
     await claimKey(store, operation, deciding.now());
     const appended = await store.log.append(draft);
-    if (appended.outcome === 'known') return answerAsThen(deciding, operation, appended.commit);
-    if (appended.outcome === 'appended') return done(events, appended.commit.seq);
-    await pause(Math.random() * Math.min(5 * attempt, 50));
+    if (appended.outcome === 'known') return asThen(appended.commit);
+    return appended.outcome === 'appended' ? done(events, appended.commit.seq) : undefined;
+  };
+
+  return (await attempt()) ?? turnsIn(store).run(`${lane}:${stream}`, () => attemptAgain(attempt, rules.name));
+}
+
+/**
+ * [Note: Turns on a stream] Those who met others on a stream go on one after another within a process: else all but one of them would decide in vain, again and
+ * again. It only saves work; of several processes one comes first all the same.
+ */
+const turns = new WeakMap<Store, InTurn>();
+
+function turnsIn(store: Store): InTurn {
+  const known = turns.get(store) ?? inTurn();
+  turns.set(store, known);
+  return known;
+}
+
+async function attemptAgain<Result>(attempt: () => Promise<Result | undefined>, what: string): Promise<Result> {
+  for (let attempted = 1; attempted < maxAttempts; attempted += 1) {
+    const result = await attempt();
+    if (result !== undefined) return result;
+    await pause(Math.random() * Math.min(5 * attempted, 50));
   }
-  throw unavailable(`The ${rules.name}`, 'busy');
+  throw unavailable(`The ${what}`, 'busy');
 }
 
 /** The state of a stream now. */

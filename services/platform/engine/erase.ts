@@ -1,4 +1,4 @@
-// Erasing a person from one service. Used where the demonstration family is removed, and by account deletion, to come.
+// Erasing a person from one service.
 
 import { batches } from '../async/batches.ts';
 import { holdsPersonal, redact } from '../codec/personal.ts';
@@ -7,7 +7,7 @@ import { eventsById } from '../following/fold-engine.ts';
 import { hasCaughtUp } from '../following/rebuilds.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
 import type { SourceLog } from '../following/source-log.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../ports/platform.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
 
 export type Erasing = {
@@ -15,7 +15,7 @@ export type Erasing = {
   store: Store;
   views: readonly View[];
   source: SourceLog;
-  platform: { blobs: Pick<Platform['blobs'], 'list' | 'remove'> };
+  platform: { blobs: Pick<Platform['blobs'], 'destroyKey' | 'list' | 'remove'> };
   /** See `Service`. */
   bytesOf(person: string): readonly string[];
 };
@@ -68,13 +68,15 @@ async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: st
 }
 
 /**
- * Redacts a person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
+ * Destroys the key of a person's bytes, then redacts the person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
  * none. Last the bytes go that are the person's alone. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
  * `catching-up` while a view has not folded all commits of its logs; call it again later.
  */
 export async function erase(erasing: Erasing, person: string): Promise<void> {
-  const { service, store, views } = erasing;
+  const { service, store, views, platform, bytesOf } = erasing;
   const people = new Set([person]);
+  // First, since it takes a moment and reaches every copy of the bytes, backups too. Services without bytes have no store of them.
+  if (bytesOf(person).length > 0) await platform.blobs.destroyKey(person);
   await store.erased.add(person);
   for await (const commit of ownAbout(erasing, person)) {
     await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });

@@ -1,5 +1,5 @@
-import { digest } from '../keys.ts';
-import { emptyPosition, mergePositions, type Position } from '../position.ts';
+import { digest } from '../codec/keys.ts';
+import { emptyPosition, mergePositions, type Position } from '../wire/position.ts';
 
 /**
  * One operation: what a client asked once, or what follows one event. Its key makes a repeat find what was decided, and its ids the same.
@@ -35,4 +35,9 @@ export function awaited(operation: Operation): Position {
 /** The key of a decision: unique to (operation, stream, step). */
 export function decisionKey(operation: Operation, stream: string, step: string): string {
   return digest(...operation.idempotencyScope, operation.method, stream, step);
+}
+
+/** The key of a decision that has a name of its own: unique to (stream, name). */
+export function namedKey(stream: string, once: string): string {
+  return digest('once', stream, once);
 }

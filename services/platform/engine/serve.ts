@@ -4,11 +4,13 @@ import type { Handler } from '../rpc.ts';
 import type { Service } from '../service.ts';
 import { contextOfCall, type Runtime } from './context.ts';
 import { newOperation } from './operation.ts';
+import { servedToAdmins } from './serve-admins.ts';
 
-/** Rights first, by what the call declares of its access; then the call. */
+/** For whom it is asked, then their rights, by what the call declares of its access; then the call. */
 function serveHandler(runtime: Runtime, method: string, handler: Handler): ServeMethod {
   return async (request, meta) => {
-    const { ctx, operation } = contextOfCall(runtime, method, meta);
+    const principal = await runtime.principalOf(meta);
+    const { ctx, operation } = contextOfCall(runtime, method, { ...meta, ...principal });
     try {
       const run = await handler.admit(ctx, request);
       return { response: await run(), meta: operation.outcome };
@@ -19,20 +21,19 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
   };
 }
 
-/** What a service answers: its own rpcs, and for other services its log and how far its views have come. */
+/** What a service answers: its own rpcs, for other services its log and how far its views have come, and for admins how it is. */
 export function servedBy(runtime: Runtime, service: Service): Served {
   const { store } = runtime;
   const handlers: Record<string, Handler> = service.rpcs;
   const own = Object.entries(handlers).map(([method, handler]): [string, ServeMethod] => [method, serveHandler(runtime, method, handler)]);
   return {
-    methods: { ...Object.fromEntries(own), Tails: serveTails(runtime), AwaitView: serveAwaitView(runtime) },
+    methods: { ...Object.fromEntries(own), Tails: serveTails(runtime), AwaitView: serveAwaitView(runtime), ...servedToAdmins(runtime, service) },
     streams: {
       async *Read(request) {
         const { lane, after, limit } = readRequest(request);
         for (const commit of await store.log.read(lane, after, Math.max(limit, 1))) yield { json: JSON.stringify(commit) };
       },
     },
-    internal: ['Read', 'Tails', 'AwaitView'],
   };
 }
 

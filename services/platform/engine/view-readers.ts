@@ -2,7 +2,7 @@
 import type { WaitingReader } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { Progress } from '../following/progress.ts';
-import { patienceMs, type Waiting } from '../following/waiting.ts';
+import { patienceMs, type ViewWaits } from '../following/waiting.ts';
 import type { Store, View } from '../ports/store.ts';
 import { awaited, type Operation } from './operation.ts';
 
@@ -24,7 +24,7 @@ const docLookMs = { first: 10, max: 400 };
 
 const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catching up. Please try again in a moment.', { retryAfter: 1 });
 
-export function openViewReaders(store: Store, progress: Progress, { until, untilLowWatermark }: Waiting): ViewReaders {
+export function openViewReaders(store: Store, progress: Progress, { until, untilLowWatermark }: ViewWaits): ViewReaders {
   /**
    * [Note: What an access check rests on] A view that is being rebuilt, or one of whose lanes has stopped, may still grant what was
    * withdrawn. So a strict reader refuses at once, and it also refuses while the view lags behind what the logs held some seconds ago.

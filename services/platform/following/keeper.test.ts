@@ -2,15 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { commitOf } from '../contract/bus/bus-suite.ts';
 import { embeddedBus } from '../embedded/bus/bus.ts';
 import { embeddedLive } from '../embedded/live/live.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
-import type { Store } from '../ports/store.ts';
+import type { Bus } from '../ports/bus.ts';
+import type { Commit, Store } from '../ports/store.ts';
 import { until } from '../testing/until.ts';
 import { keep } from './keeper.ts';
 import type { Consumer } from './subscription.ts';
 
-describe('a keeper that stops', () => {
+describe('a keeper', () => {
   let dataDir: string;
   let store: Store;
   beforeEach(async () => {
@@ -24,7 +26,7 @@ describe('a keeper that stops', () => {
 
   const name = 'test/social/0';
   const consumer: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
-  const start = (hold: Store['leases']['hold']) =>
+  const start = (hold: Store['leases']['hold'], parts: Partial<Parameters<typeof keep>[0]> = {}) =>
     keep({
       service: 'social',
       holder: 'one',
@@ -37,17 +39,40 @@ describe('a keeper that stops', () => {
       noteAsked: () => {},
       lanes: 1,
       log: pino({ level: 'silent' }),
+      ...parts,
     });
   const othersHold = async () => [...(await store.leases.hold('other', [name], 60)).held];
 
-  it('releases its lanes, so that another process has them at once', async () => {
+  it('reads a lane from its owner where the bus brings nothing that is believed', async () => {
+    const heard = Promise.withResolvers<Parameters<Bus['subscribe']>[1]>();
+    const bus: Bus = {
+      ...embeddedBus(),
+      async subscribe(_sources, listener) {
+        heard.resolve(listener);
+        return async () => {};
+      },
+    };
+    const taken: Commit[] = [];
+    const log: Commit[] = [];
+    const media: Consumer = { ...consumer, sources: ['media'], handle: async (_source, _lane, commits) => void taken.push(...commits) };
+    const source = { read: async (_source: string, _lane: number, after: number) => log.filter(({ seq }) => seq > after), tails: async () => new Map() };
+    const keeper = await start(store.leases.hold, { bus, consumers: [media], source });
+    const listener = await heard.promise;
+    await until('it has looked', () => keeper.idle());
+    log.push(commitOf(0, 1));
+    listener('media', 0, []);
+    await until('it is taken', () => taken.length === 1);
+    await keeper.stop();
+  });
+
+  it('that stops releases its lanes, so that another process has them at once', async () => {
     const keeper = await start(store.leases.hold);
     expect(await othersHold()).toEqual([]);
     await keeper.stop();
     expect(await othersHold()).toEqual([name]);
   });
 
-  it('does not take lanes again by a renewal that was under way', async () => {
+  it('that stops does not take lanes again by a renewal that was under way', async () => {
     const open = Promise.withResolvers<void>();
     let asked = 0;
     const keeper = await start(async (...asking) => {

@@ -75,7 +75,7 @@ export async function keep({
   let leaseProblem: string | undefined;
 
   const hear = (source: string, lane: number, commits: Commit[]) => {
-    for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offer(commits);
+    for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offer(commits.length > 0 ? commits : undefined);
   };
 
   let stopped = false;

@@ -1,6 +1,6 @@
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../wire/position.ts';
 
 /** A lane of a log, and how far a view should have come in it. */
 export type Goal = { source: string; lane: number; seq: number };

@@ -1,7 +1,7 @@
 // Reading a log from wherever it is: one's own from the store, another service's by its internal rpc.
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Commit, Store } from '../ports/store.ts';
-import { emptyPosition } from '../position.ts';
+import { emptyPosition } from '../wire/position.ts';
 
 export type SourceLog = {
   /** Commits `after + 1` … of a lane, in order, at most `limit`. */
@@ -12,10 +12,10 @@ export type SourceLog = {
 /** How long a keeper waits for commits, and for tails. */
 const timeoutMs = { read: 30_000, tails: 5000 };
 
-/** The meta of what a keeper asks for itself, in the gateway's process too: internal rpcs are refused to callers named `gateway`. */
+/** The meta of what a keeper asks for its service. */
 function ownMeta(service: string, requestId: string, ms: number): CallMeta {
   const deadline = new Date(Date.now() + ms).toISOString();
-  return { from: `${service}-keeper`, key: requestId, keyed: false, position: emptyPosition, requestId, deadline };
+  return { from: service, key: requestId, keyed: false, position: emptyPosition, requestId, deadline };
 }
 
 const hasJson = (value: object): value is { json: string } => 'json' in value && typeof value.json === 'string';

@@ -3,7 +3,7 @@ import { waitAtMost } from '../async/wait-at-most.ts';
 import { maxCommitsRead } from '../ports/shared/store-rules.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../wire/position.ts';
 import { foldNext } from './fold-next.ts';
 import type { Goal, Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
@@ -15,14 +15,14 @@ const foldItselfAfterMs = 200;
 /** Between two looks at how far a view has come, before and after that. */
 const lookEveryMs = { first: 25, later: 100 };
 
-export type Waiting = {
+export type ViewWaits = {
   /** Waits until the view has folded the position; false when it has not within `ms`. */
   until(view: View, position: Position, ms: number): Promise<boolean>;
   /** Waits until the view has folded what every view must have, whatever its reader has seen; false when it has not within 2 s. */
   untilLowWatermark(view: View): Promise<boolean>;
 };
 
-export function waitForViews(store: Store, progress: Progress, source: SourceLog): Waiting {
+export function waitForViews(store: Store, progress: Progress, source: SourceLog): ViewWaits {
   const pulls = singleFlight<boolean>();
 
   const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.behind(view, { [name]: { [lane]: seq } }).length === 0;
@@ -59,7 +59,7 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
     }
   };
 
-  const until: Waiting['until'] = async (view, position, ms) => {
+  const until: ViewWaits['until'] = async (view, position, ms) => {
     const behind = progress.behind(view, position);
     if (behind.length === 0) return true;
     const reached = await Promise.all(behind.map((goal) => untilLane(view, goal, ms)));
@@ -69,7 +69,7 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
   const isAsked = progress.asked.then(() => true);
   /** The low watermark that each view has come to; a new one is told every few seconds only. */
   const passed = new Map<View, Position>();
-  const untilLowWatermark: Waiting['untilLowWatermark'] = async (view) => {
+  const untilLowWatermark: ViewWaits['untilLowWatermark'] = async (view) => {
     if (passed.get(view) === progress.lowWatermark()) return true;
     // Calls come before the owners were asked: a check that rested on nothing would grant what was taken away long ago.
     if (!(await waitAtMost(patienceMs, isAsked))) return false;

@@ -48,6 +48,7 @@ describe('a job', () => {
       sweeps: [],
       runReaction,
       runSweep: async () => {},
+      giveUp: async () => {},
       now,
       log: pino({ level: 'silent' }),
     });
@@ -148,6 +149,7 @@ describe('a job', () => {
       sweeps: [],
       runReaction,
       runSweep: async () => {},
+      giveUp: async () => {},
       now: () => new Date(),
       log: pino({ level: 'silent' }),
     });
@@ -186,6 +188,7 @@ describe('a job', () => {
       sweeps: [],
       runReaction,
       runSweep: async () => {},
+      giveUp: async () => {},
       now: () => new Date(),
       log: pino({ level: 'silent' }),
     });
@@ -230,6 +233,7 @@ describe('a job', () => {
       sweeps: [],
       runReaction,
       runSweep: async () => {},
+      giveUp: async () => {},
       now: () => new Date(),
       log: pino({ level: 'silent' }),
     });
@@ -271,6 +275,7 @@ describe('a job', () => {
       sweeps: [],
       runReaction,
       runSweep: async () => {},
+      giveUp: async () => {},
       now: () => new Date(),
       log: pino({ level: 'silent' }),
     });

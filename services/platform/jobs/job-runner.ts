@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
+import { errorWords } from '../engine/error-words.ts';
 import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
 import type { Job, Room, Store } from '../ports/store.ts';
@@ -35,6 +36,8 @@ export type JobRunnerOptions = {
   sweeps: readonly Sweep[];
   runReaction(reaction: Reaction, job: Job): Promise<void>;
   runSweep(sweep: Sweep, job: Job): Promise<void>;
+  /** Is told of each job that is parked. */
+  giveUp(job: Job): Promise<void>;
   now(): Date;
   log: Logger;
 };
@@ -51,9 +54,11 @@ export type JobRunner = {
  * Runs due jobs. A job that fails is tried again, later and later, and then parked; one that fails because something is unavailable is parked only
  * after days; see [Note: Attempts and waits]. A job that runs when the process is killed is run again.
  */
-export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, now, log }: JobRunnerOptions): Promise<JobRunner> {
+export async function runJobs({ service, store, live, reactions, sweeps, runReaction, runSweep, giveUp, now, log }: JobRunnerOptions): Promise<JobRunner> {
   const room = roomOf(reactions, maxJobsAtOnce);
   const rounds = openRounds(reactions);
+  // Jobs of others wait for a build that knows them. See [Note: Builds beside each other].
+  const known = [...reactions, ...sweeps].map(({ name }) => name);
   const running = new Map<string, Running & { work: Promise<void> }>();
   let stopped = false;
   /** After stopping, jobs that still run belong to other processes: their outcome is not recorded here. */
@@ -71,7 +76,8 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     const park = mayPark && (counts === 'waits' ? isLastWait(job) : isLastAttempt(job, attempts));
     const dueAt = new Date(now().getTime() + backoffMs(job[counts], retryPause));
     log.warn({ reaction: job.reaction, job: job.id, [counts]: job[counts] + 1, park, err: error }, 'a reaction failed');
-    await store.jobs.failed(job.id, { counts, error: error instanceof Error ? error.message : String(error), dueAt, park });
+    await store.jobs.failed(job.id, { counts, error: errorWords(error), dueAt, park });
+    if (park) await giveUp(job);
   };
 
   const run = async (job: Job) => {
@@ -80,7 +86,6 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     try {
       if (reaction) await runReaction(reaction, job);
       else if (sweep) await runSweep(sweep, job);
-      else throw new Error(`no reaction ${job.reaction} in this build`);
     } catch (error) {
       // A sweep is never parked.
       if (!letGo) await fail(job, !sweep, reaction?.attempts, error);
@@ -101,7 +106,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   };
 
   const roomLeft = () => room.left([...running.values()]);
-  const take = (left: Room) => store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, left);
+  const take = (left: Room) => store.jobs.take(now(), maxJobsAtOnce - running.size, takenSeconds, left, known);
 
   /** See [Note: What is done first] and [Note: Long jobs go round]. */
   const takeNext = async (): Promise<Job[]> => {
@@ -126,7 +131,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   const turn = async () => {
     again = false;
     await takeDue().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be taken'));
-    const due = await store.jobs.nextDue(roomLeft()).catch(() => undefined);
+    const due = await store.jobs.nextDue(roomLeft(), known).catch(() => undefined);
     const wait = Math.min(Math.max((due?.getTime() ?? Number.POSITIVE_INFINITY) - now().getTime(), minPollMs), maxPollMs);
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(poke, running.size >= maxJobsAtOnce ? maxPollMs : wait);
@@ -160,7 +165,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     poke,
     async idle() {
       if (running.size > 0 || turning) return false;
-      const due = await store.jobs.nextDue();
+      const due = await store.jobs.nextDue(undefined, known);
       return due === undefined || due > now();
     },
     async stop() {

@@ -1,12 +1,13 @@
 // How the commits of a log become jobs of the reactions that follow their events.
+
+import { digest } from '../codec/keys.ts';
 import { isOfTypes, type RecordedEvent } from '../event.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
 import type { Consumer } from '../following/subscription.ts';
-import { digest } from '../keys.ts';
 import { planningConsumerName } from '../ports/shared/store-rules.ts';
 import type { Commit, Job, Store } from '../ports/store.ts';
 import type { Reaction } from '../reaction.ts';
-import type { Beginnings, History } from './beginnings.ts';
+import type { Beginnings, PlannedApart } from './beginnings.ts';
 import { bareEvent } from './job-events.ts';
 
 const noPeople: ReadonlySet<string> = new Set();
@@ -26,8 +27,8 @@ function jobsOf(reactions: readonly Reaction[], source: string, commits: readonl
   });
 }
 
-/** Plans the jobs of all reactions: one for each event they follow, known by (event, reaction). */
-export function planningConsumer(store: Store, reactions: readonly Reaction[], beginnings: Beginnings, told: () => void): Consumer {
+/** Plans the jobs of the reactions that are planned in common: one for each event they follow, known by (event, reaction). */
+export function planningConsumer(store: Store, beginnings: Beginnings, told: () => void): Consumer {
   const planned = async (source: string, lane: number) => (await store.jobs.cursors(source)).get(lane);
   return {
     name: planningConsumerName(undefined),
@@ -43,30 +44,28 @@ export function planningConsumer(store: Store, reactions: readonly Reaction[], b
       const last = next.at(-1);
       if (!last) return;
       const begun = await beginnings.of(source);
-      const jobs = jobsOf(reactions, source, next, ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0));
+      const jobs = jobsOf(beginnings.common, source, next, ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0));
       await store.jobs.plan(jobs, { source, lane, seq: last.seq });
       if (jobs.length > 0) told();
     },
   };
 }
 
-/** Plans what a reaction has to do of the time before it was met. See [Note: Where a reaction begins]. */
-export function historyConsumer(store: Store, { reaction, source, until }: History, told: () => void): Consumer {
-  const planned = async (lane: number) => (await store.jobs.cursors(source, reaction.name)).get(lane) ?? 0;
+/** Plans what is planned of one reaction beside the others. See [Note: Where a reaction begins] and [Note: Builds beside each other]. */
+export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, told: () => void): Consumer {
+  const planned = async (lane: number) => (await store.jobs.cursors(source, name)).get(lane) ?? from.get(lane) ?? 0;
   return {
-    name: planningConsumerName(reaction.name),
+    name: planningConsumerName(name),
     sources: [source],
     cursor: (_source, lane) => planned(lane),
     async handle(_source, lane, commits) {
-      const [from, end] = [await planned(lane), until.get(lane) ?? 0];
-      const next = commits.filter(({ seq }) => seq > from && seq <= end);
+      const [done, end] = [await planned(lane), until ? (until.get(lane) ?? 0) : Number.POSITIVE_INFINITY];
+      const next = commits.filter(({ seq }) => seq > done && seq <= end);
       const last = next.at(-1);
       if (!last) return;
-      await store.jobs.plan(
-        jobsOf([reaction], source, next, () => true),
-        { source, lane, seq: last.seq, historyOf: reaction.name },
-      );
-      told();
+      const jobs = jobsOf([reaction], source, next, () => true);
+      await store.jobs.plan(jobs, { source, lane, seq: last.seq, historyOf: name });
+      if (jobs.length > 0) told();
     },
   };
 }

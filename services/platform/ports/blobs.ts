@@ -1,4 +1,4 @@
-// The blobs port: bytes under keys. Bytes never pass through services: browsers post signed forms, and read what the gateway's
+// The blobs port: bytes under keys. All but posted forms are sealed where they are stored ([Note: Sealed blobs] in sealed/format.ts). Bytes never pass through services: browsers post signed forms, and read what the gateway's
 // access check lets through.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -18,6 +18,15 @@ export type FormRequest = {
 export const ownerField = 'x-amz-meta-owner';
 /** What a browser posts: to `url`, all `fields`, then `file` last. */
 export type SignedForm = { url: string; fields: Record<string, string> };
+/** A post of a form, as its taker sees it. */
+export type Posting = {
+  /** Who posts it, by the id of the account. */
+  owner: string;
+  /** When it aborts, the post is given up at once and refused with its reason. */
+  signal: AbortSignal;
+  /** Told once, before the file comes: the form was signed, for this owner and this key. */
+  accepted(key: string): void;
+};
 /** What a sent object carries: its type, a name when it is to be saved, and how it may be cached. */
 export type SendOptions = { type: string; attachment?: string; cacheControl: string };
 
@@ -29,10 +38,11 @@ export type Blobs = {
   /** Signs a form that stores exactly this key, size, type and owner until it expires. */
   form(request: FormRequest): Promise<SignedForm>;
   /**
-   * Answers a browser's post of a signed form: 204 stored, else 4xx (503 when the store is away or full) and nothing stored. A torn
-   * upload leaves nothing. Resolves with the key that was stored, or `undefined` when the post was refused.
+   * Takes a browser's post of a signed form, and answers the key that it is stored under; the browser is answered by the caller. Refuses, with
+   * nothing stored: a form that is not as it was signed, one of another owner than `owner` (`forbidden`, `other-form`), and, as `unavailable`,
+   * when the store is away or full. A torn upload leaves nothing.
    */
-  receive(request: IncomingMessage, response: ServerResponse): Promise<string | undefined>;
+  receive(request: IncomingMessage, response: ServerResponse, posting: Posting): Promise<string>;
   /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown with nothing answered yet. */
   send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
   /** Stores bytes of exactly this size, in place of what is there; else `invalid`, `wrong-size`, and nothing is stored. */
@@ -52,5 +62,18 @@ export type Blobs = {
    * among them or not.
    */
   list(prefix: string, before?: Date): AsyncIterable<string>;
+  /** Destroys the key that a person's blobs are sealed with: whatever copies of them there are anywhere, nobody can read them again, and nothing is stored for that person any more. */
+  destroyKey(owner: string): Promise<void>;
+  /** Wraps all keys with the first master key, and touches no blob; goes on where it was interrupted. Answers how many it wrapped. */
+  rewrapKeys(): Promise<number>;
+  /** Seals what was stored before the vault was, for about so long; goes on at the next call. */
+  sealStored(forMs: number): Promise<void>;
+  /**
+   * From now on plain bytes are read as blobs again, until all were gone through and sealed: for the operator of a vault in which some were left.
+   * Another process that has it open does so after its next start.
+   */
+  expectPlain(): Promise<void>;
+  /** Of the disk that holds them, in bytes; nothing where that is somebody else's matter. */
+  space(): { used: number; free: number } | undefined;
   problems(): string[];
 };

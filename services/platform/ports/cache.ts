@@ -1,5 +1,5 @@
 // The cache port: values that may be forgotten at any time. Every question refuses, 503 `unavailable`, while the cache cannot be reached.
-import type { Position } from '../position.ts';
+import type { Position } from '../wire/position.ts';
 
 export type Cache = {
   get(key: string): Promise<string | undefined>;

@@ -1,7 +1,10 @@
 // The mail port.
 
-/** Addresses and texts are plain; `html` says the same as `text`. `cause` makes the Message-ID, so that a repeat can be told from a second message. */
-export type Message = { to: string; subject: string; text: string; html: string; cause: string };
+/**
+ * Addresses and texts are plain; `html` says the same as `text`. `cause` makes the Message-ID, so that a repeat can be told from a second message.
+ * `unsubscribe` is the address that ends mails of its kind by one POST (RFC 8058), of those that nobody asked for one by one.
+ */
+export type Message = { to: string; subject: string; text: string; html: string; cause: string; unsubscribe?: string };
 export type SentMessage = { id: string; to: string; subject: string; text: string; at: string };
 export type Mail = {
   /** Refuses: 'unavailable' while mails cannot be sent; 'invalid', `letter-refused`, when the mail server takes other messages but will never take this one. */

@@ -1,12 +1,11 @@
 // The rpc port: calls between processes, or within one, through the same codec.
-import type { Position } from '../position.ts';
+import type { Position } from '../wire/position.ts';
 
 /** Who calls, and how: travels with every call beside the request. */
 export type CallMeta = {
-  /** The signed-in account; absent for guests and for services themselves. */
-  account?: string;
-  session?: string;
-  /** The gateway or service that makes the call; proved by its short token. */
+  /** Of the member whom the call is made for, as identity signed it; absent for guests and for services themselves. See [Note: Shown tokens]. */
+  accessToken?: string;
+  /** The gateway or service that makes the call; in the cluster proved by the call's token. */
   from: string;
   /** The client's `Idempotency-Key`, or a fresh one. */
   key: string;
@@ -21,6 +20,9 @@ export type CallMeta = {
   deadline: string;
 };
 
+/** Who is signed in, and by which session. */
+export type Principal = { account: string; session: string };
+
 /** Comes back beside the response: what the call has written, and whether a view answered without what it should have folded. */
 export type AnswerMeta = { wrote: Position; stale: boolean };
 export type RpcAnswer = { response: object; meta: AnswerMeta };
@@ -29,11 +31,14 @@ export type RpcAnswer = { response: object; meta: AnswerMeta };
 export type ServeMethod = (request: object, meta: CallMeta) => Promise<RpcAnswer>;
 /** Answers a streaming method. */
 export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<object>;
-/** `internal` methods accept only calls of services, not of the gateway. */
-export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream>; internal: string[] };
+/** Who may call them is told by the one table, trust/may-call.ts. */
+export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream> };
 
 export type Rpc = {
-  /** Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read` and `Tails`. */
+  /**
+   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read` and `Tails`. A call that trust/may-call.ts
+   * does not have is refused before it is read: `forbidden`, `not-for-caller`.
+   */
   serve(service: string, served: Served): Promise<() => Promise<void>>;
   /**
    * Calls `Method` of a service. Calls marked `safe` (they only read) are retried once when the connection fails; every failure to reach it

@@ -43,9 +43,9 @@ export type Log = {
   read(lane: number, after: number, limit: number): Promise<Commit[]>;
   /** The newest seq of every lane that has any. */
   tails(): Promise<Map<number, number>>;
-  /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. Used by account deletion, to come. */
+  /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. */
   about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Promise<Commit[]>;
-  /** Writes the redacted events of a commit in its place; nothing else of it may change. Used by account deletion, to come. */
+  /** Writes the redacted events of a commit in its place; nothing else of it may change. */
   redact(commit: Commit): Promise<void>;
   /** Calls the listener after commits of this process became durable; a call may be lost. Answers how to stop. */
   onAppended(listener: (commits: Commit[]) => void): () => void;
@@ -71,22 +71,23 @@ export type View<Doc extends object = object> = {
   /** The document after the event; see `EventFold`. */
   fold(doc: Doc | undefined, event: RecordedEvent, id: string): Doc | typeof deleted | undefined;
   indexes: Record<string, Index>;
-  /** Names of document fields that hold a list of words in their searchable form, for the question `words`. Used by search, to come. */
+  /** Names of document fields that hold a list of words in their searchable form, for the question `words`. */
   words?: string[];
-  /** The document without the personal text of a person. Pure. Used by account deletion, to come. */
+  /** The document without the personal text of a person. Pure. */
   redact?(doc: Doc, person: string): Doc;
 };
 
 export type PageRequest = { index: string; equals: (string | number | boolean)[]; before?: string; limit: number };
 export type NewestRequest = {
   index: string;
-  /** One list of `equals` values per key, ≤ 500. */
+  /** One list of `equals` values per key, ≤ 1,000. */
   keys: (string | number | boolean)[][];
   before?: string;
   limit: number;
   /** At most so many of each key, counted from its beginning: a page that goes on begins no new count. */
   perKey?: number;
 };
+export type WordsRequest = { field: string; prefix: string; before?: string | undefined; limit: number };
 /** `next`, sent back as `before`, goes on where this page ended, and neither repeats nor skips when documents come or go. */
 export type Page<Doc> = { items: Doc[]; next?: string };
 
@@ -98,8 +99,8 @@ export type ViewReader<Doc extends object> = {
   page(request: PageRequest): Promise<Page<Doc>>;
   /** Merges the newest of many keys: one seek per key. */
   newest(request: NewestRequest): Promise<Page<Doc>>;
-  /** Documents with a word that begins with the prefix (in its searchable form), in the order of (word, id), each once. Used by search, to come. */
-  words(request: { field: string; prefix: string; limit: number }): Promise<Doc[]>;
+  /** Documents with a word that begins with the prefix (in its searchable form), in the order of (word, id), each once: at its first such word. */
+  words(request: WordsRequest): Promise<Page<Doc>>;
 };
 
 export type Views = {
@@ -112,7 +113,7 @@ export type Views = {
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
   /**
    * Changes documents in their place, those that are there, for what no event can say: erasing a person. What was folded into them counts as
-   * before. Concurrent folds are not lost. Used by account deletion, to come.
+   * before. Concurrent folds are not lost.
    */
   redact(view: View, ids: string[], change: (doc: object) => object): Promise<void>;
   /** How far the view has come in each lane of a log: the last seq folded. */
@@ -140,7 +141,7 @@ export type Job = {
   /** Runs that ended since something was unavailable; they are no attempts. */
   waits: number;
   event?: RecordedEvent;
-  /** Set when it kept failing: it waits for a person. */
+  /** Set when it kept failing: it waits for a person. See [Note: Words of an error]. */
   parked?: { at: string; error: string };
 };
 /** How a run of a job ended that is not done. `counts`: what it is one more of. With `park` it is not due before an admin retries it. */
@@ -150,10 +151,13 @@ export type ReactionRoom = { readonly inAll: number; readonly ofHome: number; re
 /** By reaction; of one that is not named, any number of jobs is wanted. See [Note: Room of a reaction]. */
 export type Room = ReadonlyMap<string, ReactionRoom>;
 
+/** Jobs of these reactions and sweeps, or of all others. */
+export type JobKind = { readonly reactions: readonly string[]; readonly others?: true };
+
 export type Jobs = {
   /**
    * Adds those whose id is not there, gives them their turns, and moves the cursor of (source, lane) to `seq`, never back: that of all
-   * reactions, or, with `historyOf`, that of one reaction's history.
+   * reactions that are planned in common, or, with `historyOf`, that of what is planned of one beside them.
    */
   plan(jobs: Job[], from: { source: string; lane: number; seq: number; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
@@ -162,22 +166,24 @@ export type Jobs = {
   beginnings(source: string): Promise<Map<string, Beginning>>;
   /**
    * Takes up to `limit` due jobs for `seconds`; meanwhile no other call is given them. The earliest first; but the homes of their events take
-   * turns, see [Note: Jobs take turns].
+   * turns, see [Note: Jobs take turns]. With `known`, only those of these reactions and sweeps.
    */
-  take(now: Date, limit: number, seconds: number, room?: Room): Promise<Job[]>;
+  take(now: Date, limit: number, seconds: number, room?: Room, known?: readonly string[]): Promise<Job[]>;
   /** Keeps taken jobs until a later time, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
   /** Counts the run, and puts the job off or parks it. Does nothing when there is no such job. */
   failed(id: string, failure: Failure): Promise<void>;
-  /** Parked jobs, newest parked first. Used by the admin's console, to come. */
-  parked(before: string | undefined, limit: number): Promise<Page<Job>>;
-  /** Makes a parked job due now, with its runs counted from 0. False when there is none. Used by the admin's console, to come. */
+  /** Parked jobs, newest parked first; of `kind` only, and how many these are in all. */
+  parked(before: string | undefined, limit: number, kind?: JobKind): Promise<Page<Job> & { total: number }>;
+  /** How many jobs of these reactions are not done and not parked, and when the event of the oldest of them was: ISO 8601 UTC; undefined of none that follows an event. */
+  waiting(reactions: readonly string[]): Promise<{ count: number; since?: string | undefined }>;
+  /** Makes a parked job due now, with its runs counted from 0. False when there is none. */
   retry(id: string): Promise<boolean>;
-  /** Removes a parked job. False when there is none. Used by the admin's console, to come. */
+  /** Removes a parked job. False when there is none. */
   drop(id: string): Promise<boolean>;
   /** The earliest time at which `take` gives a job: a taken job counts from the end of its time, a parked one not at all. */
-  nextDue(room?: Room): Promise<Date | undefined>;
+  nextDue(room?: Room, known?: readonly string[]): Promise<Date | undefined>;
 };
 
 /** `held`: the names whose lease the holder has. `surplus`: those of them that are in another's share, to be released once their work is done. */
@@ -206,7 +212,7 @@ export type Secrets = {
   sweep(before: Date): Promise<number>;
 };
 
-/** The people whose personal fields must not come back: folds redact them, also in commits that an old copy of the log brings. Used by account deletion, to come. */
+/** The people whose personal fields must not come back: folds redact them, also in commits that an old copy of the log brings. */
 export type Erased = {
   add(person: string): Promise<void>;
   among(people: string[]): Promise<Set<string>>;

@@ -12,19 +12,23 @@ import {
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '../errors.ts';
 import type { Blobs, SendOptions, SignedForm } from '../ports/blobs.ts';
-import { answerRefusal } from '../wire/http-refusal.ts';
+import { answerRefusal, letFinish } from '../wire/http-refusal.ts';
 
 export type BlobAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
-/** A form as it is posted: the fields in their order, then the file. */
-export type Post = { fields: Record<string, string>; file?: Buffer; fileField?: string };
+/** A form as it is posted, by anna if nobody else: the fields in their order, then the file. */
+export type Post = { fields: Record<string, string>; file?: Buffer; fileField?: string; by?: string };
 export type BlobsClient = {
   post(post: Post): Promise<BlobAnswer>;
   /** Sends the beginning of a post, announces all of it, and cuts the connection. */
   tear(post: Post, at: number): Promise<void>;
-  raw(headers: Record<string, string>, body: Buffer): Promise<BlobAnswer>;
+  /** Sends the beginning of a post, which the server then gives up for `reason`. */
+  abandon(post: Post, at: number, reason: Refusal): Promise<BlobAnswer>;
+  raw(headers: Record<string, string>, body: Buffer, by?: string): Promise<BlobAnswer>;
   get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<BlobAnswer>;
   /** The keys that posts have stored, as the port told. */
   stored: string[];
+  /** Those whose posts were found to be signed, before their files came. */
+  accepted: string[];
   close(): Promise<void>;
 };
 
@@ -34,11 +38,17 @@ export type BlobsBench = { blobs(): Blobs; client(): BlobsClient; key(prefix: st
 const boundary = 'the-boundary';
 export const multipart = `multipart/form-data; boundary=${boundary}`;
 
-export async function blobsClient(blobs: Blobs): Promise<BlobsClient> {
+/** Of something that only receives nothing is read. */
+type Served = Pick<Blobs, 'receive'> & Partial<Pick<Blobs, 'send'>>;
+
+export async function blobsClient(blobs: Served): Promise<BlobsClient> {
   const stored: string[] = [];
+  const accepted: string[] = [];
   const sending = new Map<string, SendOptions>();
+  const abandoning = new Map<string, AbortController>();
   const server = createServer((request, response) => {
-    void serve(blobs, request, response, sending, stored);
+    const signal = abandoning.get(request.url ?? '')?.signal ?? new AbortController().signal;
+    void serve(blobs, request, response, { sending, stored, accepted, signal });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,9 +57,10 @@ export async function blobsClient(blobs: Blobs): Promise<BlobsClient> {
 
   return {
     stored,
+    accepted,
     post: (post) => {
       const body = encode(post);
-      return answerOf(ask('POST', '/storage', { 'content-type': multipart, 'content-length': body.length }), body);
+      return answerOf(ask('POST', `/storage?${post.by ?? ''}`, { 'content-type': multipart, 'content-length': body.length }), body);
     },
     async tear(post, at) {
       const body = encode(post);
@@ -59,7 +70,18 @@ export async function blobsClient(blobs: Blobs): Promise<BlobsClient> {
       asked.destroy();
       await cut;
     },
-    raw: (headers, body) => answerOf(ask('POST', '/storage', { 'content-length': body.length, ...headers }), body),
+    async abandon(post, at, reason) {
+      const [body, path, controller] = [encode(post), `/storage/${abandoning.size}`, new AbortController()];
+      abandoning.set(path, controller);
+      const asked = ask('POST', path, { 'content-type': multipart, 'content-length': body.length });
+      const begun = once(server, 'request');
+      asked.on('error', () => undefined).write(body.subarray(0, at));
+      const answer = readAnswer(asked);
+      await begun;
+      controller.abort(reason);
+      return answer.finally(() => asked.destroy());
+    },
+    raw: (headers, body, by = '') => answerOf(ask('POST', `/storage?${by}`, { 'content-length': body.length, ...headers }), body),
     get(key, headers = {}, options = {}, method = 'GET') {
       const path = `/${sending.size}`;
       sending.set(path, { type: 'image/png', cacheControl: 'private, no-cache', ...options });
@@ -73,30 +95,37 @@ export async function blobsClient(blobs: Blobs): Promise<BlobsClient> {
   };
 }
 
-async function serve(blobs: Blobs, request: IncomingMessage, response: ServerResponse, sending: Map<string, SendOptions>, stored: string[]): Promise<void> {
+type Serving = Pick<BlobsClient, 'stored' | 'accepted'> & { sending: Map<string, SendOptions>; signal: AbortSignal };
+
+async function serve(blobs: Served, request: IncomingMessage, response: ServerResponse, { sending, stored, accepted, signal }: Serving): Promise<void> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const options = sending.get(path);
   response.setHeader('X-Request-Id', 'request-1');
   try {
-    if (options) return await blobs.send(decodeURIComponent(query), request, response, options);
-    const key = await blobs.receive(request, response);
-    if (key !== undefined) stored.push(key);
+    if (options) return await blobs.send?.(decodeURIComponent(query), request, response, options);
+    stored.push(await blobs.receive(request, response, { owner: query || 'anna', signal, accepted: (key) => accepted.push(key) }));
+    response.writeHead(204).end();
   } catch (error) {
+    letFinish(request);
     if (error instanceof Refusal) return answerRefusal(response, error);
     response.writeHead(500).end(String(error));
   }
 }
 
-function encode({ fields, file, fileField = 'file' }: Post): Buffer {
+export function encode({ fields, file, fileField = 'file' }: Post): Buffer {
   const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const all = [Buffer.from(parts.join('')), ...(file ? [Buffer.from(head), file, Buffer.from('\r\n')] : []), Buffer.from(`--${boundary}--\r\n`)];
   return Buffer.concat(all);
 }
 
-async function answerOf(asked: ClientRequest, body?: Buffer): Promise<BlobAnswer> {
+function answerOf(asked: ClientRequest, body?: Buffer): Promise<BlobAnswer> {
   // Answered in the middle of a post, the connection may end before all of it was sent.
   asked.on('error', () => undefined).end(body);
+  return readAnswer(asked);
+}
+
+async function readAnswer(asked: ClientRequest): Promise<BlobAnswer> {
   const [message]: IncomingMessage[] = await once(asked, 'response');
   if (!message) throw new Error('no answer');
   const bytes = Buffer.concat(await message.toArray());

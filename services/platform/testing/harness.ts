@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { openEmbedded } from '../embedded/platform.ts';
-import type { Platform, Settings } from '../platform.ts';
 import type { SentMessage } from '../ports/mail.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { Platform, Settings } from '../ports/platform.ts';
 import type { CallMeta } from '../ports/rpc.ts';
-import { emptyPosition, mergePositions, type Position } from '../position.ts';
 import { type Running, runServices } from '../run.ts';
 import type { Service } from '../service.ts';
+import { signingKeysBy } from '../trust/admission.ts';
+import { emptyPosition, mergePositions, type Position } from '../wire/position.ts';
+import { testTokens } from './access-tokens.ts';
 
 type Sent<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { sent: infer Request extends object } ? Request : never;
 type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { received: infer Response extends object }
@@ -34,6 +37,7 @@ export type Caller = {
 
 export type Harness = {
   platform: Platform;
+  dataDir: string;
   /** A caller in the name of an account (and a session); without, a guest. */
   as(account?: string, session?: string): Caller;
   /** Resolves once nothing is left to fold or to do. */
@@ -45,10 +49,15 @@ export type Harness = {
   close(): Promise<void>;
 };
 
-export type HarnessOptions = { lanes?: number; settings?: Partial<Settings>; now?: () => Date };
+/** `payments`: a provider in place of the sandbox. */
+export type HarnessOptions = { payments?: Payments; lanes?: number; settings?: Partial<Settings>; now?: () => Date; log?: Logger };
+
+/** Tells nothing, unless somebody wants to see it. */
+export const testLog = (): Logger => pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
 
 const settingsFor = (settings: Partial<Settings>): Settings => ({
   url: 'http://localhost:8080',
+  gatewayUrl: () => 'http://localhost:8080',
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,
   renderWorkers: 1,
@@ -58,16 +67,22 @@ const settingsFor = (settings: Partial<Settings>): Settings => ({
   ...settings,
 });
 
-export async function startHarness(services: Service[], { lanes = 1, settings = {}, now }: HarnessOptions = {}): Promise<Harness> {
+export async function startHarness(
+  services: Service[],
+  { payments, lanes = 1, settings = {}, now = () => new Date(), log = testLog() }: HarnessOptions = {},
+): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-test-'));
-  const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
   const callable = services.map((service) => service.name);
   let platform: Platform;
   let running: Running[] = [];
+  const tokens = testTokens();
+  const signsItself = services.some(({ name, rpcs }) => name === 'identity' && 'GetSigningKeys' in rpcs);
+  // Of callers at the gateway, and of those that tests make up.
+  const fetchSigningKeys = async () => [tokens.jwk, ...(signsItself ? await signingKeysBy(platform.rpc, 'media')() : [])];
 
   const start = async () => {
-    platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
-    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, now, gatherMs: 20 });
+    platform = { ...(await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' })), payments };
+    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, now, gatherMs: 20, fetchSigningKeys });
   };
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
@@ -77,10 +92,11 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
   await start();
 
   return {
+    dataDir,
     get platform() {
       return platform;
     },
-    as(account, session) {
+    as(account, session = 'session') {
       let position = emptyPosition;
       return {
         async call(service, method, request, { key, bodyHash } = {}) {
@@ -92,8 +108,7 @@ export async function startHarness(services: Service[], { lanes = 1, settings = 
             position,
             requestId,
             deadline: new Date(Date.now() + 20_000).toISOString(),
-            account,
-            session,
+            accessToken: account === undefined ? undefined : await tokens.sign({ account, session }, now()),
             bodyHash,
           };
           const answer = await platform.rpc.call(service, method, request, meta);

@@ -7,12 +7,18 @@ import type { Harness } from './harness.ts';
 /** A neighbour of the service under test: a log and nothing else. `seedEvent` fills it. */
 export const neighbour = (name: ServiceName): Service => ({ name, rpcs: {}, views: [], reactions: [], sweeps: [] });
 
-/** Lets a service's log hold an event of a stream, as if the service had decided it. */
-export async function seedEvent<Name extends ServiceName>(harness: Harness, service: Name, stream: string, home: string, event: Events[Name]): Promise<void> {
+/** Lets a service's log hold events of a stream, as if the service had decided them at once. */
+export async function seedEvent<Name extends ServiceName>(
+  harness: Harness,
+  service: Name,
+  stream: string,
+  home: string,
+  ...events: Events[Name][]
+): Promise<void> {
   const deadline = new Date(Date.now() + 20_000).toISOString();
   const meta = { from: 'test', key: randomUUID(), keyed: false, position: {}, requestId: 'seed', deadline };
   const { ctx } = contextOfCall(harness.running(service).runtime, 'seed', meta);
-  await ctx.decide({ rules: { name: 'seeded', initial: {}, reads: 'all', evolve: (state) => state }, name: stream, home }, () => [event]);
+  await ctx.decide({ rules: { name: 'seeded', initial: {}, reads: 'all', evolve: (state) => state }, name: stream, home }, () => events);
 }
 
 /** A member of whom only the name and the address matter, with an address that is confirmed. */

@@ -13,6 +13,8 @@ export type ServerAddresses = {
   s3Bucket: string;
   s3AccessKey: string;
   s3SecretKey: string;
+  /** Stripe's API with answers that never change. */
+  stripeUrl: string;
 };
 
 export const serverVariables: Record<keyof ServerAddresses, string> = {
@@ -24,6 +26,7 @@ export const serverVariables: Record<keyof ServerAddresses, string> = {
   s3Bucket: 'KLOAK_S3_BUCKET',
   s3AccessKey: 'KLOAK_S3_ACCESS_KEY',
   s3SecretKey: 'KLOAK_S3_SECRET_KEY',
+  stripeUrl: 'KLOAK_STRIPE_URL',
 };
 
 /** What runs under `.servers/`: `pid` and `since` (the kernel's start time) name a process, `container` a container. */

@@ -7,6 +7,7 @@ export const refusalCodes: Readonly<Record<RefusalKind, { grpc: number; http: nu
   forbidden: { grpc: 7, http: 403 }, // PERMISSION_DENIED
   missing: { grpc: 5, http: 404 }, // NOT_FOUND
   unacceptable: { grpc: 9, http: 406 }, // FAILED_PRECONDITION
+  'too-slow': { grpc: 4, http: 408 }, // DEADLINE_EXCEEDED
   conflict: { grpc: 10, http: 409 }, // ABORTED
   gone: { grpc: 5, http: 410 }, // NOT_FOUND
   'too-large': { grpc: 11, http: 413 }, // OUT_OF_RANGE

@@ -2,6 +2,7 @@
 import { loadCodec } from '../codec/codec.ts';
 import { Refusal, unavailable } from '../errors.ts';
 import type { CallMeta, Served } from '../ports/rpc.ts';
+import { mayCall } from '../trust/may-call.ts';
 import { defectOf } from './rpc-meta.ts';
 
 /** Is told of errors in handlers that are no refusals. Their callers learn only that the method failed. */
@@ -14,9 +15,8 @@ type Serving = { service: string; served: Served; report: ReportDefect };
 /** 503: `code` is `unavailable`, or says more. */
 export const serviceUnavailable = (service: string, code?: string): Refusal => unavailable(`The ${service} service`, code);
 
-function admit({ service, served }: Serving, method: string, meta: CallMeta): void {
-  if (!served.internal.includes(method) || (meta.from !== 'gateway' && meta.from !== '')) return;
-  throw new Refusal('forbidden', 'internal', `${method} of ${service} is for services only.`);
+function admit({ service }: Serving, method: string, { from }: CallMeta): void {
+  if (!mayCall(from, service, method)) throw new Refusal('forbidden', 'not-for-caller', `${service}.${method} is not for "${from}".`);
 }
 
 /** What the caller may be told: a Refusal as it is, any other error without its text. */

@@ -3,7 +3,7 @@
 import { type Fields, isFields } from '../codec/fields.ts';
 import { Refusal } from '../errors.ts';
 import type { AnswerMeta, CallMeta } from '../ports/rpc.ts';
-import { formatPosition, parsePosition } from '../position.ts';
+import { formatPosition, parsePosition } from './position.ts';
 import { isRefusalKind } from './refusal-codes.ts';
 
 function readFields(text: string): Fields {
@@ -24,10 +24,9 @@ export function writeCallMeta({ deadline: _, position, ...meta }: CallMeta): str
 }
 
 export function readCallMeta(text: string, deadline: string): CallMeta {
-  const { account, session, from, key, keyed, bodyHash, position, requestId } = readFields(text);
+  const { accessToken, from, key, keyed, bodyHash, position, requestId } = readFields(text);
   return {
-    account: textIfAny(account),
-    session: textIfAny(session),
+    accessToken: textIfAny(accessToken),
     from: asText(from),
     key: asText(key),
     keyed: keyed === true,

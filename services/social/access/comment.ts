@@ -1,30 +1,29 @@
-// Who may do something with a comment: it lives with its item, so at least whoever may view that.
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
-import type { Viewed } from '@kloak/access/rules.ts';
+// Who may do something with a comment: it lives with its subject, so at least whoever may view that.
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { noComment } from '../domain/comment.ts';
 import { comments, isComment } from '../views/comments.ts';
+import { mayViewSubject, type Viewed } from './subject.ts';
 
-/** What is known of a comment on an item that the caller may view; one that was deleted is handed on, too. */
-type Commented = Viewed & { comment: string; item: string; writer: string };
+/** What is known of a comment on a subject that the caller may view; one that was deleted is handed on, too. */
+type Commented = Viewed & { comment: string; writer: string };
 type CommentRequest = { comment: string };
 
 const notYourComment = () => new Refusal('forbidden', 'not-your-comment', 'This comment is not yours to change.');
 
 async function commented(ctx: Ctx, { comment }: CommentRequest): Promise<Commented> {
-  const viewer = ctx.account();
+  ctx.account();
   const doc = await ctx.strict(comments).get(comment);
   if (!isComment(doc)) throw noComment();
-  const { item, writer } = doc;
-  return { ...(await mayViewItem(ctx, item)), viewer, comment, item, writer };
+  const { subject, writer } = doc;
+  return { ...(await mayViewSubject(ctx, { item: subject.item, groupPost: subject.groupPost?.post })), comment, writer };
 }
 
-/** Those who may view its item. Refuses: 401, 403 `not-yours`, 404 `no-comment`, `no-item`, 503. */
-export const viewerOfComment: Access<CommentRequest, Commented> = { rule: 'viewer', check: commented };
+/** Those who may view its subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, `no-group-post`, 503. */
+export const viewerOfComment: Access<CommentRequest, Commented> = { rule: 'subject-viewer', check: commented };
 
-/** Who wrote it, while they may view its item. Refuses: the same, 403 `not-your-comment`. */
+/** Who wrote it, while they may view its subject. Refuses: the same, 403 `not-your-comment`. */
 export const writerOfComment: Access<CommentRequest, Commented> = {
   rule: 'writer',
   async check(ctx, request) {
@@ -34,12 +33,12 @@ export const writerOfComment: Access<CommentRequest, Commented> = {
   },
 };
 
-/** Who wrote it, and whose item it is on. Refuses: the same. */
-export const writerOrOwnerOfComment: Access<CommentRequest, Commented> = {
-  rule: 'writer-or-owner',
+/** Who wrote it, whose item it is on, and admins of the group. Refuses: the same. */
+export const writerOrModeratorOfComment: Access<CommentRequest, Commented> = {
+  rule: 'writer-or-moderator',
   async check(ctx, request) {
     const found = await commented(ctx, request);
-    if (found.viewer !== found.writer && found.viewer !== found.owner) throw notYourComment();
+    if (found.viewer !== found.writer && !found.moderates) throw notYourComment();
     return found;
   },
 };

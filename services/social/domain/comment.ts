@@ -2,37 +2,45 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { editedTooOften, editTooLate, maxCommentEdits, mayStillEdit } from '@kloak/proto/rules/comments.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
+import { homeOf, type Subject, subjectId, subjectOf } from './subject.ts';
 
 export type CommentEvent = Extract<SocialEvent, { type: `Comment${'Saved' | 'Edited' | 'Deleted'}` }>;
-type Facts = { id: string; item: string; writer: string; responseTo?: string | undefined };
+/** `mentioned`: whom it names, and named before it was said in other words. */
+type Facts = { id: string; subject: Subject; writer: string; responseTo?: string | undefined; mentioned: readonly string[] };
 /** `savedAt` is empty of a comment so old that nobody wrote it down; `edits`: how often it was said in other words. */
 type Saved = Facts & { status: 'saved'; content: string; savedAt: string; edits: number };
 export type Comment = { status: 'none' } | Saved | (Facts & { status: 'deleted' });
 
 /** `comment:{id}` — one comment or reply. */
-export const comment = aggregate<Comment, CommentEvent, { comment: string; owner: string }>({
+export const comment = aggregate<Comment, CommentEvent, { comment: string; subject: Subject }>({
   name: 'comment',
   initial: { status: 'none' },
   reads: 'all',
   evolve(state, event) {
     switch (event.type) {
       case 'CommentSaved': {
-        const { comment: id, item, writer, content, responseTo, at: savedAt = '' } = event.data;
-        return { status: 'saved', id, item, writer, content, responseTo, savedAt, edits: 0 };
+        const { comment: id, writer, content, responseTo, at: savedAt = '' } = event.data;
+        return { status: 'saved', id, subject: subjectOf(event.data), writer, content, responseTo, savedAt, edits: 0, mentioned: whoIn(event.data) };
       }
       case 'CommentEdited':
-        return state.status === 'saved' ? { ...state, content: event.data.content, edits: state.edits + 1 } : state;
-      case 'CommentDeleted':
-        return state.status === 'saved' ? { status: 'deleted', id: state.id, item: state.item, writer: state.writer, responseTo: state.responseTo } : state;
+        return state.status === 'saved' ? { ...state, content: event.data.content, edits: state.edits + 1, mentioned: whoIn(event.data) } : state;
+      case 'CommentDeleted': {
+        if (state.status !== 'saved') return state;
+        const { id, subject, writer, responseTo, mentioned } = state;
+        return { status: 'deleted', id, subject, writer, responseTo, mentioned };
+      }
       default:
         return state;
     }
   },
-  // It lives with the item it is on: in the lane of its owner.
-  stream: ({ comment: id, owner }) => ({ id, home: owner }),
+  stream: ({ comment: id, subject }) => ({ id, home: homeOf(subject) }),
 });
 
-/** 404: none on the item that is named with it. */
+const whoIn = ({ mentioned }: { mentioned?: { who: string[] } | null | undefined }) => mentioned?.who ?? [];
+/** As events tell it. */
+const toldOf = (who: readonly string[]) => (who.length > 0 ? { mentioned: { who: [...who] } } : {});
+
+/** 404: none on what is named with it. */
 export function noComment(): Refusal {
   return new Refusal('missing', 'no-comment', 'This comment does not exist.');
 }
@@ -42,36 +50,46 @@ export function checkIsThere(state: Comment): asserts state is Saved {
   if (state.status !== 'saved') throw noComment();
 }
 
-/** What a reply to this comment replies to: replies have one level, so a reply to a reply joins its parent. Refuses what is not on the item. */
-export function replyTarget(parent: Comment, item: string): string {
+/** What a reply to this comment replies to: replies have one level, so a reply to a reply joins its parent. Refuses what is on something else. */
+export function replyTarget(parent: Comment, subject: Subject): string {
   checkIsThere(parent);
-  if (parent.item !== item) throw noComment();
+  if (subjectId(parent.subject) !== subjectId(subject)) throw noComment();
   return parent.responseTo ?? parent.id;
 }
 
+/** Who is told of a comment on it: the owner of the item, or the author of the post. */
+const ownerOf = ({ owner, groupPost }: Subject): string => groupPost?.author ?? owner;
+
+/** Who is told of a comment whatever it says, and its writer, who is not told: no mention tells them. `answered`: what it replies to, if anything. */
+export const toldAnyway = (writer: string, subject: Subject, answered: Comment | undefined): string[] => [
+  writer,
+  ...(answered === undefined ? [ownerOf(subject)] : answered.status === 'saved' ? [answered.writer] : []),
+];
+
 /** Saves; twice is once. */
-export function save(facts: Extract<CommentEvent, { type: 'CommentSaved' }>['data']) {
-  return (state: Comment): CommentEvent[] => (state.status === 'none' ? [{ type: 'CommentSaved', data: facts }] : []);
+export function save(facts: Omit<Extract<CommentEvent, { type: 'CommentSaved' }>['data'], 'mentioned'>, mentioned: readonly string[] = []) {
+  return (state: Comment): CommentEvent[] => (state.status === 'none' ? [{ type: 'CommentSaved', data: { ...facts, ...toldOf(mentioned) } }] : []);
 }
 
-/** Says it in other words; the same words change nothing. `owner` is the item's. Refuses: 404 `no-comment`, 409 `too-late`, `too-many-edits`. */
-export function edit(owner: string, content: string, now: Date) {
+/** Says it in other words; the same words change nothing. Refuses: 404 `no-comment`, 409 `too-late`, `too-many-edits`. */
+export function edit(content: string, now: Date, mentioned: readonly string[] = []) {
   return (state: Comment): CommentEvent[] => {
     checkIsThere(state);
-    const { id: comment, item, writer, savedAt, edits } = state;
+    const { id: comment, subject, writer, savedAt, edits } = state;
+    const named = [...new Set([...state.mentioned, ...mentioned])];
     if (content === state.content) return [];
     if (!mayStillEdit(savedAt, now.getTime())) throw refusalOf(editTooLate);
     if (edits >= maxCommentEdits) throw refusalOf(editedTooOften);
-    return [{ type: 'CommentEdited', data: { comment, item, owner, writer, content } }];
+    return [{ type: 'CommentEdited', data: { comment, ...subject, writer, content, ...toldOf(named) } }];
   };
 }
 
-/** Deletes it; twice is once. `owner` is the item's. Refuses: 404 `no-comment`. */
-export function remove(owner: string, by: string) {
+/** Deletes it; twice is once. Refuses: 404 `no-comment`. */
+export function remove(by: string) {
   return (state: Comment): CommentEvent[] => {
     if (state.status === 'deleted') return [];
     checkIsThere(state);
-    const { id: comment, item, responseTo } = state;
-    return [{ type: 'CommentDeleted', data: { comment, item, owner, responseTo, by } }];
+    const { id: comment, subject, responseTo, mentioned } = state;
+    return [{ type: 'CommentDeleted', data: { comment, ...subject, responseTo, by, ...toldOf(mentioned) } }];
   };
 }

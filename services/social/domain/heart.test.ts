@@ -1,9 +1,9 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { give, heart, take } from './heart.ts';
+import { give, type HeartEvent, heart, take } from './heart.ts';
 
 const act = { item: 'photo', owner: 'anna', who: 'ben' };
-const wasGiven = { type: 'HeartGiven' as const, data: act };
-const wasTaken = { type: 'HeartTaken' as const, data: act };
+const wasGiven: HeartEvent = { type: 'HeartGiven', data: act };
+const wasTaken: HeartEvent = { type: 'HeartTaken', data: act };
 
 describe('a heart', () => {
   it('is given once', () => {
@@ -33,4 +33,14 @@ it('a heart on a comment is one of its own, beside that on the item', () => {
     .then([{ type: 'CommentHeartTaken', data }]);
   expect(heart.of(onComment).name).toBe('heart:c:ben');
   expect(heart.of(act).name).toBe('heart:photo:ben');
+});
+
+it('a heart on a post of a group, or on a comment on it, lives with the group', () => {
+  const onPost = { item: '', owner: '', groupPost: { post: 'p', group: 'g', author: 'clara' }, who: 'ben' };
+  given(heart)
+    .when(give(onPost))
+    .then([{ type: 'HeartGiven', data: onPost }]);
+  expect(heart.of(onPost)).toMatchObject({ name: 'heart:p:ben', home: 'g' });
+  expect(heart.of({ ...onPost, comment: 'c' })).toMatchObject({ name: 'heart:c:ben', home: 'g' });
+  expect(heart.of(act)).toMatchObject({ name: 'heart:photo:ben', home: 'anna' });
 });

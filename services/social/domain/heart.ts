@@ -1,13 +1,14 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
+import { homeOf, type Subject, subjectId } from './subject.ts';
 
-type HeartEvent = Extract<SocialEvent, { type: `${'' | 'Comment'}Heart${'Given' | 'Taken'}` }>;
+export type HeartEvent = Extract<SocialEvent, { type: `${'' | 'Comment'}Heart${'Given' | 'Taken'}` }>;
 export type Heart = { given: boolean };
 
-/** Whose heart, on what: an item, or, where one is named, a comment on it; `owner` is the item's. */
-export type HeartPlace = { item: string; owner: string; who: string; comment?: string };
+/** Whose heart, on what: a subject, or, where one is named, a comment on it. */
+export type HeartPlace = Subject & { who: string; comment?: string };
 
-/** `heart:{item}:{who}`, `heart:{comment}:{who}` — one person's heart on one thing. */
+/** `heart:{item}:{who}`, `heart:{post}:{who}`, `heart:{comment}:{who}` — one person's heart on one thing. */
 export const heart = aggregate<Heart, HeartEvent, HeartPlace>({
   name: 'heart',
   initial: { given: false },
@@ -24,8 +25,7 @@ export const heart = aggregate<Heart, HeartEvent, HeartPlace>({
         return state;
     }
   },
-  // It lives with the item it is on: in the lane of its owner.
-  stream: ({ item, who, owner, comment }) => ({ id: `${comment ?? item}:${who}`, home: owner }),
+  stream: ({ who, comment, ...subject }) => ({ id: `${comment ?? subjectId(subject)}:${who}`, home: homeOf(subject) }),
 });
 
 /** Twice is once. */

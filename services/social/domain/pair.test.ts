@@ -1,21 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { accept, type Full, pair, pairChange, reject, request } from './pair.ts';
-
-const asked = '2026-01-01T10:00:00.000Z';
-const now = new Date(asked);
-const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
-const byAnna = pairChange('anna', 'ben');
-const byBen = pairChange('ben', 'anna');
-
-const room: Full = { sent: false, received: false, friends: false };
-
-const requested = (by: string) => ({ type: 'ConnectionRequested' as const, data: { low: 'anna', high: 'ben', by } });
-const accepted = (by: string) => ({ type: 'ConnectionAccepted' as const, data: { low: 'anna', high: 'ben', by } });
-const declined = (by: string) => ({ type: 'ConnectionDeclined' as const, data: { low: 'anna', high: 'ben', by, at: asked } });
-const cancelled = (by: string) => ({ type: 'ConnectionCancelled' as const, data: { low: 'anna', high: 'ben', by } });
-const heldOff = (by: string) => ({ type: 'ConnectionRequestHeldOff' as const, data: { low: 'anna', high: 'ben', by, declinedAt: asked } });
-const heldOffCancelled = (by: string) => ({ type: 'HeldOffRequestCancelled' as const, data: { low: 'anna', high: 'ben', by, declinedAt: asked } });
-const removed = (by: string) => ({ type: 'ConnectionRemoved' as const, data: { low: 'anna', high: 'ben', by } });
+import { accepted, byAnna, byBen, cancelled, daysLater, declined, heldOff, heldOffCancelled, now, removed, requested, room } from '../testing/pair-events.ts';
+import { accept, type Full, joinInvited, pair, pairChange, reject, request } from './pair.ts';
 
 describe('two members', () => {
   it('are one pair, whoever acts', () => {
@@ -187,6 +172,57 @@ describe('rejecting', () => {
       .then([]);
     given(pair, [requested('anna'), accepted('ben'), removed('ben')])
       .when(reject(byAnna, now))
+      .then([]);
+  });
+});
+
+describe('one whom the other had invited by mail', () => {
+  it('is connected once joined by the link of the mail', () => {
+    given(pair)
+      .when(joinInvited(byAnna, true, room))
+      .then([requested('anna'), accepted('ben')]);
+    given(pair, [requested('anna')])
+      .when(joinInvited(byAnna, true, room))
+      .then([accepted('ben')]);
+  });
+
+  it('is asked, once, where the link was not used', () => {
+    given(pair)
+      .when(joinInvited(byAnna, false, room))
+      .then([requested('anna')]);
+    given(pair, [requested('anna')])
+      .when(joinInvited(byAnna, false, room))
+      .then([]);
+  });
+
+  it('who has asked already is told yes', () => {
+    given(pair, [requested('ben')])
+      .when(joinInvited(byAnna, false, room))
+      .then([accepted('anna')]);
+  });
+
+  it('keeps what the two have said since', () => {
+    for (const cameByLink of [true, false]) {
+      given(pair, [requested('anna'), declined('ben')])
+        .when(joinInvited(byAnna, cameByLink, room))
+        .then([]);
+      given(pair, [requested('anna'), accepted('ben')])
+        .when(joinInvited(byAnna, cameByLink, room))
+        .then([]);
+    }
+  });
+
+  it('is left alone where there is no room, and asked where only the connections are as many as may be', () => {
+    for (const full of [{ sent: true }, { received: true }]) {
+      given(pair)
+        .when(joinInvited(byAnna, false, { ...room, ...full }))
+        .then([]);
+    }
+    given(pair)
+      .when(joinInvited(byAnna, true, { ...room, friends: true }))
+      .then([requested('anna')]);
+    given(pair, [requested('ben')])
+      .when(joinInvited(byAnna, true, { ...room, friends: true }))
       .then([]);
   });
 });

@@ -1,6 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
-import { tooManyFriends, tooManyReceived, tooManySent } from '@kloak/proto/rules/connections.ts';
+import { memberBlocked, tooManyBlocked, tooManyFriends, tooManyReceived, tooManySent } from '@kloak/proto/rules/connections.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type PairEvent = Extract<
@@ -13,12 +13,16 @@ type PairEvent = Extract<
       | 'ConnectionRequestHeldOff'
       | 'HeldOffRequestCancelled'
       | 'ConnectionCancelled'
-      | 'ConnectionRemoved';
+      | 'ConnectionRemoved'
+      | 'MemberBlocked'
+      | 'MemberUnblocked';
   }
 >;
 
-/** What there is between two members. `by` is the one who asked, and after a no, `at`, the one who was declined; `held`: who asked again too early. */
-type Pair = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
+/** What there is between two members. `by` is the one who asked, and after a no, `at`, the one who was declined; `held`: who asked and is not heard. */
+type Standing = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
+/** `blockers`: who of the two blocks the other. While there are any, nobody asks and the two are not connected. */
+type Pair = Standing & { blockers: readonly string[] };
 
 /** Two members in the order of their ids, and which of them does it. */
 export type PairChange = { low: string; high: string; by: string };
@@ -26,30 +30,42 @@ export type PairChange = { low: string; high: string; by: string };
 /** After a decline, until the other's request is heard again. */
 const cooldownMs = 30 * 24 * 60 * 60 * 1000;
 
+function standingAfter(event: PairEvent): Standing | undefined {
+  switch (event.type) {
+    case 'ConnectionRequested':
+      return { status: 'asked', by: event.data.by };
+    case 'ConnectionAccepted':
+      return { status: 'friends' };
+    case 'ConnectionDeclined':
+      return { status: 'declined', by: otherOf(event.data), at: event.data.at };
+    case 'ConnectionRequestHeldOff':
+      return { status: 'held', by: event.data.by, at: event.data.declinedAt };
+    case 'HeldOffRequestCancelled':
+      return { status: 'declined', by: event.data.by, at: event.data.declinedAt };
+    case 'ConnectionCancelled':
+    case 'ConnectionRemoved':
+      return { status: 'none' };
+    case 'MemberBlocked':
+    case 'MemberUnblocked': {
+      const { declined, declinedAt, held } = event.data;
+      return declined === undefined ? { status: 'none' } : { status: held ? 'held' : 'declined', by: declined, at: declinedAt };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function evolve(state: Pair, event: PairEvent): Pair {
+  const standing = standingAfter(event);
+  return standing ? { ...standing, blockers: 'blockers' in event.data ? event.data.blockers : [] } : state;
+}
+
 /** `pair:{low}:{high}` — two members. The newest event tells all. */
 export const pair = aggregate<Pair, PairEvent, Pick<PairChange, 'low' | 'high'>>({
   name: 'pair',
-  initial: { status: 'none' },
+  initial: { status: 'none', blockers: [] },
   reads: 'last',
-  evolve(state, event) {
-    switch (event.type) {
-      case 'ConnectionRequested':
-        return { status: 'asked', by: event.data.by };
-      case 'ConnectionAccepted':
-        return { status: 'friends' };
-      case 'ConnectionDeclined':
-        return { status: 'declined', by: otherOf(event.data), at: event.data.at };
-      case 'ConnectionRequestHeldOff':
-        return { status: 'held', by: event.data.by, at: event.data.declinedAt };
-      case 'HeldOffRequestCancelled':
-        return { status: 'declined', by: event.data.by, at: event.data.declinedAt };
-      case 'ConnectionCancelled':
-      case 'ConnectionRemoved':
-        return { status: 'none' };
-      default:
-        return state;
-    }
-  },
+  evolve,
   // The pair is its own home: both members decide on it alike.
   stream: ({ low, high }) => ({ id: `${low}:${high}`, home: `${low}:${high}` }),
 });
@@ -76,21 +92,43 @@ function within({ sent, received, friends }: Full, events: PairEvent[]): PairEve
 }
 
 /**
- * Asks the other, or says yes when the other has asked. Asking twice changes nothing. Whoever said no is not asked again for 30 days; to the one
- * who asks it looks like any other request. Refuses as `within`.
+ * Asks the other, or says yes when the other has asked. Asking twice changes nothing. Whoever said no is not asked again for 30 days, and whoever blocks
+ * never; to the one who asks it looks like any other request. Refuses as `within`, and 409 `member-blocked` whoever blocks the other.
  */
 export function request(change: PairChange, now: Date, full: Full) {
   return (state: Pair): PairEvent[] => within(full, requested(state, change, now));
 }
 
 function requested(state: Pair, change: PairChange, now: Date): PairEvent[] {
+  const { blockers } = state;
   if (state.status === 'friends') return [];
+  if (blockers.includes(change.by)) throw refusalOf(memberBlocked);
   const isOwn = 'by' in state && state.by === change.by;
+  if (blockers.length > 0) {
+    if (state.status === 'held' && isOwn) return [];
+    const declinedAt = state.status === 'declined' && isOwn ? state.at : now.toISOString();
+    return [{ type: 'ConnectionRequestHeldOff', data: { ...change, declinedAt, blockers: [...blockers] } }];
+  }
   if (state.status === 'asked') return isOwn ? [] : [{ type: 'ConnectionAccepted', data: change }];
   if (state.status === 'held' && !isOwn) return [{ type: 'ConnectionAccepted', data: change }];
   const isTooEarly = isOwn && now.getTime() - Date.parse(state.at) < cooldownMs;
   if (!isTooEarly) return [{ type: 'ConnectionRequested', data: change }];
-  return state.status === 'held' ? [] : [{ type: 'ConnectionRequestHeldOff', data: { ...change, declinedAt: state.at } }];
+  return state.status === 'held' ? [] : [{ type: 'ConnectionRequestHeldOff', data: { ...change, declinedAt: state.at, blockers: [] } }];
+}
+
+/**
+ * What becomes of two members when one whom the other had invited by mail has joined; `by` is who invited. Where they came by the mail's link, both have
+ * said yes. Otherwise the new member is asked, unless one of them has asked or declined already. Nothing where there is no room for it.
+ */
+export function joinInvited(change: PairChange, cameByLink: boolean, full: Full) {
+  return (state: Pair): PairEvent[] => {
+    const accepted = (by: string): PairEvent[] => (full.friends ? [] : [{ type: 'ConnectionAccepted', data: { ...change, by } }]);
+    if (state.blockers.length > 0) return [];
+    const joined = cameByLink ? accepted(otherOf(change)) : [];
+    if (state.status === 'none') return joined.length === 0 && (full.sent || full.received) ? [] : [{ type: 'ConnectionRequested', data: change }, ...joined];
+    if (state.status !== 'asked') return [];
+    return state.by === change.by ? joined : accepted(change.by);
+  };
 }
 
 /** Says yes to the other's request; friends stay friends. Refuses: 409 `no-request` when there is none, `too-many-friends`. */
@@ -106,10 +144,46 @@ export function accept(change: PairChange, full: Pick<Full, 'friends'>) {
 export function reject(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [{ type: 'ConnectionRemoved', data: change }];
-    if (state.status === 'held' && state.by === change.by) return [{ type: 'HeldOffRequestCancelled', data: { ...change, declinedAt: state.at } }];
+    if (state.status === 'held' && state.by === change.by)
+      return [{ type: 'HeldOffRequestCancelled', data: { ...change, declinedAt: state.at, blockers: [...state.blockers] } }];
     if (state.status !== 'asked') return [];
     return state.by === change.by
       ? [{ type: 'ConnectionCancelled', data: change }]
       : [{ type: 'ConnectionDeclined', data: { ...change, at: now.toISOString() } }];
+  };
+}
+
+/** Of how the two stand while there is a block, and after it. */
+function keptOf(state: Pair) {
+  const isDeclined = state.status === 'declined' || state.status === 'held';
+  return isDeclined ? { declined: state.by, declinedAt: state.at, held: state.status === 'held' } : { declinedAt: '', held: false };
+}
+
+/** Blocks the other, and ends what there is between the two; again changes nothing. `isFull`: blocks as many as may be. Refuses: 409 `too-many-blocked`. */
+export function block(change: PairChange, now: Date, isFull: boolean) {
+  return (state: Pair): PairEvent[] => {
+    if (state.blockers.includes(change.by)) return [];
+    if (isFull) throw refusalOf(tooManyBlocked);
+    const ending = reject(change, now)(state);
+    const ended = ending.reduce(evolve, state);
+    return [...ending, { type: 'MemberBlocked', data: { ...change, blockers: [...ended.blockers, change.by], ...keptOf(ended) } }];
+  };
+}
+
+/** Ends whatever there is between two members of whom one is to be erased: the connection, requests, and blocks of both. */
+export function part(change: PairChange, now: Date) {
+  return (state: Pair): PairEvent[] => {
+    const both = [change, { ...change, by: otherOf(change) }];
+    const acts = [...both.map((one) => reject(one, now)), ...both.map(unblock)];
+    return acts.reduce<PairEvent[]>((events, act) => events.concat(act(events.reduce(evolve, state))), []);
+  };
+}
+
+/** Blocks the other no more. */
+export function unblock(change: PairChange) {
+  return (state: Pair): PairEvent[] => {
+    if (!state.blockers.includes(change.by)) return [];
+    const blockers = state.blockers.filter((one) => one !== change.by);
+    return [{ type: 'MemberUnblocked', data: { ...change, blockers, ...keptOf(state) } }];
   };
 }

@@ -29,6 +29,8 @@ export const announceConnection = reaction({
       HeldOffRequestCancelled: announceToOne,
       ConnectionCancelled: announceStanding,
       ConnectionRemoved: announceSharing,
+      MemberBlocked: announceToOne,
+      MemberUnblocked: announceToOne,
     },
   },
 });

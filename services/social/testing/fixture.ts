@@ -1,4 +1,5 @@
-// Social for its tests, among neighbours as small as it needs them: logs that hold what the tests seed, and media's view of relations.
+// Social for its tests, among neighbours as small as it needs them: logs that hold what the tests seed, and the views of relations that it waits for.
+import { looks } from '@kloak/access/looks.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
@@ -7,7 +8,8 @@ import type { ConnectionsResponse__Output } from '@kloak/proto/types/kloak/socia
 import type { Profile__Output } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 import { social } from '../service.ts';
 
-const media: Service = { ...neighbour('media'), views: [relations] };
+const deciding = (name: 'chat' | 'groups'): Service => ({ ...neighbour(name), views: [relations] });
+const media: Service = { ...neighbour('media'), views: [relations, looks] };
 
 type Standing = { friends: string[]; pending: string[]; requested: string[] };
 export const nothing: Standing = { friends: [], pending: [], requested: [] };
@@ -34,7 +36,7 @@ export type Fixture = {
 export async function startFixture(): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const harness = await startHarness([neighbour('identity'), media, social], { lanes: 4, now });
+  const harness = await startHarness([neighbour('identity'), media, deciding('chat'), deciding('groups'), social], { lanes: 4, now });
   const as: Fixture['as'] = (who) => harness.as(who);
   const request: Fixture['request'] = (who, other) => as(who).call('social', 'RequestConnection', { other });
   const accept: Fixture['accept'] = (who, other) => as(who).call('social', 'AcceptConnection', { other });

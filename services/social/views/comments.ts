@@ -1,16 +1,17 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
+import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
 
 export type CommentDoc = {
   id: string;
-  item: string;
-  /** Where it stands: under its item, or under the comment it replies to; nowhere once it was deleted, unless it was replied to. */
+  subject: Subject;
+  /** Where it stands: under its subject, or under the comment it replies to; nowhere once it was deleted, unless it was replied to. */
   under: string;
   responseTo?: string | undefined;
   writer: string;
   content: string;
   createdAt: string;
-  /** Where it stands in the log: all comments on an item stand in one lane, its owner's, so it is their order. */
+  /** Where it stands in the log: all comments on a subject stand in one lane, so it is their order. */
   place: number;
   replyCount: number;
   /** The ids of its first replies, the oldest first, as many as come with it. */
@@ -19,17 +20,22 @@ export type CommentDoc = {
   deleted: boolean;
   heartCount: number;
 };
-/** Of the comments that are no replies, without those that were deleted. */
-export type CommentCount = { comments: number };
+/** Without those that were deleted; `comments` are those that are no replies. */
+export type CommentCount = { counted: string; comments: number; replies: number };
 
-const countId = (item: string) => `count:${item}`;
-const isCount = (doc: CommentDoc | CommentCount | undefined): doc is CommentCount => doc !== undefined && 'comments' in doc;
+const countId = (subject: string) => `count:${subject}`;
+const isCount = (doc: CommentDoc | CommentCount | undefined): doc is CommentCount => doc !== undefined && 'counted' in doc;
 export const isComment = (doc: CommentDoc | CommentCount | undefined): doc is CommentDoc => doc !== undefined && 'writer' in doc;
 
 type Doc = CommentDoc | CommentCount;
-const counted = (doc: Doc | undefined, more: 1 | -1): CommentCount => ({ comments: (isCount(doc) ? doc.comments : 0) + more });
+type OfComment = { data: Subject & { comment: string; responseTo?: string } };
+function counted(doc: Doc | undefined, { data }: OfComment, more: 1 | -1): CommentCount {
+  const { comments, replies } = isCount(doc) ? doc : { comments: 0, replies: 0 };
+  const isReply = data.responseTo !== undefined;
+  return { counted: subjectId(data), comments: comments + (isReply ? 0 : more), replies: replies + (isReply ? more : 0) };
+}
 /** Of a comment that was deleted nothing stays but its place, and that while there are replies. */
-const placed = (doc: CommentDoc): CommentDoc => ({ ...doc, under: doc.deleted && doc.replyCount === 0 ? '' : (doc.responseTo ?? doc.item) });
+const placed = (doc: CommentDoc): CommentDoc => ({ ...doc, under: doc.deleted && doc.replyCount === 0 ? '' : (doc.responseTo ?? subjectId(doc.subject)) });
 
 /** Replies that come with their comment. */
 export const maxRepliesWithComment = 100;
@@ -41,37 +47,41 @@ function replied(doc: CommentDoc, reply: string): CommentDoc {
 const unreplied = (doc: CommentDoc, reply: string) => placed({ ...doc, replyCount: doc.replyCount - 1, replies: doc.replies.filter((id) => id !== reply) });
 
 const byComment = ({ data }: { data: { comment: string } }) => [data.comment];
-/** It, and what counts it. */
-const withCount = ({ data: { comment, item, responseTo } }: { data: { comment: string; item: string; responseTo?: string } }) => [
-  comment,
-  responseTo ?? countId(item),
-];
+/** It, what it replies to, and what counts it. */
+const withCount = ({ data }: OfComment) => [data.comment, ...(data.responseTo === undefined ? [] : [data.responseTo]), countId(subjectId(data))];
 const changed = (to: (doc: CommentDoc) => CommentDoc) => (doc: Doc) => (isComment(doc) ? to(doc) : doc);
 const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.heartCount + more }));
 
-/** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each item. */
+/** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each subject. */
 export const comments = view<Doc>({
   name: 'comments',
-  foldVersion: 3,
-  indexes: { thread: { equals: ['under'], sort: 'place', order: 'oldest' } },
+  foldVersion: 4,
+  indexes: {
+    thread: { equals: ['under'], sort: 'place', order: 'oldest' },
+    byWriter: { equals: ['writer'], sort: 'place', order: 'newest' },
+  },
   on: {
     social: {
       CommentSaved: {
         ids: withCount,
-        fold(doc, { data: { comment, item, writer, content, responseTo }, at, seq }, id) {
+        fold(doc, event, id) {
+          const { comment, writer, content, responseTo } = event.data;
           if (id === responseTo) return isComment(doc) ? replied(doc, comment) : doc;
-          if (id !== comment) return counted(doc, 1);
+          if (id !== comment) return counted(doc, event, 1);
+          const subject = subjectOf(event.data);
           const nothing = { replyCount: 0, replies: [], heartCount: 0, edited: false, deleted: false };
-          return { id, item, under: responseTo ?? item, responseTo, writer, content, createdAt: at, place: seq, ...nothing };
+          const { at: createdAt, seq: place } = event;
+          return { id, subject, under: responseTo ?? subjectId(subject), responseTo, writer, content, createdAt, place, ...nothing };
         },
       },
       CommentEdited: change(byComment, (doc, { data: { content } }) => (isComment(doc) ? { ...doc, content, edited: true } : doc)),
       CommentDeleted: {
         ids: withCount,
-        fold(doc, { data: { comment, responseTo } }, id) {
+        fold(doc, event, id) {
+          const { comment, responseTo } = event.data;
           if (id === comment) return isComment(doc) ? placed({ ...doc, content: '', deleted: true }) : doc;
           if (id === responseTo) return isComment(doc) ? unreplied(doc, comment) : doc;
-          return counted(doc, -1);
+          return counted(doc, event, -1);
         },
       },
       CommentHeartGiven: change(byComment, hearted(1)),
@@ -81,8 +91,14 @@ export const comments = view<Doc>({
   redact: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
 });
 
-/** How many comments, without replies, an item has. */
-export async function countComments(reader: ViewReader<CommentDoc | CommentCount>, item: string): Promise<number> {
-  const doc = await reader.get(countId(item));
+/** How many comments, without replies, a subject has. */
+export async function countComments(reader: ViewReader<CommentDoc | CommentCount>, subject: string): Promise<number> {
+  const doc = await reader.get(countId(subject));
   return isCount(doc) ? doc.comments : 0;
+}
+
+/** How many comments and replies each of some subjects (≤ 500) has; none where it is not named. */
+export async function countAllComments(reader: ViewReader<CommentDoc | CommentCount>, subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = (await reader.getMany(subjects.map(countId))).filter(isCount);
+  return new Map(found.map(({ counted, comments, replies }) => [counted, comments + replies]));
 }

@@ -2,18 +2,22 @@ import { sidesBy } from '@kloak/access/pair-sides.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 
-/** How a member stands to another: `pending` was asked, `requested` asked. */
-export type Connection = { member: string; other: string; state: 'friends' | 'pending' | 'requested'; at: string };
+/** How a member stands to another: `pending` was asked, `requested` asked, `blocked` the other. */
+export type Connection = { member: string; other: string; state: 'friends' | 'pending' | 'requested' | 'blocked'; at: string };
 
 const { bothSides, ownSide, sideOf } = sidesBy((member, other) => `${member}:${other}`);
 
 const over = { ids: bothSides, fold: (): typeof deleted => deleted };
 
-/** One document for each side of a connection or request, while it lasts. */
+/** One document for each side of a connection or request, and for that of who blocks, while it lasts. */
 export const connections = view<Connection>({
   name: 'connections',
   foldVersion: 2,
-  indexes: { byState: { equals: ['member', 'state'], sort: 'at', order: 'newest' } },
+  indexes: {
+    byState: { equals: ['member', 'state'], sort: 'at', order: 'newest' },
+    byMember: { equals: ['member'], sort: 'at', order: 'newest' },
+    byOther: { equals: ['other'], sort: 'at', order: 'newest' },
+  },
   on: {
     social: {
       ConnectionRequested: {
@@ -29,6 +33,8 @@ export const connections = view<Connection>({
       HeldOffRequestCancelled: { ...over, ids: ownSide },
       ConnectionCancelled: over,
       ConnectionRemoved: over,
+      MemberBlocked: { ids: ownSide, fold: (_doc, event, id) => ({ ...sideOf(event, id), state: 'blocked', at: event.at }) },
+      MemberUnblocked: { ...over, ids: ownSide },
     },
   },
 });

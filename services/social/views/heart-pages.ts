@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/paging.ts';
+import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/lists/paging.ts';
 import type { ListHeartsResponse } from '@kloak/proto/types/kloak/social/v1/ListHeartsResponse.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from './hearts.ts';
 import { profilesOf } from './profiles.ts';

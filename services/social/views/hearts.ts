@@ -1,11 +1,12 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
+import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
 
-/** `target` is an item or a comment. `place` is where it was given in the log: all hearts on a thing stand in one lane, its owner's, so it is their order. */
-export type HeartDoc = { target: string; who: string; place: number };
+/** `target` is a subject, or a comment on it. `place` is where it was given in the log: all hearts on a thing stand in one lane, so it is their order. */
+export type HeartDoc = { target: string; who: string; place: number; subject: Subject; comment?: string | undefined };
 /** How many hearts a thing has. */
-export type HeartCount = { hearts: number };
+export type HeartCount = { counted: string; hearts: number };
 
 export const heartId = (target: string, who: string) => `${target}:${who}`;
 const countId = (target: string) => `count:${target}`;
@@ -13,28 +14,39 @@ const countId = (target: string) => `count:${target}`;
 const isCount = (doc: HeartDoc | HeartCount | undefined): doc is HeartCount => doc !== undefined && 'hearts' in doc;
 export const isHeart = (doc: HeartDoc | HeartCount | undefined): doc is HeartDoc => doc !== undefined && 'who' in doc;
 
-const counted = (doc: HeartDoc | HeartCount | undefined, more: 1 | -1): HeartCount => ({ hearts: (isCount(doc) ? doc.hearts : 0) + more });
+const counted = (doc: HeartDoc | HeartCount | undefined, target: string, more: 1 | -1): HeartCount => ({
+  counted: target,
+  hearts: (isCount(doc) ? doc.hearts : 0) + more,
+});
 
-type OfHeart = { data: { item: string; who: string; comment?: string }; seq: number };
-const targetOf = ({ data: { item, comment } }: OfHeart) => comment ?? item;
+type OfHeart = { data: Subject & { who: string; comment?: string }; seq: number };
+const targetOf = ({ data }: OfHeart) => data.comment ?? subjectId(data);
 const both = (event: OfHeart) => [heartId(targetOf(event), event.data.who), countId(targetOf(event))];
 const given = {
   ids: both,
   fold(doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) {
     const target = targetOf(event);
-    return id === countId(target) ? counted(doc, 1) : { target, who: event.data.who, place: event.seq };
+    return id === countId(target)
+      ? counted(doc, target, 1)
+      : { target, who: event.data.who, place: event.seq, subject: subjectOf(event.data), comment: event.data.comment };
   },
 };
 const taken = {
   ids: both,
-  fold: (doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) => (id === countId(targetOf(event)) ? counted(doc, -1) : deleted),
+  fold(doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) {
+    const target = targetOf(event);
+    return id === countId(target) ? counted(doc, target, -1) : deleted;
+  },
 };
 
-/** One document for each heart, and one with their number for each item or comment that ever had one. */
+/** One document for each heart, and one with their number for each subject or comment that ever had one. */
 export const hearts = view<HeartDoc | HeartCount>({
   name: 'hearts',
-  foldVersion: 2,
-  indexes: { byTarget: { equals: ['target'], sort: 'place', order: 'newest' } },
+  foldVersion: 4,
+  indexes: {
+    byTarget: { equals: ['target'], sort: 'place', order: 'newest' },
+    byWho: { equals: ['who'], sort: 'place', order: 'newest' },
+  },
   on: { social: { HeartGiven: given, HeartTaken: taken, CommentHeartGiven: given, CommentHeartTaken: taken } },
 });
 
@@ -42,6 +54,12 @@ export const hearts = view<HeartDoc | HeartCount>({
 export async function countHearts(reader: ViewReader<HeartDoc | HeartCount>, target: string): Promise<number> {
   const doc = await reader.get(countId(target));
   return isCount(doc) ? doc.hearts : 0;
+}
+
+/** The same of many (≤ 500); none where it is not named. */
+export async function countAllHearts(reader: ViewReader<HeartDoc | HeartCount>, targets: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = (await reader.getMany(targets.map(countId))).filter(isCount);
+  return new Map(found.map((doc) => [doc.counted, doc.hearts]));
 }
 
 const maxReadAtOnce = 500;

@@ -1,4 +1,4 @@
-import { type Card, cards, confirmedEmail, nameless } from '@kloak/access/cards.ts';
+import { type Card, cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
@@ -20,13 +20,11 @@ export async function profileFor(ctx: Ctx, card: Card): Promise<Profile> {
   return (await areConnected(ctx.strict(relations), me, card.id)) ? closeProfile(card) : publicProfile(card);
 }
 
-const maxReadAtOnce = 500;
-
 /** The profiles of many members, by id; those whose name was erased are nameless. */
 export async function profilesOf(ctx: Ctx, ids: string[], show = publicProfile): Promise<(id: string) => Profile> {
-  const distinct = [...new Set(ids)];
-  const found: Card[] = [];
-  for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await ctx.view(cards).getMany(distinct.slice(from, from + maxReadAtOnce))));
-  const byId = new Map(found.map((card) => [card.id, show(card)]));
-  return (id) => byId.get(id) ?? nameless(id);
+  const found = await cardsById(ctx.view(cards), ids);
+  return (id) => {
+    const card = found.get(id);
+    return card ? show(card) : nameless(id);
+  };
 }

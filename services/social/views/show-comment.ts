@@ -4,7 +4,7 @@ import type { CommentDoc } from './comments.ts';
 import { heartedBy, hearts } from './hearts.ts';
 import { profilesOf } from './profiles.ts';
 
-/** Comments as the caller, who may view their item, sees them. */
+/** Comments as the caller, who may view their subject, sees them. */
 export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer: string): Promise<Comment[]> {
   const [profileOf, mine] = await Promise.all([
     profilesOf(
@@ -17,5 +17,11 @@ export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer
       docs.filter(({ heartCount }) => heartCount > 0).map(({ id }) => id),
     ),
   ]);
-  return docs.map(({ under: _under, place: _place, replies: _replies, writer, ...doc }) => ({ ...doc, writer: profileOf(writer), hearted: mine.has(doc.id) }));
+  return docs.map(({ under: _under, place: _place, replies: _replies, subject: { item, groupPost }, writer, ...doc }) => ({
+    ...doc,
+    item,
+    groupPost: groupPost?.post,
+    writer: profileOf(writer),
+    hearted: mine.has(doc.id),
+  }));
 }

@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
-import { fail, finish, finishFilm, finishLarge, finishPoster, finishThumbnails, job, request, requestLongFilm, requestPoster } from './job.ts';
+import { fail, finish, finishFilm, finishLarge, finishPoster, finishThumbnails, giveUp, job, request, requestLongFilm, requestPoster } from './job.ts';
 
 const asked = { item: 'i1', owner: 'anna', key: 'original/anna/i1', type: 'image/jpeg' };
 const done = { item: 'i1', owner: 'anna', width: 640, height: 480, thumbhash: 'AAAA', files: [] };
@@ -15,6 +15,23 @@ describe('a job', () => {
     given(job, [requested]).when(request(asked)).then([]);
     given(job, [requested, finished]).when(request(asked)).then([]);
     given(job, [requested, failed]).when(request(asked)).then([]);
+  });
+
+  it('is requested again, after it failed, where that is said', () => {
+    const again = { again: true };
+    const video = { ...asked, fileName: 'a.mp4' };
+    given(job, [requested, failed]).when(request(asked, again)).then([requested]);
+    given(job, [requested, failed, requested, failed])
+      .when(requestPoster(video, again))
+      .then([{ type: 'PosterJobRequested', data: video }]);
+    for (const events of [[requested], [requested, finished], [requested, failed, requested]]) given(job, events).when(request(asked, again)).then([]);
+  });
+
+  it('is given up once, also where nobody has asked for it, and nothing follows', () => {
+    const givenUp: TranscodingEvent = { type: 'JobFailed', data: { ...broken, reason: 'gave-up' } };
+    for (const events of [[], [requested]]) given(job, events).when(giveUp(asked)).then([givenUp]);
+    for (const end of [finished, failed]) given(job, [requested, end]).when(giveUp(asked)).then([]);
+    given(job, [givenUp]).when(request(asked)).then([]);
   });
 
   describe('of a video', () => {
@@ -57,6 +74,14 @@ describe('a job', () => {
       for (const events of [[requested], [requested, poster, longFilm], [requested, poster, film, all]]) {
         given(job, events).when(requestLongFilm(of)).then([]);
       }
+    });
+
+    it('has the poster that is taken of its film where none could be taken before', () => {
+      const none: TranscodingEvent = { type: 'PosterJobFinished', data: { ...facts, thumbhash: '', files: [] } };
+      const late = { ...made, thumbhash: 'BBBB', files: [file('320.webp'), file('320.mp4')] };
+      given(job, [requested, none, film])
+        .when(finishFilm(late))
+        .then([{ type: 'JobFinished', data: { ...facts, ...late } }]);
     });
 
     it('ends with what is told of the film, beside the poster; once', () => {

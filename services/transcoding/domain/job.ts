@@ -10,8 +10,8 @@ export type PosterRequest = DataOf<'PosterJobRequested'>;
 type Thumbnails = DataOf<'JobThumbnailsFinished'>;
 type Poster = DataOf<'PosterJobFinished'>;
 type Finished = DataOf<'JobFinished'>;
-/** What is told of the film beside what was told of the poster. */
-export type Film = Pick<Finished, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'files'>;
+/** What is told of the film beside what was told of the poster; with `thumbhash`, of a poster that was taken of it. */
+export type Film = Pick<Finished, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'soundMissing' | 'files'> & { thumbhash?: string };
 
 /** What was asked for last: `video`, poster and film in one, is what earlier builds asked for. */
 export type Step = 'renditions' | 'video' | 'poster' | 'film' | 'long-film';
@@ -54,14 +54,18 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
 
 const asked = (step: Step, { key, type, fileName }: PosterRequest): Requested => ({ status: 'requested', step, key, type, fileName });
 
+/** `again`: also where it failed. */
+type Asking = { again?: boolean };
+const isToBegin = ({ status }: Job, { again = false }: Asking) => status === 'none' || (again && status === 'failed');
+
 /** Asks for it; twice is once. */
-export function request(data: JobRequest) {
-  return (state: Job): JobEvent[] => (state.status === 'none' ? [{ type: 'JobRequested', data }] : []);
+export function request(data: JobRequest, asking: Asking = {}) {
+  return (state: Job): JobEvent[] => (isToBegin(state, asking) ? [{ type: 'JobRequested', data }] : []);
 }
 
 /** The same for a video, also for one that an earlier build asked for. */
-export function requestPoster(data: PosterRequest) {
-  return (state: Job): JobEvent[] => (state.status === 'none' || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
+export function requestPoster(data: PosterRequest, asking: Asking = {}) {
+  return (state: Job): JobEvent[] => (isToBegin(state, asking) || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
 }
 
 /** Whether this is what is to be made now. */
@@ -81,7 +85,7 @@ export function finishLarge(files: Finished['files']) {
 /** Whether what lists show is made, and the rest is not. */
 export const isBegun = (state: Job): state is Requested & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
 
-/** The poster is made, and asks for its film: `finishFilm`; once. */
+/** The poster is made, or none came in time, and asks for its film: `finishFilm`; once. */
 export function finishPoster(data: Poster, { takesLong }: { takesLong: boolean }) {
   const { item, owner } = data;
   return (state: Job): JobEvent[] =>
@@ -114,6 +118,12 @@ export function finish(data: Finished) {
 /** The bytes cannot be rendered, whatever is tried; an ended job stays as it ended. Refuses: 409 `no-job`. */
 export function fail(data: DataOf<'JobFailed'>) {
   return (state: Job): JobEvent[] => (isOpen(state) ? [{ type: 'JobFailed', data }] : []);
+}
+
+/** Nobody tries it any longer, also where it was never begun; an ended job stays as it ended. */
+export function giveUp({ item, owner }: { item: string; owner: string }) {
+  return ({ status }: Job): JobEvent[] =>
+    status === 'none' || status === 'requested' ? [{ type: 'JobFailed', data: { item, owner, reason: 'gave-up' } }] : [];
 }
 
 function isOpen(state: Job): boolean {

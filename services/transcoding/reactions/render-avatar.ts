@@ -23,6 +23,7 @@ export const renderAvatar = reaction({
       },
     },
   },
+  whenParked: { identity: { AvatarRequested: async (ctx, { data }) => void (await ctx.decide(avatarJob.of(data), end(data, 'gave-up'))) } },
 });
 
 /** Makes and stores it. Answers why it cannot be made, if it cannot. */

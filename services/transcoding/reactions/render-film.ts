@@ -1,11 +1,12 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { conversionPush, type FileProgress } from '@kloak/proto/rules/file-progress.ts';
 import { fail, finishFilm, isAt, type Job, job, requestLongFilm } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
-import { orGiveUp } from '../steps/give-up.ts';
+import { filmProgress } from '../steps/film-progress.ts';
+import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
 import { renderFilmApart } from '../tools/film-renderer.ts';
+import { renderer } from '../tools/renderer.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
 
 type Of = { item: string; owner: string };
@@ -18,6 +19,7 @@ export const renderFilm = reaction({
   ...oneAtATime,
   name: 'render-film',
   on: { transcoding: { FilmJobRequested: (ctx, { data }) => render(ctx, data, 'film') } },
+  whenParked: { transcoding: { FilmJobRequested: giveUpJob } },
 });
 
 /** The same of one that may take hours. */
@@ -25,6 +27,7 @@ export const renderLongFilm = reaction({
   ...oneAtATime,
   name: 'render-long-film',
   on: { transcoding: { LongFilmJobRequested: (ctx, { data }) => render(ctx, data, 'long-film') } },
+  whenParked: { transcoding: { LongFilmJobRequested: giveUpJob } },
 });
 
 async function render(ctx: ReactionCtx, of: Of, step: 'film' | 'long-film'): Promise<void> {
@@ -37,21 +40,23 @@ async function render(ctx: ReactionCtx, of: Of, step: 'film' | 'long-film'): Pro
 
 const failed = ({ item, owner }: Of, reason: string) => fail({ item, owner, reason });
 
-/** Makes and stores it, and answers how the step ends. Its owner's pages are told how far it is. */
-async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step }: Extract<Job, { status: 'requested' }>, folder: string) {
+/** Makes and stores it, and answers how the step ends; with a poster of it where none came in time of the original. Its owner's pages are told how far it is. */
+async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step, poster }: Extract<Job, { status: 'requested' }>, folder: string) {
   const { item, owner } = of;
   const { ffmpeg, ffprobe, version } = await ffmpegOf(ctx);
   const work = await fetchOriginal(ctx, { key }, folder, ofVideo);
   if (!work) return failed(of, 'gone');
-  const onProgress = (percent: number) => {
-    const told: FileProgress = { fileName, progress: percent, finished: false, postId: item };
-    ctx.push(owner, conversionPush, told);
-  };
+  const onProgress = await filmProgress(ctx, of, fileName);
   const onNote = (note: string) => ctx.log.warn({ ffmpeg, version }, note);
   const mayTakeLong = step === 'long-film';
   const rendered = await renderFilmApart({ ...work, type, ffmpeg, ffprobe, mayTakeLong }, { onProgress, onNote });
   if (rendered.outcome === 'takes-long') return requestLongFilm({ item, owner });
   if (rendered.outcome !== 'rendered') return failed(of, rendered.reason);
   const { file, ...film } = rendered.rendering;
-  return finishFilm({ ...film, files: await storeRenditions(ctx, of, [file]) });
+  if (poster?.files.length !== 0) return finishFilm({ ...film, files: await storeRenditions(ctx, of, [file]) });
+  const tools = { type: file.type, ffmpeg, ffprobe };
+  const late = await renderer(ctx.settings.renderWorkers).render({ input: file.path, folder: work.folder, video: tools }, owner);
+  if (late.outcome !== 'rendered') return failed(of, late.reason);
+  const { thumbhash, files } = late.rendering;
+  return finishFilm({ ...film, thumbhash, files: await storeRenditions(ctx, of, [...files, file]) });
 }

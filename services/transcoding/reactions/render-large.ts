@@ -23,4 +23,5 @@ export const renderLarge = reaction({
       },
     },
   },
+  whenParked: { transcoding: { JobThumbnailsFinished: async (ctx, { data }) => void (await ctx.decide(job.of(data), finishLarge([]))) } },
 });

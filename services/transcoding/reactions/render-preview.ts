@@ -25,6 +25,7 @@ export const renderPreview = reaction({
       },
     },
   },
+  whenParked: { media: { ItemPreviewArrived: (ctx, { data }) => ctx.blobs.remove([data.incomingKey]) } },
 });
 
 async function redraw(ctx: ReactionCtx, arrived: Arrived, folder: string): Promise<void> {

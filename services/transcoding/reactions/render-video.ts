@@ -1,5 +1,6 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { job, requestPoster } from '../domain/job.ts';
+import { giveUpJob } from '../steps/give-up.ts';
 
 /** What an earlier build asked for, poster and film of a video in one, goes on in two steps. */
 export const renderVideo = reaction({
@@ -12,4 +13,5 @@ export const renderVideo = reaction({
       },
     },
   },
+  whenParked: { transcoding: { VideoJobRequested: giveUpJob } },
 });

@@ -8,7 +8,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { fail, finish, finishPoster, finishThumbnails, isAt, isBegun, type JobRequest, job, type PosterRequest } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
-import { orGiveUp } from '../steps/give-up.ts';
+import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
 import { renderOriginal } from '../steps/render-original.ts';
 
 /**
@@ -36,6 +36,7 @@ export const render = reaction({
       },
     },
   },
+  whenParked: { transcoding: { JobRequested: giveUpJob, PosterJobRequested: giveUpJob } },
 });
 
 /** Makes and stores them, and answers how the step ends. */

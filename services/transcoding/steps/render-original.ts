@@ -6,10 +6,10 @@ import { orGiveUp } from './give-up.ts';
 import { fetchOriginal, storeRenditions } from './work-files.ts';
 
 type Original = { item: string; owner: string; key: string };
-type Asked = Pick<RenderJob, 'isLarge' | 'video'>;
+type RenderOptions = Pick<RenderJob, 'isLarge' | 'video'>;
 
 /** Makes and stores what one render job makes: renditions of a photograph or, with `video`, its poster. Throws what is to be tried again. */
-export async function renderOriginal(ctx: ReactionCtx, original: Original, asked: Asked = {}) {
+export async function renderOriginal(ctx: ReactionCtx, original: Original, asked: RenderOptions = {}) {
   const work = async (folder: string) => {
     const files = await fetchOriginal(ctx, original, folder);
     if (!files) return { outcome: 'impossible', reason: 'gone' } as const;

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '@kloak/platform/embedded/platform.ts';
-import type { Platform } from '@kloak/platform/platform.ts';
+import type { Platform } from '@kloak/platform/ports/platform.ts';
 import { smallDisk } from '@kloak/platform/testing/small-disk.ts';
 import { fetchOriginal, ofVideo } from './work-files.ts';
 
@@ -30,9 +30,11 @@ const disk = smallDisk(100);
     disk?.close();
   });
 
-  it('is brought where there is space for it and what is made of it', async () => {
+  it('is brought where there is space for it and what is made of it, for our own user alone', async () => {
     expect(await fetchOriginal(platform, { key }, work)).toEqual({ input: join(work, 'original'), folder: join(work, 'made') });
     expect((await readdir(work)).toSorted()).toEqual(['made', 'original']);
+    const modes = await Promise.all(['made', 'original'].map(async (name) => (await stat(join(work, name))).mode & 0o777));
+    expect(modes).toEqual([0o700, 0o600]);
   });
 
   it('is not begun with where a film made of it would take what the logs need', async () => {

@@ -6,15 +6,15 @@ import sharp, { type Sharp } from 'sharp';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/render-pool.ts';
 import type { Rendered, Rendering, RenderJob } from '../tools/rendering.ts';
 
-type Asked = Pick<RenderJob, 'isLarge'>;
+type RenderOptions = Pick<RenderJob, 'isLarge'>;
 export type Pictures = {
   /** Gone at the end. */
   folder: string;
   openPool(options?: PoolOptions): RenderPool;
   jobOf(bytes: Buffer): Promise<RenderJob>;
-  render(bytes: Buffer, asked?: Asked): Promise<Rendered>;
+  render(bytes: Buffer, asked?: RenderOptions): Promise<Rendered>;
   /** Throws where it is not rendered. */
-  rendering(picture: Sharp | Buffer, asked?: Asked): Promise<Rendering>;
+  rendering(picture: Sharp | Buffer, asked?: RenderOptions): Promise<Rendering>;
   close(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export async function openPictures(): Promise<Pictures> {
     await writeFile(`${name}.bin`, bytes);
     return { input: `${name}.bin`, folder: `${name}.made` };
   };
-  const render = async (bytes: Buffer, asked: Asked = {}) => pool.render({ ...(await jobOf(bytes)), ...asked }, 'anna');
+  const render = async (bytes: Buffer, asked: RenderOptions = {}) => pool.render({ ...(await jobOf(bytes)), ...asked }, 'anna');
   return {
     folder,
     openPool,

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expectSpace } from '@kloak/platform/disk-space.ts';
+import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
 import { type FilmJob, isFilmAnswer, type RenderedFilm } from './film-rendering.ts';
-import { RendererEnded } from './rendering.ts';
+import { errorOf, RendererEnded } from './rendering.ts';
 import { endGroup, startWorker } from './worker-group.ts';
 
 /** How often it is asked whether the logs have their reserve still, while a film may take more and more of the disk. */
@@ -38,7 +38,7 @@ export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching):
       if (!isFilmAnswer(answer)) return;
       if (answer.outcome === 'progress') onProgress(answer.percent);
       else if (answer.outcome === 'note') onNote(answer.message);
-      else if (answer.outcome === 'fault') reject(answer.ended ? new RendererEnded(answer.message) : new Error(answer.message));
+      else if (answer.outcome === 'fault') reject(errorOf(answer));
       else resolve(answer);
     });
     // One that could not be started has no channel, and says why in a moment.

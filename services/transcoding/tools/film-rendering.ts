@@ -1,5 +1,5 @@
 // What the process that makes the film of a video and the one that asks it send to each other.
-import type { ImpossibleVideo, RenditionFile, VideoTools } from './rendering.ts';
+import type { ImpossibleVideo, RenderFault, RenditionFile, VideoTools } from './rendering.ts';
 
 export type FilmRendering = {
   /** Pixels of the film as it is shown. */
@@ -11,6 +11,8 @@ export type FilmRendering = {
   partial?: true;
   /** Browsers play the original as it is. */
   originalPlays?: true;
+  /** It has none of the sound that the original holds. */
+  soundMissing?: true;
   file: RenditionFile;
 };
 
@@ -22,15 +24,8 @@ export type RenderedFilm = { outcome: 'rendered'; rendering: FilmRendering } | {
 
 /** `input` is the original's file; `folder` an empty one for what is made of it. */
 export type FilmJob = VideoTools & { input: string; folder: string; mayTakeLong: boolean };
-/**
- * What the worker sends: `progress` (0–99) again and again, then one of the others. `fault` is the machine's, and the job may be tried again; of
- * one that is `ended`, which program crashed or took more memory than it may, nobody knows whose fault it was.
- */
-export type FilmAnswer =
-  | RenderedFilm
-  | { outcome: 'progress'; percent: number }
-  | { outcome: 'note'; message: string }
-  | { outcome: 'fault'; message: string; ended: boolean };
+/** What the worker sends: `progress` (0–99) again and again, then one of the others. */
+export type FilmAnswer = RenderedFilm | { outcome: 'progress'; percent: number } | { outcome: 'note'; message: string } | RenderFault;
 
 export function isFilmAnswer(value: unknown): value is FilmAnswer {
   return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { type FilmAnswer, isFilmJob } from './film-rendering.ts';
 import { renderFilm } from './render-film.ts';
-import { RendererEnded } from './rendering.ts';
+import { faultOf } from './rendering.ts';
 
 /** Twice a second is as much as anybody can see. */
 const minProgressGapMs = 500;
@@ -29,7 +29,6 @@ function onProgress(percent: number): void {
 process.once('message', async (message) => {
   if (!isFilmJob(message)) return;
   const onNote = (note: string) => answer({ outcome: 'note', message: note });
-  const faultOf = (error: unknown): FilmAnswer => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
   const rendered = await renderFilm(message, { onProgress, onNote }).catch(faultOf);
   flushCompileCache();
   answer(rendered);

@@ -1,6 +1,8 @@
 import { type HeicOptions, heicFile, tileSize, tiles } from '@kloak/platform/testing/heic-file.ts';
 import sharp, { type Exif } from 'sharp';
+import { boxBombs } from '../testing/boxes.ts';
 import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { readHeic } from './heic.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {
@@ -94,5 +96,52 @@ describe('a HEIC photograph', () => {
     ['its tile is none', heicFile({ tiles: [{ ...red, coded: Buffer.alloc(31, 7) }] }), 'unreadable'],
   ])('is impossible where %s', async (_, bytes, reason) => {
     expect(await pictures.render(bytes)).toEqual({ outcome: 'impossible', reason });
+  });
+
+  describe('of more pixels than are held at once', () => {
+    /** The colour at a part of the way to the right and down. */
+    const readShrunk = (options: HeicOptions, maxWidth: number, cut = 0) => {
+      const bytes = heicFile(options);
+      const limits = { maxSide: 16_383, maxBytes: 2 ** 29, maxWholeBytes: tileSize * tileSize * 8, maxWidth, maxMetadataBytes: 65_536 };
+      const read = readHeic(bytes.subarray(0, bytes.length - cut), limits);
+      if ('reason' in read) throw new Error(read.reason);
+      const at = (right: number, down: number) => {
+        const first = (Math.floor(down * read.height) * read.width + Math.floor(right * read.width)) * read.channels;
+        return [...read.samples.subarray(first, first + 3)].map((value) => (read.samples.BYTES_PER_ELEMENT > 1 ? value / 257 : value));
+      };
+      return { ...read, at };
+    };
+
+    it('is decoded tile by tile, each shrunk before the next one', () => {
+      const read = readShrunk({ tiles: [red, blue, red, orange] }, tileSize);
+      expect(read).toMatchObject({ width: tileSize, height: tileSize / 4, whole: { width: 4 * tileSize, height: tileSize }, partial: false });
+      expect(read.at(0.1, 0.5)).toEqual(near([255, 0, 0]));
+      expect(read.at(0.4, 0.5)).toEqual(near([0, 0, 255]));
+      expect(read.at(0.99, 0.99)).toEqual(near(ofOrange, 4));
+    });
+
+    it('stands upright', () => {
+      const read = readShrunk({ tiles: [red, blue, red, orange], turns: 1 }, 16);
+      expect(read).toMatchObject({ width: 16, height: tileSize, whole: { width: tileSize, height: 4 * tileSize } });
+      expect(read.at(0.5, 0.9)).toEqual(near([255, 0, 0]));
+      expect(read.at(0.5, 0.1)).toEqual(near(ofOrange, 4));
+    });
+
+    it('keeps its bits and its profile', async () => {
+      const icc = await profile('p3');
+      const read = readShrunk({ tiles: [orange10bit, orange10bit, orange10bit], icc }, 90);
+      expect(read).toMatchObject({ width: 1.5 * tileSize, icc });
+      expect(read.at(0.5, 0.5)).toEqual(near(ofOrange, 4));
+    });
+
+    it('is shown as far as it goes, and said to be partial', () => {
+      const read = readShrunk({ tiles: [red, red, red, blue] }, tileSize, 10);
+      expect(read.partial).toBe(true);
+      expect(read.at(0.1, 0.5)).toEqual(near([255, 0, 0]));
+    });
+  });
+
+  it.each(boxBombs('heic'))('%s is impossible', async (_, bytes) => {
+    expect(await pictures.render(bytes)).toMatchObject({ outcome: 'impossible' });
   });
 });

@@ -1,5 +1,6 @@
 // HEIC, by libheif in WebAssembly, since sharp's own decodes no HEVC: it sees nothing but its own memory. Runs in the process that renders.
 import libheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif.js';
+import { covers, divisorOf, type Samples, shrunk, type Tiling } from './heic-tiles.ts';
 import { nclxProfile } from './nclx-profile.ts';
 import type { ImpossibleReason } from './rendering.ts';
 
@@ -9,6 +10,8 @@ export type HeicPicture = {
   samples: Uint8Array | Uint16Array;
   width: number;
   height: number;
+  /** Of the whole picture, which is larger where it was shrunk tile by tile. */
+  whole: { width: number; height: number };
   channels: 3 | 4;
   /** None: it is sRGB. */
   icc?: Buffer | undefined;
@@ -22,6 +25,9 @@ export type HeicLimits = {
   maxSide: number;
   /** Of the samples; decoding takes about twice as much. */
   maxBytes: number;
+  /** Of those of what comes in tiles: more is decoded tile by tile, and shrunk to no less than `maxWidth`. See [Note: Tile by tile]. */
+  maxWholeBytes: number;
+  maxWidth: number;
   /** Of EXIF and of XMP, each. */
   maxMetadataBytes: number;
 };
@@ -39,6 +45,8 @@ const errorBytes = 12;
 const maxWarnings = 64;
 const maxMetadataBlocks = 8;
 const maxProfileBytes = 2 ** 22;
+/** Of its `heif_image_tiling`: a version, then columns, rows, and the sizes of a tile and of the whole, 4 bytes each; more follows. */
+const tilingBytes = 128;
 
 /** Bytes that are no picture, or none that can be decoded, are an outcome. */
 export function readHeic(bytes: Uint8Array, limits: HeicLimits): HeicPicture | { reason: ImpossibleReason } {
@@ -67,14 +75,53 @@ function read(lib: Libheif, bytes: Uint8Array, limits: HeicLimits): HeicPicture 
   const deep = lib._heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
   const channels = lib._heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
   const pixels = lib._heif_image_handle_get_width(handle) * lib._heif_image_handle_get_height(handle);
-  if (pixels > limits.maxSide ** 2 || pixels * channels * (deep ? 2 : 1) > limits.maxBytes) return { reason: 'too-many-pixels' };
-  const format = deep ? (channels === 4 ? chroma.rgba16 : chroma.rgb16) : channels === 4 ? chroma.rgba : chroma.rgb;
+  if (pixels > limits.maxSide ** 2) return { reason: 'too-many-pixels' };
+  const [format, pixelBytes] = [formatOf(deep, channels), channels * (deep ? 2 : 1)];
+  const tiling = pixels * pixelBytes > limits.maxWholeBytes ? tilingOf(lib, handle) : undefined;
+  if (tiling && tiling.tileWidth * tiling.tileHeight * pixelBytes <= limits.maxWholeBytes)
+    return readTiles(lib, handle, tiling, { channels, deep, format, limits });
+  if (pixels * pixelBytes > limits.maxBytes) return { reason: 'too-many-pixels' };
   lib._heif_decode_image(error, handle, result, colourSpaceRgb, format, 0);
   if (word(lib, error) !== 0) return { reason: reasonOf(word(lib, error)) };
   const image = word(lib, result);
   const about = { icc: profileOf(lib, handle), ...metadataOf(lib, handle, limits.maxMetadataBytes), partial: isPartial(lib, image) };
   // Last, since they are shown where they are, and the memory moves when more is taken.
-  return { ...samplesOf(lib, image, channels, deep), channels, ...about };
+  const shown = samplesOf(lib, image, channels, deep);
+  return { ...shown, whole: { width: shown.width, height: shown.height }, channels, ...about };
+}
+
+const formatOf = (deep: boolean, channels: 3 | 4) => (deep ? (channels === 4 ? chroma.rgba16 : chroma.rgb16) : channels === 4 ? chroma.rgba : chroma.rgb);
+
+/** Nothing where it is one piece. */
+function tilingOf(lib: Libheif, handle: number): Tiling | undefined {
+  const [error, tiling] = [lib._malloc(errorBytes), lib._malloc(tilingBytes)];
+  lib._heif_image_handle_get_image_tiling(error, handle, 1, tiling);
+  if (word(lib, error) !== 0) return undefined;
+  const [columns = 0, rows = 0, tileWidth = 0, tileHeight = 0, width = 0, height = 0] = lib.HEAP32.subarray(tiling / 4 + 1, tiling / 4 + 7);
+  return columns * rows > 1 ? { columns, rows, tileWidth, tileHeight, width, height } : undefined;
+}
+
+type Wanted = { channels: 3 | 4; deep: boolean; format: number; limits: HeicLimits };
+
+function readTiles(lib: Libheif, handle: number, tiling: Tiling, { channels, deep, format, limits }: Wanted): HeicPicture | { reason: ImpossibleReason } {
+  const [error, result] = [lib._malloc(errorBytes), lib._malloc(4)];
+  let partial = false;
+  let tile = 0;
+  const tileAt = (column: number, row: number): Samples | undefined => {
+    if (tile !== 0) lib._heif_image_release(tile);
+    tile = 0;
+    lib._heif_image_handle_decode_image_tile(error, handle, result, colourSpaceRgb, format, 0, column, row);
+    if (word(lib, error) !== 0) return undefined;
+    tile = word(lib, result);
+    partial ||= isPartial(lib, tile);
+    return samplesOf(lib, tile, channels, deep);
+  };
+  if (!covers(tiling)) return { reason: 'unreadable' };
+  const { missing, ...made } = shrunk(tiling, channels, divisorOf(tiling, limits.maxWidth), tileAt);
+  if (made.samples.length === 0) return { reason: reasonOf(word(lib, error)) };
+  const { width, height } = tiling;
+  const about = { icc: profileOf(lib, handle), ...metadataOf(lib, handle, limits.maxMetadataBytes), partial: partial || missing > 0 };
+  return { ...made, whole: { width, height }, channels, ...about };
 }
 
 const word = (lib: Libheif, address: number) => lib.HEAP32[address / 4] ?? 0;

@@ -24,6 +24,18 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
     _heif_image_handle_get_metadata_size(handle: number, id: number): number;
     _heif_image_handle_get_metadata(error: number, handle: number, id: number, data: number): void;
     _heif_decode_image(error: number, handle: number, image: number, colourSpace: number, chroma: number, options: number): void;
+    _heif_image_handle_get_image_tiling(error: number, handle: number, isUpright: number, tiling: number): void;
+    _heif_image_handle_decode_image_tile(
+      error: number,
+      handle: number,
+      image: number,
+      colourSpace: number,
+      chroma: number,
+      options: number,
+      column: number,
+      row: number,
+    ): void;
+    _heif_image_release(image: number): void;
     _heif_image_get_decoding_warnings(image: number, first: number, errors: number, count: number): number;
     _heif_image_get_width(image: number, channel: number): number;
     _heif_image_get_height(image: number, channel: number): number;

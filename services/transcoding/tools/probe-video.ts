@@ -1,7 +1,7 @@
 import type { CameraFacts } from './camera-facts.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
-import type { VideoTools } from './rendering.ts';
+import { RendererEnded, type VideoTools } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 
 /** A picture track. `width`, `height`: pixels as they are stored; `pixelRatio`: width to height of one; `rotation`: degrees by which it is turned to be upright. */
@@ -20,10 +20,16 @@ export type PictureStream = {
   framesPerSecond: number;
 };
 export type SoundStream = { index: number; codec: string; profile: string; channels: number };
-/** What a file holds; `duration` in seconds, 0 where it tells none; `camera`: when and where it was taken. */
-export type VideoFacts = { duration: number; picture: PictureStream; sound?: SoundStream; camera?: CameraFacts };
+/**
+ * What a file holds; `duration` in seconds, 0 where it tells none; `hasSound`: also of a kind that is not known; `camera`: when and where it was taken.
+ */
+export type VideoFacts = { duration: number; picture: PictureStream; hasSound: boolean; sound?: SoundStream; camera?: CameraFacts };
 
-const maxProbeMs = 120_000;
+/**
+ * Far longer than a photograph's metadata takes: a film's may stand at the end of gigabytes that a slow disk holds, and what is not read in time counts as
+ * none that can be read. It costs its owner's one place, as the rendering does that follows; the memory and the output are bounded.
+ */
+const maxProbeMs = 45_000;
 const fieldOrders = ['tt', 'bb', 'tb', 'bt'];
 const hdrTransfers = ['smpte2084', 'arib-std-b67'];
 
@@ -31,7 +37,7 @@ const hdrTransfers = ['smpte2084', 'arib-std-b67'];
 export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffprobe' | 'type'> & { input: string }): Promise<VideoFacts | undefined> {
   const asked = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format'];
   const run: Run = await runFfmpeg(ffprobe, [...asked, ...inputOptions(type), input], { maxMs: maxProbeMs });
-  if (run.end === 'killed') throw new Error(`ffprobe was ended: ${run.said}`);
+  if (run.end === 'killed') throw new RendererEnded(`ffprobe was ended: ${run.said}`);
   return run.end === 'done' ? readFacts(run.output) : undefined;
 }
 
@@ -69,11 +75,12 @@ function readFacts(json: string): VideoFacts | undefined {
   const picture = pictures.find(isDefault) ?? pictures[0];
   if (!picture) return undefined;
   const sounds = streams.filter(isSound);
+  const hasSound = streams.some(({ codec_type }) => codec_type === 'audio');
   const sound = sounds.find(isDefault) ?? sounds[0];
   const format = isFound(read.format) ? read.format : {};
   const duration = numberOf(format.duration) || numberOf(picture.duration);
   const camera = containerFacts(tagsOf(format));
-  return { duration: Math.max(duration, 0), picture: pictureOf(picture), ...(sound && { sound: soundOf(sound) }), camera };
+  return { duration: Math.max(duration, 0), picture: pictureOf(picture), hasSound, ...(sound && { sound: soundOf(sound) }), camera };
 }
 
 const tagsOf = ({ tags }: Found) => Object.fromEntries(Object.entries(isFound(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));

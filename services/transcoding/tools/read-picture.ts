@@ -30,6 +30,8 @@ const maxSidePx = 0x3fff;
 export const maxPixels = maxSidePx ** 2;
 /** Pictures that come in passes are held whole while they are decoded, so they may be so many bytes: 179 megapixels in colour. */
 const maxHeldBytes = 512 * 2 ** 20;
+/** What comes in tiles is held whole up to 53 megapixels. */
+const maxWholeBytes = 160e6;
 /** More than a photograph of as many pixels has; the file is held whole too. */
 const maxHeicFileBytes = 256 * 2 ** 20;
 /** As much as a JPEG can hold of EXIF. */
@@ -71,12 +73,12 @@ async function isHeic(input: string): Promise<boolean> {
 async function ofHeic(input: string, { maxWidth }: WantedWidths): Promise<Picture | Impossible> {
   await using file = await open(input);
   if ((await file.stat()).size > maxHeicFileBytes) return { reason: 'too-many-pixels' };
-  const read = readHeic(await readFile(file), { maxSide: maxSidePx, maxBytes: maxHeldBytes, maxMetadataBytes });
+  const read = readHeic(await readFile(file), { maxSide: maxSidePx, maxBytes: maxHeldBytes, maxWholeBytes, maxWidth, maxMetadataBytes });
   if ('reason' in read) return read;
   const pixels = await inSrgb(read, maxWidth);
   if (read.partial && isEmpty(pixels)) return { reason: 'unreadable' };
-  const { width, height, exif, xmp, partial } = read;
-  return { pixels, width, height, exif, xmp, partial, isSmall: false };
+  const { whole, exif, xmp, partial } = read;
+  return { pixels, ...whole, exif, xmp, partial, isSmall: false };
 }
 
 /** From the colours of its profile to ours, when it is as small as it is to be. */

@@ -1,23 +1,39 @@
 // What both steps of a video begin with.
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { hideTracks, type TrackKind } from './hide-tracks.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
 import type { ImpossibleVideo, VideoTools } from './rendering.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { isTooLarge, shownSize } from './video-plan.ts';
 
-const maxAnswerMs = 20_000;
+const maxAnswerMs = 10_000;
 
 type VideoFile = VideoTools & { input: string };
-/** `canMapHdr`: whether this ffmpeg maps the colours of this one to what plain screens show, where that is needed. */
-export type VideoSource = VideoFile & { facts: VideoFacts; canMapHdr: boolean };
+/** `isWhole`: no track of it had to be hidden to read the others; `canMapHdr`: whether this ffmpeg maps the colours of this one to what plain screens show, where that is needed. */
+export type VideoSource = VideoFile & { facts: VideoFacts; isWhole: boolean; canMapHdr: boolean };
 
-/** Bytes that cannot be shown are an outcome. */
+/** Bytes that cannot be shown are an outcome. A track that keeps the others from being read is hidden, in the file itself. */
 export async function readVideo(file: VideoFile): Promise<VideoSource | { reason: ImpossibleVideo }> {
-  const facts = await probeVideo(file);
-  if (!facts) return { reason: 'unreadable' };
+  const read = await readTracks(file);
+  if (!read) return { reason: 'unreadable' };
+  const { facts } = read;
   if (isTooLarge(facts.picture) || isTooLarge(shownSize(facts.picture))) return { reason: 'too-large' };
   if (facts.duration > 0 && facts.duration < minVideoSeconds) return { reason: 'too-short' };
-  return { ...file, facts, canMapHdr: !facts.picture.hdr || (await knowsHdr(file)) };
+  return { ...file, ...read, canMapHdr: !facts.picture.hdr || (await knowsHdr(file)) };
+}
+
+/** What is left to be read, tried one after another: phones write tracks of other kinds beside picture and sound. */
+const readings: readonly (readonly TrackKind[])[] = [['picture', 'sound'], ['picture']];
+
+async function readTracks(file: VideoFile): Promise<Pick<VideoSource, 'facts' | 'isWhole'> | undefined> {
+  const facts = await probeVideo(file);
+  if (facts) return { facts, isWhole: true };
+  for (const kept of readings) {
+    const hidden = await hideTracks(file, kept);
+    const left = hidden.length > 0 ? await probeVideo(file) : undefined;
+    if (left) return { facts: { ...left, hasSound: left.hasSound || hidden.includes('sound') }, isWhole: false };
+  }
+  return undefined;
 }
 
 async function knowsHdr({ ffmpeg }: VideoFile): Promise<boolean> {

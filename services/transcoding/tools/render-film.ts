@@ -7,7 +7,7 @@ import { probeVideo, type VideoFacts } from './probe-video.ts';
 import { readVideo, type VideoSource } from './read-video.ts';
 import { expectNoFault, runFfmpeg } from './run-ffmpeg.ts';
 import { videoCommand } from './video-commands.ts';
-import { encodeAll, planVideo, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
+import { plansOf, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
 
 /** For one that may take long: ten minutes in 4K take about one hour on a slow machine. */
 const maxLongMs = 4 * 3_600_000;
@@ -34,25 +34,28 @@ export async function renderFilm(job: FilmJob, watching: Watching): Promise<Rend
   const shown = shownSize(picture);
   const promised = source.facts.duration;
   const isPartial = duration < promised - Math.max(1, promised * lostPart);
-  const isFine = job.type === 'video/mp4' && made.plan.picture === 'copy' && made.plan.sound !== 'encode';
+  const isSilent = source.facts.hasSound && !made.facts.hasSound;
+  const isFine = !isSilent && source.isWhole && job.type === 'video/mp4' && made.plan.picture === 'copy' && made.plan.sound !== 'encode';
   const file = { path: made.path, ...shown, type: 'video/mp4', size: (await stat(made.path)).size };
-  return { outcome: 'rendered', rendering: { ...shown, duration, ...(isPartial && { partial: true }), ...(isFine && { originalPlays: true }), file } };
+  const said = {
+    ...(isPartial && { partial: true as const }),
+    ...(isFine && { originalPlays: true as const }),
+    ...(isSilent && { soundMissing: true as const }),
+  };
+  return { outcome: 'rendered', rendering: { ...shown, duration, ...said, file } };
 }
 
-/** Copies what can be copied; encodes all where that leads to nothing that plays. */
 async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watching): Promise<Made | NotMade> {
   const path = join(job.folder, 'film.mp4');
   const { facts } = source;
-  const first = planVideo(facts);
-  const plans = first.picture === 'encode' ? [first] : [first, encodeAll(facts)];
-  for (const plan of plans) {
+  for (const plan of plansOf(facts)) {
     if (!job.mayTakeLong && takesLong(facts, plan)) return { outcome: 'takes-long' };
     const onOutput = progressReader(facts.duration, onProgress);
     const run = await runFfmpeg(job.ffmpeg, videoCommand(source, plan, path), { maxMs: job.mayTakeLong ? maxLongMs : maxShortMs, onOutput });
     if (run.end === 'silent') return job.mayTakeLong ? { outcome: 'impossible', reason: 'took-too-long' } : { outcome: 'takes-long' };
     expectNoFault(run);
     const made = (await exists(path)) ? await probeVideo({ ...job, input: path, type: 'video/mp4' }) : undefined;
-    if (!made) continue;
+    if (!made || (plan.sound === 'copy' && !made.hasSound)) continue;
     if ((await stat(path)).size > maxMadeBytes * 0.99) return { outcome: 'impossible', reason: 'too-large' };
     // The name says the width, as those of pictures do, and so it differs from what an earlier build made.
     const named = join(job.folder, `${shownSize(made.picture).width}.mp4`);

@@ -183,6 +183,18 @@ describe('a damaged file', () => {
     expect(await render(damage(photo))).toEqual({ outcome: 'impossible', reason });
   });
 
+  it('that is something else as well is a picture and nothing else in what is made of it', async () => {
+    const script = Buffer.from('<script>alert(1)</script>');
+    const archive = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), script, Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+    // As a comment, which stands right after the first two bytes.
+    const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, script.length + 2), script]);
+    for (const polyglot of [Buffer.concat([photo, archive]), Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)])]) {
+      const { files } = await rendering(polyglot);
+      expect(files.length).toBeGreaterThan(0);
+      for (const { path } of files) expect((await readFile(path)).includes('<script')).toBe(false);
+    }
+  });
+
   it('of another kind of picture is not tried', async () => {
     expect(await render(await plain(9, 9).gif().toBuffer())).toEqual({ outcome: 'impossible', reason: 'unsupported' });
     expect(await render(await plain(9, 9).tiff().toBuffer())).toEqual({ outcome: 'impossible', reason: 'unsupported' });

@@ -7,7 +7,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@kloak/platform/errors.ts';
-import { isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
+import { errorOf, isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
 import { endGroup, startWorker } from './worker-group.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
@@ -106,7 +106,7 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
     const failed = (error: Error) => stop(error.message);
     const answered = (answer: unknown) => {
       if (!isRenderAnswer(answer)) return;
-      if (answer.outcome === 'fault') settle(() => reject(new Error(`a picture could not be rendered: ${answer.message}`)));
+      if (answer.outcome === 'fault') settle(() => reject(errorOf({ ...answer, message: `a picture could not be rendered: ${answer.message}` })));
       else settle(() => resolve(answer));
     };
     child.once('exit', ended).on('message', answered).once('error', failed);

@@ -14,7 +14,7 @@ export type Rendering = CameraFacts & {
   partial?: true;
   /** These files are what lists show; the larger ones are another job's. */
   isBeginning?: true;
-  /** Of a video, whose poster the files are: its seconds, where it tells them, and whether its film takes more than a minute or so. */
+  /** Of a video, whose poster the files are, if it has one in time: its seconds, where it tells them, and whether its film takes more than a minute or so. */
   film?: { duration?: number; takesLong: boolean };
   files: RenditionFile[];
 };
@@ -26,20 +26,28 @@ export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome
 
 /** What reads a video: its content type, and the programs by their paths. */
 export type VideoTools = { type: string; ffmpeg: string; ffprobe: string };
+/** `maxFrameMs`: how long one frame may take. */
+export type PosterTools = VideoTools & { maxFrameMs?: number };
 
-/** `input` is the original's file, a page's preview of it, or a picture of a member, `folder` an empty one for what is made of it. */
+/** `input` is the original's file, a page's preview of it, or a picture of a member or a group, `folder` an empty one for what is made of it. */
 export type RenderJob = {
   input: string;
   folder: string;
   isPreview?: true;
   isAvatar?: true;
+  isBanner?: true;
   /** It is a video, of which the poster is made. */
-  video?: VideoTools;
+  video?: PosterTools;
   /** Of an original whose thumbnails are made: the larger files. They can wait. */
   isLarge?: true;
 };
-/** What the worker sends back; `fault` is the machine's, and the job may be tried again. */
-export type RenderAnswer = Rendered | { outcome: 'fault'; message: string };
+/**
+ * `fault` is the machine's, and the job may be tried again; of one that is `ended`, which program crashed or took more memory than it may, nobody knows whose fault it
+ * was.
+ */
+export type RenderFault = { outcome: 'fault'; message: string; ended: boolean };
+/** What the worker sends back. */
+export type RenderAnswer = Rendered | RenderFault;
 
 /** A process that rendered crashed, took more memory than it may, or took too long: perhaps because of the bytes, perhaps because of the machine. */
 export class RendererEnded extends Error {
@@ -50,6 +58,10 @@ export class RendererEnded extends Error {
     this.tookTooLong = tookTooLong;
   }
 }
+
+/** As the worker tells what was thrown, and as it is thrown again by who asked. */
+export const faultOf = (error: unknown): RenderFault => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
+export const errorOf = ({ message, ended }: RenderFault): Error => (ended ? new RendererEnded(message) : new Error(message));
 
 export function isRenderAnswer(value: unknown): value is RenderAnswer {
   return typeof value === 'object' && value !== null && 'outcome' in value && typeof value.outcome === 'string';

@@ -1,4 +1,7 @@
 // Runs ffmpeg and ffprobe within limits. Their priority is that of the process that starts them.
+//
+// [Note: A program ends with its caller] A process that is killed ends nobody else. So a shell stands between: it holds a pipe from the caller, which the system closes
+// however the caller ends, and then ends the program. While the program runs nothing is written there.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { RendererEnded } from './rendering.ts';
 import { isShortage } from './shortage.ts';
@@ -15,22 +18,41 @@ type RunOptions = { maxMs: number; maxOutputBytes?: number; onOutput?(text: stri
 
 const running = new Set<ChildProcess>();
 
-/** None of them outlives this process. */
+/** Where there is no shell, and so no watcher (Windows), this process ends them when it ends by itself. */
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) end(child);
 });
+
+/** Called with the address space in KiB, the program and its arguments. The program's limit is set where there is such a limit; it ends as the program does. */
+const watched = `
+ulimit -c 0; ulimit -v "$1" 2>/dev/null; shift
+exec 3<&0
+"$@" </dev/null 3<&- & program=$!
+{ read -r line <&3; kill -9 "$program"; } </dev/null >/dev/null 2>&1 & watcher=$!
+exec 3<&-
+wait "$program" 2>/dev/null; status=$?
+{ kill -9 "$watcher"; wait "$watcher"; } 2>/dev/null
+exit "$status"`;
+
+function start(path: string, args: readonly string[]) {
+  if (process.platform === 'win32') return spawn(path, args, { env: {} });
+  return spawn('/bin/sh', ['-c', watched, 'sh', String(maxAddressBytes / 1024), path, ...args], { env: {} });
+}
+
+/** Ends the program at once; see [Note: A program ends with its caller]. */
+function end(child: ChildProcess): void {
+  if (process.platform === 'win32') child.kill('SIGKILL');
+  else child.stdin?.destroy();
+}
 
 /** Runs a program to its end. It has no environment, no input and no core file. */
 export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOutputBytes = 2 ** 20, onOutput }: RunOptions): Promise<Run> {
-  // The shell sets the limit and becomes the program: where there is no such limit it goes on without.
-  const limited = ['-c', 'ulimit -c 0; ulimit -v "$1" 2>/dev/null; shift; exec "$@"', 'sh', String(maxAddressBytes / 1024), path, ...args];
-  const child = process.platform === 'win32' ? spawn(path, args, { env: {} }) : spawn('/bin/sh', limited, { env: {} });
+  const child = start(path, args);
   running.add(child);
-  child.stdin.end();
   let [output, said, stopped] = ['', '', false];
   const stop = () => {
     stopped = true;
-    child.kill('SIGKILL');
+    end(child);
   };
   const limit = setTimeout(stop, maxMs);
   let silence = setTimeout(stop, maxSilenceMs);

@@ -1,5 +1,5 @@
-import type { PictureStream } from './probe-video.ts';
-import { encodeAll, isTooLarge, planVideo, shownSize, takesLong } from './video-plan.ts';
+import type { PictureStream, VideoFacts } from './probe-video.ts';
+import { isTooLarge, plansOf, planVideo, shownSize, takesLong } from './video-plan.ts';
 
 const picture: PictureStream = {
   index: 0,
@@ -16,16 +16,40 @@ const picture: PictureStream = {
   framesPerSecond: 30,
 };
 const sound = { index: 1, codec: 'aac', profile: 'LC', channels: 2 };
-const plan = (more: Partial<PictureStream> = {}) => planVideo({ duration: 5, picture: { ...picture, ...more }, sound });
+const plan = (more: Partial<PictureStream> = {}) => planVideo({ duration: 5, picture: { ...picture, ...more }, hasSound: true, sound });
 
 it('tracks that browsers play are copied', () => {
   expect(plan()).toEqual({ picture: 'copy', sound: 'copy', size: { width: 1920, height: 1080 } });
-  expect(planVideo({ duration: 5, picture })).toMatchObject({ picture: 'copy', sound: 'none' });
+  expect(planVideo({ duration: 5, picture, hasSound: false })).toMatchObject({ picture: 'copy', sound: 'none' });
 });
 
 it('each track is judged by itself', () => {
-  expect(planVideo({ duration: 5, picture, sound: { ...sound, codec: 'pcm_s16le', profile: '' } })).toMatchObject({ picture: 'copy', sound: 'encode' });
+  expect(planVideo({ duration: 5, picture, hasSound: true, sound: { ...sound, codec: 'pcm_s16le', profile: '' } })).toMatchObject({
+    picture: 'copy',
+    sound: 'encode',
+  });
   expect(plan({ codec: 'hevc' })).toMatchObject({ picture: 'encode', sound: 'copy' });
+});
+
+it('where a plan leads to nothing that plays, the sound is encoded, then all is, and then the sound is left out', () => {
+  const stepsOf = (facts: VideoFacts) => plansOf(facts).map((each) => [each.picture, each.sound]);
+  const facts = { duration: 5, picture, hasSound: true, sound };
+  expect(stepsOf(facts)).toEqual([
+    ['copy', 'copy'],
+    ['copy', 'encode'],
+    ['encode', 'encode'],
+    ['copy', 'none'],
+    ['encode', 'none'],
+  ]);
+  expect(stepsOf({ ...facts, picture: { ...picture, codec: 'hevc' } })).toEqual([
+    ['encode', 'copy'],
+    ['encode', 'encode'],
+    ['encode', 'none'],
+  ]);
+  expect(stepsOf({ duration: 5, picture, hasSound: false })).toEqual([
+    ['copy', 'none'],
+    ['encode', 'none'],
+  ]);
 });
 
 it.each<[string, Partial<PictureStream>]>([
@@ -58,7 +82,7 @@ it('more than 8K is too large', () => {
 
 it('a film takes long by the pixels that are to be encoded, and never where they are copied', () => {
   const longIs = (duration: number, more: Partial<PictureStream>) => {
-    const facts = { duration, picture: { ...picture, ...more }, sound };
+    const facts = { duration, picture: { ...picture, ...more }, hasSound: true, sound };
     return takesLong(facts, planVideo(facts));
   };
   expect(longIs(7200, {})).toBe(false);
@@ -66,6 +90,6 @@ it('a film takes long by the pixels that are to be encoded, and never where they
   expect([longIs(6, { codec: 'hevc', width: 3840, height: 2160 }), longIs(20, { codec: 'hevc', width: 3840, height: 2160 })]).toEqual([false, true]);
   expect([longIs(30, { codec: 'hevc', framesPerSecond: 240 }), longIs(60, { codec: 'hevc', framesPerSecond: 0 })]).toEqual([true, true]);
   expect(longIs(0, { codec: 'hevc' })).toBe(true);
-  const copied = { duration: 7200, picture, sound };
-  expect(takesLong(copied, encodeAll(copied))).toBe(true);
+  const copied = { duration: 7200, picture, hasSound: true, sound };
+  expect(plansOf(copied).map((each) => takesLong(copied, each))).toEqual([false, false, true, false, true]);
 });

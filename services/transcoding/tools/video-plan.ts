@@ -33,9 +33,17 @@ export function planVideo({ picture, sound }: VideoFacts): VideoPlan {
   return { picture: copied ? 'copy' : 'encode', sound: planSound(sound), size: copied ? shownSize(picture) : madeSize(shownSize(picture)) };
 }
 
-/** The same with nothing copied, for tracks that turn out not to be what they say. */
-export function encodeAll({ picture, sound }: VideoFacts): VideoPlan {
-  return { picture: 'encode', sound: sound ? 'encode' : 'none', size: madeSize(shownSize(picture)) };
+/**
+ * The plans that are tried one after another until one leads to something that plays: first what can be copied is, then less and less, since a track may turn out
+ * not to be what it says; at last each of these without sound, which may be what cannot be read.
+ */
+export function plansOf(facts: VideoFacts): VideoPlan[] {
+  const first = planVideo(facts);
+  const encoded: VideoPlan = { ...first, picture: 'encode', size: madeSize(shownSize(facts.picture)) };
+  const pictures = first.picture === 'copy' ? [first, encoded] : [first];
+  const withSound = (sound: VideoPlan['sound']) => pictures.map((plan): VideoPlan => ({ ...plan, sound }));
+  if (first.sound === 'none') return pictures;
+  return [...(first.sound === 'copy' ? [first] : []), ...withSound('encode'), ...withSound('none')];
 }
 
 /** Whether making it takes more than a minute or so. A picture that is copied takes seconds, also with its sound encoded. */

@@ -1,5 +1,5 @@
 // [Note: One group a worker] A process that renders leads a group of its own, in which the programs are that it starts. It ends when its parent is gone,
-// however that ended; where it is itself ended, its parent ends the group. So no ffmpeg outlives either of them.
+// however that ended; where it is itself ended, its parent ends the group. So no ffmpeg outlives either of them, nor both: see [Note: A program ends with its caller].
 import { type ChildProcess, fork } from 'node:child_process';
 import { workerEnv } from './worker-env.ts';
 

@@ -1,23 +1,31 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { connectionsQuery } from '../features/families/connections-queries.ts';
-import { myProfileQuery } from '../features/profile/profile-queries.ts';
+import { query } from '../lib/api.ts';
 import { useMe } from '../lib/session.ts';
+import { Link } from '../ui/link.tsx';
 import s from './first-steps.module.css';
 import { firstStepsTexts as t } from './first-steps-texts.ts';
+
+/** The key begins with `feed`, since what changes that changes this. */
+const hasPostsQuery = ({ id, username }: { readonly id: string; readonly username: string }) =>
+  queryOptions({
+    queryKey: ['feed', 'any', id],
+    queryFn: async () => (await query('POST /api/profile/get-my-profile', { username, perPage: 1 })).profile.posts.length > 0,
+  });
 
 /** What a new member does first, each with the way to it from another page; what is done is ticked. */
 export function FirstSteps() {
   const me = useMe();
   const { pathname } = useLocation();
   const { data: connections } = useQuery(connectionsQuery(me.id));
-  const { data: own } = useInfiniteQuery(myProfileQuery(me));
+  const { data: hasPosts = false } = useQuery(hasPostsQuery(me));
   const steps = [
     // Where the mail can be sent once more.
     { text: t.confirm, to: '/upload', done: me.verified },
     { text: t.family, to: '/families', done: (connections?.friends.length ?? 0) > 0 },
-    { text: t.photos, to: '/upload', done: (own?.posts.length ?? 0) > 0 },
+    { text: t.photos, to: '/upload', done: hasPosts },
   ];
   return (
     <ol className={s.steps} aria-label={t.title}>

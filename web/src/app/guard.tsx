@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { screenAt } from './screen-parts.ts';
 
 /** Asks the server who is calling before a page is shown. A guest's page does not wait where this browser knows of no session. */
-export function Guard({ who }: { readonly who: 'guests' | 'members' }) {
+export function Guard({ who }: { readonly who: 'guests' | 'members' | 'admins' }) {
   const { data: auth, isError, isFetching, refetch } = useQuery(authQuery);
   const { pathname, search } = useLocation();
   if (!auth) {
@@ -18,6 +18,7 @@ export function Guard({ who }: { readonly who: 'guests' | 'members' }) {
     return who === 'guests' && !remembered('kloak-user-id') ? <Outlet /> : <Spinner label={texts.common.loading} />;
   }
   if (who === 'guests') return auth.isAuth ? <Navigate to={returnPath(search)} replace /> : <Outlet />;
+  if (who === 'admins' && auth.isAuth && !auth.isAdmin) return <Navigate to="/home" replace />;
   // Another member, who signed in in another tab, begins anew.
   if (auth.isAuth) return <Outlet key={auth.userId} />;
   return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search)} replace />;

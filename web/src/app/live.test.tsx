@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ben, feedOf, noPosts, photo } from '../../testing/family.ts';
 import { visit } from '../../testing/visit.tsx';
 import { waitForConnectivity } from '../lib/wait-for-connectivity.ts';
@@ -25,6 +25,18 @@ test('pushes without end about the feed fetch it once for all that came meanwhil
   expect(server.calls.slice(before).map(({ name }) => name)).toEqual(['POST /api/profile/find-media-byfamily']);
 });
 
+test('what somebody changes by hand is fetched at once, also among what comes without end', async () => {
+  const { push, server } = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
+  await screen.findByText('A vault for treasured memories');
+  const asked = () => server.to('POST /api/profile/find-media-byfamily').length;
+  for (let time = 0; time < 3; time += 1) {
+    await push('feed');
+    const before = asked();
+    await push('feed', undefined, true);
+    expect(asked()).toBeGreaterThan(before);
+  }
+});
+
 test('a push about connections refetches them and what one sees through them', async () => {
   const { push, server } = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
   await screen.findByText('A vault for treasured memories');
@@ -32,7 +44,7 @@ test('a push about connections refetches them and what one sees through them', a
   push('connections');
   await waitFor(() => {
     const names = server.calls.slice(before).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['GET /api/connection/all/{profileId}', 'POST /api/profile/find-media-byfamily']);
+    expect(names.toSorted()).toEqual(['GET /api/connection/all/{profileId}', 'POST /api/chatbox/check-notifications', 'POST /api/profile/find-media-byfamily']);
   });
 });
 
@@ -43,6 +55,41 @@ test('what waits for the server goes on when the connection is there again', asy
   const sign = waitForConnectivity(anHour, new AbortController().signal);
   for (const listener of listeners) listener.connected();
   await sign;
+});
+
+describe('when the browser is online again', () => {
+  const feeds = (server: ReturnType<typeof visit>['server']) => server.to('POST /api/profile/find-media-byfamily').length;
+  const clock = Date.now;
+  afterEach(() => {
+    Date.now = clock;
+  });
+  const backOnline = async () => {
+    const visited = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
+    await screen.findByText('A vault for treasured memories');
+    // What is shown is as old as it is after a while without a network.
+    Date.now = () => clock() + 60_000;
+    act(() => {
+      for (const sign of ['offline', 'online']) window.dispatchEvent(new Event(sign));
+    });
+    return visited;
+  };
+
+  test('the feed is asked for once, by the connection that is there again', async () => {
+    const { server, listeners, push } = await backOnline();
+    await act(async () => {
+      for (const listener of listeners) listener.connected();
+    });
+    await waitFor(() => expect(feeds(server)).toBe(2));
+    // Whatever else was on its way has come by the end of this.
+    await push('connections');
+    await waitFor(() => expect(server.to('GET /api/connection/all/{profileId}').length).toBeGreaterThan(2));
+    expect(feeds(server)).toBe(3);
+  });
+
+  test('and without it where it does not come back', async () => {
+    const { server } = await backOnline();
+    await waitFor(() => expect(feeds(server)).toBe(2), patience);
+  });
 });
 
 test('one connection is open while somebody is signed in', async () => {

@@ -1,4 +1,5 @@
 import { AlbumSection } from '../features/albums/album-section.tsx';
+import { DownloadButton } from '../features/downloads/download-button.tsx';
 import { MyProfilePage } from '../features/profile/my-profile-page.tsx';
 import { useMe } from '../lib/session.ts';
 import { OwnPost } from './own-post.tsx';
@@ -9,7 +10,11 @@ export function MyProfileRoute() {
   const me = useMe();
   return (
     <Selecting>
-      <MyProfilePage menu={(post, name) => <OwnPost post={post} name={name} />} albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>} />
+      <MyProfilePage
+        menu={(post, name) => <OwnPost post={post} name={name} />}
+        albums={(below) => <AlbumSection owner={me.id}>{below}</AlbumSection>}
+        download={<DownloadButton />}
+      />
     </Selecting>
   );
 }

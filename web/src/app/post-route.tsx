@@ -11,7 +11,7 @@ export function PostRoute() {
     <PostPage
       hearts={(item) => <Hearts item={item} />}
       menu={(post) => <OwnPost post={post} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
-      comments={(item, owner) => <Comments item={item} owner={owner} />}
+      comments={(item, owner) => <Comments subject={item} owner={owner} />}
     />
   );
 }

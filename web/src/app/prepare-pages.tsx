@@ -25,7 +25,7 @@ const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, 
  */
 export async function preparePages(): Promise<readonly PreparedPage[]> {
   const pages = [await prepare(undefined, 'members')];
-  for (const { path, who, prepared } of screens) if (prepared && who !== 'everyone') pages.push(await prepare(path, who));
+  for (const { path, who, prepared } of screens) if (prepared && (who === 'guests' || who === 'members')) pages.push(await prepare(path, who));
   return pages;
 }
 

@@ -13,6 +13,7 @@ export function AppRoutes({ openLive }: { readonly openLive?: OpenLive | undefin
       <Route element={<Shell openLive={openLive} />}>
         <Route element={<Guard who="guests" />}>{routesFor('guests')}</Route>
         <Route element={<Guard who="members" />}>{routesFor('members')}</Route>
+        <Route element={<Guard who="admins" />}>{routesFor('admins')}</Route>
         {routesFor('everyone')}
       </Route>
     </Routes>

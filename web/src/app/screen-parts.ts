@@ -11,7 +11,7 @@ export const screenParts: readonly { readonly screen: Screen; readonly part: Loa
   part: lazyPart(async () => {
     const { help } = screen;
     if (!help) return screen.page();
-    const [Page, { withHelp }] = await Promise.all([screen.page(), import('./shell/help-card.tsx')]);
+    const [Page, { withHelp }] = await Promise.all([screen.page(), import('./shell/member-chrome.tsx')]);
     return withHelp(help, Page);
   }),
 }));

@@ -1,12 +1,26 @@
+import type { HelpKey } from '@kloak/proto/rules/help.ts';
 import type { ComponentType } from 'react';
-import type { helpTexts } from './shell/help-texts.ts';
+
+/** The entry of a screen in the menus. */
+type MenuEntry = {
+  readonly label: string;
+  /** It stands in the top bar, too, with what waits for an answer counted at it, or a mark where there is something new. */
+  readonly inTopBar?: true;
+};
+/** Stands under the heading of its section in the side menu; in the bottom bar all stand in a row, but for what stands in the top bar. */
+export type MainEntry = MenuEntry & {
+  readonly section: 'menu' | 'library';
+  readonly icon: 'home' | 'upload' | 'family' | 'groups' | 'notifications' | 'profile';
+};
+/** What belongs to the account stands in the account's own menu alone, whose code brings the icons. */
+type AccountEntry = MenuEntry & { readonly section: 'account'; readonly icon: 'settings' | 'devices' | 'console' | 'upgrade' | 'trash' };
 
 /** An entry of the table of screens. */
 export type Screen = {
   /** As the router reads it: `/image/:imageId`, `*` for every other address. */
   readonly path: string;
-  /** `guests`: a member is led home instead. `members`: a guest signs in first. */
-  readonly who: 'guests' | 'members' | 'everyone';
+  /** `guests`: a member is led home instead. `members`: a guest signs in first. `admins`: so does a guest, and any other member is led home. */
+  readonly who: 'guests' | 'members' | 'admins' | 'everyone';
   /** The build draws it, so that it is seen before a script has come. [Note: prepared pages] */
   readonly prepared?: true;
   /** Another path of the same screen: who goes from one to the other stays in it. */
@@ -19,16 +33,9 @@ export type Screen = {
   readonly preloadFor?: 'everyone' | 'members';
   /** Where a guest is led who opens it; the sign-in otherwise. */
   readonly guestsTo?: '/register';
-  readonly menu?: {
-    readonly label: string;
-    readonly icon: 'home' | 'upload' | 'family' | 'profile' | 'devices';
-    /** Under which heading it stands in the side menu; in the bottom bar all stand in a row. What belongs to the account stands in the account's own menu alone. */
-    readonly section: 'menu' | 'library' | 'account';
-    /** What is counted at it. */
-    readonly badge?: 'requests';
-  };
-  /** The word of help above it; the browser remembers by the key that it was read. As wide as a page for reading where it says so. */
-  readonly help?: { readonly key: keyof typeof helpTexts.pages; readonly width?: 'reading' };
+  readonly menu?: MainEntry | AccountEntry;
+  /** The word of help above it; by the key it is remembered that it was read. As wide as a page for reading where it says so. */
+  readonly help?: { readonly key: HelpKey; readonly width?: 'reading' };
   /** How the footer calls it, where it stands there. */
   readonly footer?: string;
 };

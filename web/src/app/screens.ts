@@ -39,6 +39,27 @@ export const screens: readonly Screen[] = [
     help: { key: 'home' },
   },
   {
+    path: '/upgrade-store',
+    who: 'members',
+    page: async () => (await import('../features/plans/upgrade-page.tsx')).UpgradePage,
+    menu: { label: shell.upgrade, icon: 'upgrade', section: 'account' },
+  },
+  {
+    path: '/subscription',
+    who: 'members',
+    page: async () => (await import('../features/plans/subscription-page.tsx')).SubscriptionPage,
+  },
+  {
+    path: '/subscription-confirm',
+    who: 'members',
+    page: async () => (await import('../features/plans/confirm-page.tsx')).ConfirmPage,
+  },
+  {
+    path: '/checkout-page',
+    who: 'members',
+    page: async () => (await import('../features/plans/checkout-page.tsx')).CheckoutPage,
+  },
+  {
     path: '/upload',
     who: 'members',
     page: async () => (await import('./upload-route.tsx')).UploadRoute,
@@ -69,10 +90,43 @@ export const screens: readonly Screen[] = [
   {
     path: '/families',
     who: 'members',
-    page: async () => (await import('../features/families/families-page.tsx')).FamiliesPage,
+    page: async () => (await import('./families-route.tsx')).FamiliesRoute,
     preloadFor: 'members',
-    menu: { label: shell.families, icon: 'family', section: 'menu', badge: 'requests' },
+    menu: { label: shell.families, icon: 'family', section: 'menu' },
     help: { key: 'family', width: 'reading' },
+  },
+  {
+    path: '/groups',
+    who: 'members',
+    page: async () => (await import('../features/groups/groups-page.tsx')).GroupsPage,
+    preloadFor: 'members',
+    menu: { label: shell.groups, icon: 'groups', section: 'menu' },
+    help: { key: 'groups' },
+  },
+  {
+    path: '/group-search-result/:searchQuery',
+    who: 'members',
+    page: async () => (await import('../features/groups/search-page.tsx')).GroupSearchPage,
+    example: '/group-search-result/lake',
+  },
+  {
+    path: '/new-group',
+    who: 'members',
+    page: async () => (await import('../features/groups/new-group-page.tsx')).NewGroupPage,
+  },
+  {
+    path: '/group/:groupId',
+    who: 'members',
+    page: async () => (await import('./group-route.tsx')).GroupRoute,
+    example: '/group/unknown',
+  },
+  {
+    path: '/notification',
+    who: 'members',
+    page: async () => (await import('./notification-route.tsx')).NotificationRoute,
+    preloadFor: 'members',
+    menu: { label: shell.notifications, icon: 'notifications', section: 'menu', inTopBar: true },
+    help: { key: 'notification', width: 'reading' },
   },
   {
     path: '/my-profile',
@@ -95,10 +149,33 @@ export const screens: readonly Screen[] = [
     preloadFor: 'members',
   },
   {
+    path: '/settings',
+    who: 'members',
+    page: async () => (await import('./settings-route.tsx')).SettingsRoute,
+    menu: { label: shell.settings, icon: 'settings', section: 'account' },
+  },
+  {
+    path: '/reports',
+    who: 'members',
+    page: async () => (await import('../features/reports/reports-page.tsx')).ReportsPage,
+  },
+  {
+    path: '/trash',
+    who: 'members',
+    page: async () => (await import('../features/trash/trash-page.tsx')).TrashPage,
+    menu: { label: shell.trash, icon: 'trash', section: 'account' },
+  },
+  {
     path: '/sessions',
     who: 'members',
     page: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage,
     menu: { label: shell.devices, icon: 'devices', section: 'account' },
+  },
+  {
+    path: '/admin',
+    who: 'admins',
+    page: async () => (await import('./console-route.tsx')).ConsoleRoute,
+    menu: { label: shell.console, icon: 'console', section: 'account' },
   },
   {
     path: '/change-password',

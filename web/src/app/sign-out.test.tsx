@@ -19,7 +19,7 @@ async function logOut(logout: Routes['POST /api/users/logout'], others: Routes =
 
 test('signing out leads to the sign-in, without a way back to where one was', async () => {
   const { where, server } = await logOut({});
-  expect(where()).toBe('/login');
+  await waitFor(() => expect(where()).toBe('/login'));
   expect(server.to('POST /api/users/logout')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
 });
 

@@ -1,42 +1,73 @@
 import type { ChangingThing } from '@kloak/proto/rules/changes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { noteRead, noteSaid } from '../features/chat/unread-query.ts';
+import { noteArchive } from '../lib/archive-progress.ts';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
+import { isDeleted } from '../lib/deletion.ts';
 import type { OpenLive } from '../lib/live.ts';
-import { isDeleted } from '../lib/patch-posts.ts';
 import { refetchSoon } from '../lib/refetch-soon.ts';
+import { tellSaid } from '../lib/said.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
-/** What else a change touches: a new or lost connection changes what one may see. */
-const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>> = { connections: ['feed', 'item'], profile: ['connections', 'feed'] };
+/** What else a change touches: a new or lost connection changes what one may see, and to whom one may write. */
+const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>> = {
+  connections: ['feed', 'item', 'rooms'],
+  profile: ['connections', 'feed', 'rooms'],
+};
 
-/** What changes with each of many photographs. One item that is named is fetched at once. */
-const changesOften: readonly ChangingThing[] = ['feed', 'item', 'usage'];
+/** What changes with each of many photographs. One item that is named is fetched at once, and so is what somebody changed by hand. */
+const changesOften: readonly ChangingThing[] = ['feed', 'item', 'notifications', 'usage'];
+
+/** So long the connection may take to be there again once the browser says that it is online, in milliseconds; then what is shown is fetched without it. */
+const reconnectMs = 3000;
 
 /** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {
   const client = useQueryClient();
   const { data: userId } = useQuery({ ...authQuery, select: userIdOf });
   useEffect(() => {
-    if (!userId) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    // Pushes may have been missed: what is shown is fetched again, everything else when it is shown next.
+    const refetch = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      void client.invalidateQueries();
+    };
+    const online = () => {
+      waiting ??= setTimeout(refetch, userId ? reconnectMs : 0);
+    };
+    window.addEventListener('online', online);
     const refetchLater = refetchSoon(client);
-    return openLive({
-      changed: (what, id) => {
-        const one = what === 'item' ? id : undefined;
-        if (one !== undefined && isDeleted(client, one)) return;
-        if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
-        else if (changesOften.includes(what)) refetchLater([what]);
-        else void client.invalidateQueries({ queryKey: [what] });
-        for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
-      },
-      converting: (id, percent) => noteConversion(client, id, percent),
-      connected: () => {
-        retryNow();
-        // Pushes may have been missed: what is shown is fetched again, everything else when it is shown next.
-        void client.invalidateQueries();
-      },
-      lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
-    });
+    const close =
+      userId &&
+      openLive({
+        changed: (what, id, edit) => {
+          const one = what === 'item' ? id : undefined;
+          if (one !== undefined && isDeleted(client, one)) return;
+          if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
+          else if (changesOften.includes(what) && !edit) refetchLater([what]);
+          else void client.invalidateQueries({ queryKey: [what] });
+          for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
+        },
+        converting: (id, percent) => noteConversion(client, id, percent),
+        archived: (told) => noteArchive(client, told),
+        said: (said) => {
+          noteSaid(client, userId, said);
+          tellSaid(said);
+        },
+        read: (read) => noteRead(client, userId, read),
+        connected: () => {
+          retryNow();
+          refetch();
+        },
+        lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
+      });
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('online', online);
+      if (close) close();
+    };
   }, [client, openLive, userId]);
 }

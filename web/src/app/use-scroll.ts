@@ -1,44 +1,63 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { chatEntryOf } from '../lib/chat-place.ts';
 import { memberState } from '../lib/member-state.ts';
 import { wholeOf } from '../lib/whole-screen.ts';
 
 /** How far each entry of the history was scrolled, in CSS pixels. */
 const places = memberState(() => new Map<string, number>());
-/** The link that was followed from each entry: where it leads, and which it is of those that lead there. */
-const followed = memberState(() => new Map<string, { readonly href: string; readonly nth: number }>());
+/** A link: where it leads, which it is of those that lead there, and how far the row that it stands in was swiped, in CSS pixels. */
+type Followed = { readonly href: string; readonly nth: number; readonly swiped: number };
+/** The link that was followed from each entry. */
+const followed = memberState(() => new Map<string, Followed>());
 
 const linksTo = (main: HTMLElement, href: string) => [...main.querySelectorAll('a')].filter((link) => link.href === href);
+const linkOf = (main: HTMLElement | null, link: Followed | undefined) => (main && link ? linksTo(main, link.href)[link.nth] : undefined);
+
+/** What an element can be swiped in, with more than has room in it. */
+function rowOf(element: Element | null): Element | undefined {
+  if (!element) return undefined;
+  const isRow = element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  return isRow ? element : rowOf(element.parentElement);
+}
 
 /** Whether what has the focus went on to the new page: then the focus is in use. */
 function stays(main: HTMLElement): boolean {
   const at = document.activeElement;
-  return at !== main && at !== null && (main.contains(at) || at.closest('[data-modal]') !== null);
+  return at !== main && at !== null && (main.contains(at) || at.closest('[data-modal], [data-chat]') !== null);
 }
 
-/** A new page begins at its top and takes the focus; going back returns to where one was, and to the link that one had followed. Under a picture on the whole screen the page stays where it is. */
+/** A new page begins at its top and takes the focus; going back returns to where one was, also in a row that is swiped, and to the link that one had followed. Under a picture on the whole screen, and beside or under the chat, the page stays where it is. */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, state } = useLocation();
   const navigation = useNavigationType();
   const isWhole = wholeOf(state) !== undefined;
+  const chat = chatEntryOf(state);
+  const isChat = chat !== undefined;
+  const page = chat?.under ?? key;
   useLayoutEffect(() => {
-    if (!isWhole) window.scrollTo(0, navigation === 'POP' ? (places().get(key) ?? 0) : 0);
-    const onScroll = () => void places().set(key, window.scrollY);
+    if (!isWhole && (navigation === 'POP' || !isChat)) window.scrollTo(0, navigation === 'POP' ? (places().get(page) ?? 0) : 0);
+    const last = followed().get(page);
+    const row = navigation === 'POP' ? rowOf(linkOf(main.current, last) ?? null) : undefined;
+    if (row && last) row.scrollLeft = last.swiped;
+    const onScroll = () => void places().set(page, window.scrollY);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [key, navigation, isWhole]);
+  }, [page, navigation, isWhole, isChat, main]);
   useEffect(() => {
-    if (navigation !== 'POP' && pathname && main.current && !stays(main.current)) main.current.focus({ preventScroll: true });
-  }, [pathname, navigation, main]);
+    if (navigation !== 'POP' && !isChat && pathname && main.current && !stays(main.current)) main.current.focus({ preventScroll: true });
+  }, [pathname, navigation, isChat, main]);
   useEffect(() => {
-    const page = main.current;
-    const link = followed().get(key);
-    if (page && link && navigation === 'POP' && !isWhole && !stays(page)) linksTo(page, link.href)[link.nth]?.focus({ preventScroll: true });
+    const inside = main.current;
+    if (inside && navigation === 'POP' && !isWhole && !isChat && !stays(inside)) linkOf(inside, followed().get(page))?.focus({ preventScroll: true });
     const onClick = ({ target }: MouseEvent) => {
       const chosen = target instanceof Element && target.closest('a');
-      if (page && chosen) followed().set(key, { href: chosen.href, nth: linksTo(page, chosen.href).indexOf(chosen) });
+      if (inside && chosen) {
+        const nth = linksTo(inside, chosen.href).indexOf(chosen);
+        followed().set(page, { href: chosen.href, nth, swiped: rowOf(chosen)?.scrollLeft ?? 0 });
+      }
     };
-    page?.addEventListener('click', onClick, { capture: true });
-    return () => page?.removeEventListener('click', onClick, { capture: true });
-  }, [key, navigation, isWhole, main]);
+    inside?.addEventListener('click', onClick, { capture: true });
+    return () => inside?.removeEventListener('click', onClick, { capture: true });
+  }, [page, navigation, isWhole, isChat, main]);
 }

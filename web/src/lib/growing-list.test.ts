@@ -1,15 +1,16 @@
 import { InfiniteQueryObserver, infiniteQueryOptions, QueryClient } from '@tanstack/react-query';
 import { entriesOf, growingList } from './growing-list.ts';
 
-/** A list of so many numbers, four a page, on a server that notes what it is asked. */
-function listOf(count: number) {
+/** A list of so many numbers, four a page, on a server that notes what it is asked, and answers at most so many at a time. */
+function listOf(count: number, maxAnswered = 100) {
   const asked: (readonly [perPage: number, before: string | undefined])[] = [];
   const held = { count };
   const ask = async ({ perPage, before }: { readonly perPage: number; readonly before: string | undefined }) => {
     asked.push([perPage, before]);
     const from = Number(before ?? 0);
-    const entries = Array.from({ length: Math.min(perPage, held.count - from) }, (_, nth) => from + nth);
-    return { entries, about: held.count, next: from + perPage < held.count ? String(from + perPage) : undefined };
+    const end = Math.min(from + Math.min(perPage, maxAnswered), held.count);
+    const entries = Array.from({ length: end - from }, (_, nth) => from + nth);
+    return { entries, about: held.count, next: end < held.count ? String(end) : undefined };
   };
   const client = new QueryClient();
   const options = infiniteQueryOptions({ queryKey: ['numbers'], ...growingList(4, ask) });
@@ -79,4 +80,18 @@ test('one that has become shorter meanwhile ends where it ends now', async () =>
   list.held.count = 6;
   await list.askAnew();
   expect([list.now(), list.hasMore()]).toEqual([upTo(6), false]);
+});
+
+test('one of which the server answers less than it was asked for is as long again as it was', async () => {
+  list = listOf(40, 6);
+  await list.grow(5);
+  list.asked.length = 0;
+  await list.askAnew();
+  expect(list.now()).toEqual(upTo(20));
+  expect(list.asked).toEqual([
+    [20, undefined],
+    [14, '6'],
+    [8, '12'],
+    [4, '18'],
+  ]);
 });

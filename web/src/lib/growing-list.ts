@@ -35,9 +35,15 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
     gcTime: keptMs,
     initialPageParam: undefined,
     queryFn: async ({ client, queryKey, pageParam: rest }) => {
-      if (rest && rest.told.entries.length > 0) return cut(rest.told, rest.wanted);
       const wanted = rest ? rest.wanted : entriesOf(client.getQueryData<InfiniteData<Page>>(queryKey)).length;
-      return cut(await ask({ perPage: Math.min(maxPerPage, Math.max(perPage, wanted)), before: rest?.told.next }), wanted);
+      const askFor = (count: number, before: string | undefined) => ask({ perPage: Math.min(maxPerPage, Math.max(perPage, count)), before });
+      let told = rest && rest.told.entries.length > 0 ? rest.told : await askFor(wanted, rest?.told.next);
+      // An answer may hold fewer than it was asked for; what was shown is to be there again.
+      while (told.next !== undefined && told.entries.length < Math.min(perPage, wanted)) {
+        const more = await askFor(wanted - told.entries.length, told.next);
+        told = { ...more, entries: [...told.entries, ...more.entries] };
+      }
+      return cut(told, wanted);
     },
     getNextPageParam: ({ rest }) => rest,
   };

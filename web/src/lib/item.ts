@@ -4,6 +4,12 @@ import { isRecord } from './is-record.ts';
 /** What people look at, give hearts to and talk about. */
 export type Item = { readonly kind: 'image' | 'video'; readonly id: string };
 
+/** The same, or a post of a group. */
+export type Subject = Item | { readonly kind: 'groupPost'; readonly id: string };
+
+/** With what the keys of what is said about it begin: what changes it changes these. */
+export const subjectKey = ({ kind, id }: Subject) => [kind === 'groupPost' ? 'group' : 'item', id] as const;
+
 /** How an entry of the history names one. */
 export function isItem(value: unknown): value is Item {
   return isRecord(value) && typeof value.id === 'string' && (value.kind === 'image' || value.kind === 'video');

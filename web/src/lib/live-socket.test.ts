@@ -27,8 +27,11 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
   const open = (delays: { endedMs?: number; refusedMs?: number } = {}) => {
     const heard: string[] = [];
     const listener: LiveListener = {
-      changed: (what, id) => heard.push([what, id].filter(Boolean).join(' ')),
+      changed: (what, id, edit) => heard.push([what, id, edit && 'edited'].filter(Boolean).join(' ')),
+      archived: ({ id, progress }) => heard.push(`archive ${id} ${progress}`),
       converting: (id, percent) => heard.push(`${id} ${percent}`),
+      said: ({ roomId, seq }) => heard.push(`${roomId} ${seq}`),
+      read: ({ roomId, notificationCount }) => heard.push(`${roomId} has ${notificationCount}`),
       connected: () => heard.push('connected'),
       lost: () => heard.push('lost'),
     };
@@ -54,8 +57,24 @@ test('a connection that the server ended is opened again, and hears what is push
   await waitFor(() => expect(heard).toEqual(['connected', 'lost', 'connected']));
   sockets[1]?.emit('changed', { what: 'item', id: 'p1' });
   sockets[1]?.emit('changed', { id: 'p2' });
-  sockets[1]?.emit('changed', { what: 'feed' });
-  await waitFor(() => expect(heard.slice(3)).toEqual(['item p1', 'feed']));
+  sockets[1]?.emit('changed', { what: 'feed', edit: true });
+  sockets[1]?.emit('chat message', { roomId: 'r1' });
+  sockets[1]?.emit('chat message', { roomId: 'r1', seq: 7, message: {} });
+  sockets[1]?.emit('chat read', { roomId: 'r1', seq: 7 });
+  sockets[1]?.emit('chat read', { roomId: 'r1', seq: 7, notificationCount: 2 });
+  await waitFor(() => expect(heard.slice(3)).toEqual(['item p1', 'feed edited', 'r1 7', 'r1 has 2']));
+});
+
+test('who is online again does not wait for the next attempt, and who is connected stays so', async () => {
+  const { open, asked } = await serverThat((nth) => (nth === 1 ? 'refuses' : 'takes'));
+  const { heard } = open({ refusedMs: 3_600_000 });
+  await waitFor(() => expect(heard).toEqual(['lost']));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(heard).toEqual(['lost', 'connected']));
+  window.dispatchEvent(new Event('online'));
+  const another = open();
+  await waitFor(() => expect(another.heard).toEqual(['connected']));
+  expect([asked(), heard]).toEqual([3, ['lost', 'connected']]);
 });
 
 test('who closed it while it waited does not come back', async () => {

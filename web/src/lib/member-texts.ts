@@ -2,9 +2,12 @@ import type { Texts } from './texts.ts';
 
 /** What more than one feature says to members. */
 export const memberTexts = {
+  /** In the place of a name that was erased. */
+  somebody: 'Former member',
   loadMore: 'Load more',
   now: 'just now',
   viewMore: 'View More',
+  report: 'Report',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
@@ -18,8 +21,14 @@ export const memberTexts = {
   home: 'Back to Home',
   addFamily: 'Add Family',
   addPhotos: 'Add Photos',
+  people: 'People',
+  chosen: 'Chosen',
+  nobodyFound: 'Nobody among your connections is called that.',
+  add: (name: string) => `Add ${name}`,
+  takeOut: (name: string) => `Remove ${name}`,
   imagesDenied: 'You do Not have access to these images',
   hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
+  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   untitled: 'Photo',
   untitledVideo: 'Video',
   untitledName: (what: string, writer: string, day: string) => `${what}${writer && ` by ${writer}`}${day && `, ${day}`}`,

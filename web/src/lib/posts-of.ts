@@ -1,4 +1,5 @@
-import type { Post, Profile } from '@kloak/proto/api/types.ts';
+import type { Answer, Post, Profile } from '@kloak/proto/api/types.ts';
+import { type Category, isCategory } from '@kloak/proto/rules/categories.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import { entriesOf, growingList, type Part } from './growing-list.ts';
@@ -6,39 +7,49 @@ import { isRecord } from './is-record.ts';
 
 /**
  * Posts of one member, the newest first: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its
- * writer, by id, shares besides a post.
+ * writer, by id, shares besides a post. `category`: of the two libraries the videos of it alone.
  */
-export type PostList = { readonly of: 'mine' | 'added' | 'profile' | 'writer'; readonly name: string };
+export type PostList = { readonly of: 'mine' | 'added' | 'profile' | 'writer'; readonly name: string; readonly category?: Category | undefined };
+/** Of the videos that one may see the categories that occur, and how many are of each. */
+export type Categories = Answer<'POST /api/profile/get-posts-profile'>['categories'];
 
-type Told = { readonly profile: Profile | undefined; readonly posts: readonly Post[]; readonly total: number; readonly next?: string | undefined };
+/** `downloadable`: the member lets others download originals. */
+export type ProfileWithPosts = Profile & { readonly downloadable?: boolean | undefined };
+type Told = {
+  readonly profile: ProfileWithPosts | undefined;
+  readonly posts: readonly Post[];
+  readonly total: number;
+  readonly next?: string | undefined;
+  readonly categories?: Categories;
+};
 /** How many come at a time, and from where. */
-type Source = { readonly perPage: number; readonly ask: (part: Part, name: string, me: string) => Promise<Told> };
+type Source = { readonly perPage: number; readonly ask: (part: Part, list: PostList, me: string) => Promise<Told> };
 
 const sources: Readonly<Record<PostList['of'], Source>> = {
   mine: {
     perPage: 4,
-    ask: async (part, username) => {
-      const { profile, ...told } = await query('POST /api/profile/get-my-profile', { username, ...part });
+    ask: async (part, { name: username, category }) => {
+      const { profile, ...told } = await query('POST /api/profile/get-my-profile', { username, category, ...part });
       return { ...told, profile, posts: profile.posts };
     },
   },
   added: {
     perPage: 24,
-    ask: async (part, profileId) => {
+    ask: async (part, { name: profileId }) => {
       const told = await query('POST /api/post/post-by-id', { profileId, ...part });
       return { ...told, profile: undefined };
     },
   },
   profile: {
     perPage: 4,
-    ask: async (part, username) => {
-      const { profile, ...told } = await query('POST /api/profile/get-posts-profile', { username, ...part });
+    ask: async (part, { name: username, category }) => {
+      const { profile, ...told } = await query('POST /api/profile/get-posts-profile', { username, category, ...part });
       return { ...told, profile, posts: profile.posts };
     },
   },
   writer: {
     perPage: 20,
-    ask: async (part, postWriterId, me) => {
+    ask: async (part, { name: postWriterId }, me) => {
       const told = await query('POST /api/post/allposts-by-id', { profileId: me, postWriterId, ...part });
       return { ...told, profile: undefined };
     },
@@ -46,19 +57,24 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
 };
 
 /** The key begins with `feed`, since what changes that changes this. `total`: how many there are, also those that have not come. */
-export function postsOfQuery({ of, name }: PostList, me: string) {
+export function postsOfQuery(list: PostList, me: string) {
+  const { of, name, category } = list;
   const { perPage, ask } = sources[of];
   return infiniteQueryOptions({
-    queryKey: ['feed', of, name, me],
+    queryKey: ['feed', of, name, me, category],
     ...growingList(perPage, async (part) => {
-      const { posts, profile, total, next } = await ask(part, name, me);
-      return { entries: posts, about: { profile, total }, next };
+      const { posts, profile, total, categories = [], next } = await ask(part, list, me);
+      return { entries: posts, about: { profile, total, categories }, next };
     }),
-    select: (list) => ({ profile: list.pages[0]?.about.profile, total: list.pages[0]?.about.total ?? 0, posts: entriesOf(list) }),
+    select: (told) => {
+      const { profile, total = 0, categories = [] } = told.pages[0]?.about ?? {};
+      return { profile, total, categories, posts: entriesOf(told) };
+    },
   });
 }
 
 /** How an entry of the history names a list. */
 export function isPostList(value: unknown): value is PostList {
-  return isRecord(value) && typeof value.name === 'string' && typeof value.of === 'string' && Object.hasOwn(sources, value.of);
+  if (!isRecord(value) || typeof value.name !== 'string' || typeof value.of !== 'string') return false;
+  return Object.hasOwn(sources, value.of) && (value.category === undefined || isCategory(value.category));
 }

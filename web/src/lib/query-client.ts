@@ -19,7 +19,8 @@ export function makeQueryClient(): QueryClient {
       // Tried at once even when the browser believes to be offline: a call fails in words instead of waiting silently, and is made again when the network is back.
       queries: {
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // The connection that hears of changes asks for all when it is there again (`useLive`).
+        refetchOnReconnect: false,
         retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2,
         staleTime: 10_000,
         // A key without a name in its place is that of a member who has just signed out.

@@ -11,12 +11,20 @@ type SignedInMember = {
   readonly id: string;
   readonly username: string;
   readonly verified: boolean;
+  /** Keeps the vault. */
+  readonly isAdmin: boolean;
   /** The address of the avatar. */
   readonly image: string;
   /** Another one is being made ready. */
   readonly imagePending: boolean;
   /** Why the one that was chosen last cannot be shown. */
   readonly imageFailure: string | undefined;
+  /** The chat is said to be under construction. */
+  readonly chatClosed: boolean;
+  /** When the account is deleted, unless it is kept: ISO 8601 UTC. */
+  readonly deletesAt: string | undefined;
+  /** Which words of help were read, on whatever device. */
+  readonly seenHelp: readonly string[];
 };
 
 export const signedOut: Auth = { isAuth: false, isAdmin: false, googleAuth: false };
@@ -57,8 +65,12 @@ export function useMe(): SignedInMember {
     id: member?.userId ?? '',
     username: member?.username ?? '',
     verified: member?.verified ?? false,
+    isAdmin: member?.isAdmin ?? false,
     image: member?.image ?? '',
     imagePending: member?.imagePending ?? false,
     imageFailure: member?.imageFailure,
+    chatClosed: member?.chatClosed ?? false,
+    deletesAt: member?.deletesAt,
+    seenHelp: member?.seenHelp ?? [],
   };
 }

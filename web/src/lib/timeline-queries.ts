@@ -5,6 +5,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { query } from './api.ts';
 import { type Chunk, chunksOf, type Day } from './chunks.ts';
 import type { PlaceInTime } from './timeline-place.ts';
+import { wholeList } from './whole-list.ts';
 
 /** The days of the library, the newest first. */
 export function daysQuery(me: string) {
@@ -18,7 +19,12 @@ export function daysQuery(me: string) {
 export function chunkQuery({ days, page }: Chunk, me: string) {
   return queryOptions({
     queryKey: ['feed', 'by-day', me, ...days, page],
-    queryFn: async () => (await query('POST /api/library/posts-by-day', { profileId: me, days: [...days], page, perPage: maxPerPage })).posts,
+    queryFn: () =>
+      wholeList(async (before, left) => {
+        const asked = before === undefined ? { page, perPage: maxPerPage } : { before, perPage: left };
+        const { posts, next } = await query('POST /api/library/posts-by-day', { profileId: me, days: [...days], ...asked });
+        return { entries: posts, next };
+      }, maxPerPage),
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Album } from '@kloak/proto/api/types.ts';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { shortDate } from '../lib/dates.ts';
 import { itemOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
+import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import s from './post-card.module.css';
 import { gridSizes } from './post-grid.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import s from './brand.module.css';
+import { Link } from './link.tsx';
 
 /** The mark: a cloak with its clasp, which is also a keyhole. */
 export function Mark({ size = 28 }: { readonly size?: number }) {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import s from './button.module.css';
+import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 type Tone = 'primary' | 'quiet' | 'plain' | 'danger';

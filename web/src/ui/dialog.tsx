@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import s from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
@@ -35,8 +36,8 @@ export function Dialog({ open, onClose, title, close, holds = false, wide = fals
         >
           <header className={s.header}>
             <Base.Title>{title}</Base.Title>
-            <Base.Close className={s.close} aria-label={close}>
-              <X size={20} aria-hidden="true" />
+            <Base.Close asChild>
+              <IconButton label={close} icon={<X size={20} aria-hidden="true" />} />
             </Base.Close>
           </header>
           <div className={s.body}>{children}</div>

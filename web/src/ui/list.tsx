@@ -14,6 +14,19 @@ export function ListPage({ title, children }: { readonly title: string; readonly
   );
 }
 
+/** A part of such a page, under a heading of its own. */
+export function ListSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={s.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Buttons in a row, as many as have room. */
+export const ListActs = ({ children }: { readonly children: ReactNode }) => <div className={s.acts}>{children}</div>;
+
 /** Rows with lines between them. */
 export function List<Entry extends { readonly _id: string }>({
   entries,

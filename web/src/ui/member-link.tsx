@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { memberPath } from '../lib/member-path.ts';
+import { memberTexts as t } from '../lib/member-texts.ts';
+import { Link } from './link.tsx';
 import s from './member-link.module.css';
 
 type MemberLinkProps = {
@@ -11,7 +12,7 @@ type MemberLinkProps = {
 };
 
 /** Leads to the profile of a member; who has no name any more has none. */
-export function MemberLink({ username, children = <bdi>{username}</bdi>, className = '' }: MemberLinkProps) {
+export function MemberLink({ username, children = <bdi>{username || t.somebody}</bdi>, className = '' }: MemberLinkProps) {
   if (!username) return <span className={className}>{children}</span>;
   return (
     <Link to={memberPath(username)} className={`${s.link} ${className}`}>

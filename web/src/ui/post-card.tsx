@@ -1,14 +1,17 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { captionOf, takenOf } from '../lib/caption.ts';
 import { shortDate } from '../lib/dates.ts';
 import { type Item, itemOf, pathOf, refOf } from '../lib/item.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { type Among, siblings } from '../lib/siblings.ts';
 import { Duration } from './duration.tsx';
+import { growInto } from './grow-into.ts';
+import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import s from './post-card.module.css';
+import { PostCounts } from './post-counts.tsx';
 import { gridSizes } from './post-grid.tsx';
 
 type CardProps = {
@@ -31,19 +34,29 @@ type CardProps = {
 };
 
 /**
- * The picture is the card; two lines under it say what and when it was taken, or came. What nobody wrote about shows its day alone, and has a name that
+ * The picture is the card, which grows into its page; two lines under it say what and when it was taken, or came, and how many hearts and comments it has, where its list tells that. What nobody wrote about shows its day alone, and has a name that
  * is said, so that no two of a page are called the same.
  */
 export function PostCard({ post, name, all, list = 'all', when, note, acts, select, sizes = gridSizes }: CardProps) {
   const { image, video } = post;
+  const navigate = useNavigate();
+  const frame = useRef<HTMLSpanElement>(null);
   const item = itemOf(post);
   if (!item) return null;
   const caption = captionOf(post, item);
   const taken = takenOf(post);
+  const path = pathOf(refOf(post));
+  const state = siblings({ items: all, of: list }, post._id);
+  const onClick = (event: MouseEvent) => {
+    const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!opensHere || !frame.current) return;
+    event.preventDefault();
+    growInto(frame.current, () => void navigate(path, { state }));
+  };
   return (
     <div className={s.box}>
-      <Link to={pathOf(refOf(post))} state={siblings({ items: all, of: list }, post._id)} className={s.card} inert={select !== undefined}>
-        <span className={s.frame}>
+      <Link to={path} state={state} className={s.card} inert={select !== undefined} onClick={onClick}>
+        <span ref={frame} className={s.frame}>
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           <Duration of={video} />
         </span>
@@ -59,11 +72,14 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
             {video.description}
           </span>
         )}
-        <span className={s.date}>
-          <time dateTime={taken} aria-hidden={!caption}>
-            {shortDate(taken)}
-          </time>
-          {note && ` · ${note}`}
+        <span className={s.below}>
+          <span className={s.date}>
+            <time dateTime={taken} aria-hidden={!caption}>
+              {shortDate(taken)}
+            </time>
+            {note && ` · ${note}`}
+          </span>
+          <PostCounts post={post} />
         </span>
       </Link>
       {select ?? (acts && <div className={s.acts}>{acts}</div>)}

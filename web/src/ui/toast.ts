@@ -1,17 +1,22 @@
 import { create } from 'zustand';
 
-type Message = { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad'; readonly detail: string | undefined };
+/** What can be done about it. */
+export type ToastAct = { readonly label: string; readonly run: () => void };
+type More = { readonly detail?: string; readonly act?: ToastAct };
+type Message = More & { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad' };
 type ToastStore = { readonly messages: readonly Message[] };
 
 export const useToasts = create<ToastStore>(() => ({ messages: [] }));
 let last = 0;
 /** How long a message stands. */
 export const toastDurationMs = 6000;
+/** The same of one about which something can be done. */
+export const actingDurationMs = 10_000;
 
 /** Says something that needs no answer, where the specification speaks of an alert; `detail`: what it is about. Bad news interrupts a screen reader, good news waits. */
-export function toast(text: string, tone: Message['tone'] = 'good', detail?: string): void {
+export function toast(text: string, tone: Message['tone'] = 'good', more: More = {}): void {
   const id = ++last;
-  useToasts.setState(({ messages }) => ({ messages: [...messages.filter((message) => message.text !== text), { id, text, tone, detail }] }));
+  useToasts.setState(({ messages }) => ({ messages: [...messages.filter((message) => message.text !== text), { id, text, tone, ...more }] }));
 }
 
 /** Nobody is told any more what there was to say. */

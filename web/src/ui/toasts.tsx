@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { dropToast, toastDurationMs, useToasts } from './toast.ts';
+import { actingDurationMs, dropToast, toastDurationMs, useToasts } from './toast.ts';
 import s from './toasts.module.css';
 
 /** Where toasts appear; once per app. */
@@ -8,10 +8,11 @@ export function Toasts({ label, dismiss }: { readonly label: string; readonly di
   const { messages } = useToasts();
   return (
     <Toast.Provider label={label} duration={toastDurationMs}>
-      {messages.map(({ id, text, tone, detail }) => (
+      {messages.map(({ id, text, tone, detail, act }) => (
         <Toast.Root
           key={id}
           className={`${s.toast} ${s[tone]}`}
+          {...(act && { duration: actingDurationMs })}
           type={tone === 'bad' ? 'foreground' : 'background'}
           onOpenChange={(open) => open || dropToast(id)}
         >
@@ -19,6 +20,11 @@ export function Toasts({ label, dismiss }: { readonly label: string; readonly di
             <Toast.Description>{text}</Toast.Description>
             {detail && <Toast.Description className={s.detail}>{detail}</Toast.Description>}
           </div>
+          {act && (
+            <Toast.Action className={s.act} altText={act.label} onClick={act.run}>
+              {act.label}
+            </Toast.Action>
+          )}
           <Toast.Close className={s.close} aria-label={dismiss}>
             <X size={18} aria-hidden="true" />
           </Toast.Close>

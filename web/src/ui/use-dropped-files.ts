@@ -9,9 +9,9 @@ type Place = { readonly addEventListener: (type: 'dragover' | 'drop', listener: 
  * Takes files that are dropped anywhere on the page, which the browser would open in its place otherwise. Without a taker nothing happens:
  * so the shell keeps every screen, and the screen that takes them hears of them first.
  */
-export function useDroppedFiles(take?: (files: readonly File[]) => void): void {
+export function useDroppedFiles(take?: (held: DataTransfer) => void): void {
   const takes = take !== undefined;
-  const onFiles = useEffectEvent((files: readonly File[]) => take?.(files));
+  const onHeld = useEffectEvent((held: DataTransfer) => take?.(held));
   useEffect(() => {
     const over = new AbortController();
     const { signal } = over;
@@ -24,7 +24,7 @@ export function useDroppedFiles(take?: (files: readonly File[]) => void): void {
       // A zone in the page, or the page itself, took them.
       if (event.defaultPrevented || !holdsFiles(event)) return;
       event.preventDefault();
-      onFiles([...(event.dataTransfer?.files ?? [])]);
+      if (event.dataTransfer) onHeld(event.dataTransfer);
     };
     const place: Place = takes ? document : window;
     place.addEventListener('dragover', onDragOver, { signal });

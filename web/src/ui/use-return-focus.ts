@@ -1,19 +1,36 @@
 import { useRef } from 'react';
 
+/** What an element stands in, the nearest first. */
+const around = (element: Element | null): readonly Element[] => (element ? [element, ...around(element.parentElement)] : []);
+
+/** The entries of a list that stand after one and, from it backwards, before it. */
+function besideEntry(parts: readonly Element[]): readonly Element[] {
+  const entry = parts.find((part) => part.matches('li'));
+  const all = [...(entry?.parentElement?.children ?? [])];
+  const at = entry ? all.indexOf(entry) : 0;
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
+}
+
+const firstIn = (entry: Element | undefined) => entry?.querySelector(':is(a, button, input):not([inert], :disabled)');
+
 /**
- * For the content of a layer that no trigger of the library opened: the focus goes back to what opened it, or to the page when that is
- * gone by then.
+ * For the content of a layer that no trigger of the library opened: the focus goes back to what opened it. When that is gone by then, it goes to the nearest part
+ * of the page around it that can have the focus; where that is the whole page, to the next entry of the list that it stood in, or to the one before.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element>(null);
+  const before = useRef<readonly Element[]>([]);
+  const beside = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      before.current = around(document.activeElement);
+      beside.current = besideEntry(before.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const isThere = opener.current?.isConnected && opener.current !== document.body;
-      const back = isThere ? opener.current : document.querySelector('main');
+      const [opener] = before.current;
+      const isThere = opener?.isConnected && opener !== document.body;
+      const near = before.current.find((part) => part.isConnected && part.matches('[tabindex]:not(main)'));
+      const back = isThere ? opener : (near ?? firstIn(beside.current.find((one) => one.isConnected)) ?? document.querySelector('main'));
       // The page stays where it is.
       if (back instanceof HTMLElement) back.focus({ preventScroll: !isThere });
     },

@@ -11,6 +11,25 @@ async function openFamilies(page: Page): Promise<void> {
 export const families: readonly Screen[] = [
   { name: 'families', path: '/families', eyes: 'member', open: openFamilies },
   {
+    name: 'families, with invites',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/families?tab=invites');
+      await button(page, 'Invite More').waitFor();
+    },
+  },
+  {
+    name: 'families, before an invite is removed',
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/families?tab=invites');
+      await button(page, /^Remove: /)
+        .first()
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
     name: 'families, with somebody found',
     eyes: 'member',
     async open(page) {

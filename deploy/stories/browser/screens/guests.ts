@@ -32,6 +32,14 @@ export const guests: readonly Screen[] = [
     },
   },
   {
+    name: 'sign up, invited',
+    eyes: 'guest',
+    async open(page) {
+      await page.goto('/register#invite=none&email=rosa%40example.org');
+      await page.getByText(/^You have been invited\./).waitFor();
+    },
+  },
+  {
     name: 'a forgotten password, with the account found',
     path: '/forgot-password',
     eyes: 'guest',

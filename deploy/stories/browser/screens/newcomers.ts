@@ -70,4 +70,13 @@ export const newcomers: readonly Screen[] = [
       await button(page, 'Connect').waitFor();
     },
   },
+  {
+    name: "a stranger's profile, who was asked to connect",
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/profile/ben');
+      await button(page, 'Connect').click();
+      await page.getByText('You have already sent a request.').waitFor();
+    },
+  },
 ];

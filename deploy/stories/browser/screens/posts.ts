@@ -1,6 +1,6 @@
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Page } from 'playwright-core';
-import { button, heading } from '../steps.ts';
+import { button, filesField, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home, image, upload } from './ways.ts';
@@ -9,7 +9,7 @@ import { chooseByKeys, home, image, upload } from './ways.ts';
 async function video(page: Page): Promise<void> {
   await upload(page);
   const film = await drawVideo({ fileName: 'train.mp4', width: 640, height: 360 });
-  await page.locator('input[type=file]').setInputFiles([{ name: 'train.mp4', mimeType: 'video/mp4', buffer: film }]);
+  await filesField(page).setInputFiles([{ name: 'train.mp4', mimeType: 'video/mp4', buffer: film }]);
   await page.getByRole('status').getByText('Uploaded').waitFor();
   await page.getByLabel('Privacy').selectOption({ label: 'Family' });
   await button(page, 'Publish').click();

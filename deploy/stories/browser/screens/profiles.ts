@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { button, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
@@ -6,6 +7,22 @@ import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
 const openSettings = (page: Page) => librarySettings(page).click();
 
 const chooseAct = (page: Page, act: 'Edit' | 'Delete') => chooseByKeys(page, librarySettings(page), act);
+
+/** With something in it, which stays there. */
+async function trash(page: Page): Promise<void> {
+  const restore = button(page, /^Restore /).first();
+  await page.goto('/trash');
+  await restore.or(heading(page, 'Your trash is empty.')).waitFor();
+  if ((await restore.count()) === 0) {
+    await myProfile(page);
+    await chooseAct(page, 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await button(page, 'Undo').waitFor();
+    await page.goto('/trash');
+    await restore.waitFor();
+  }
+  await picturesDrawn(page);
+}
 
 /** What is one’s own, and a relative. */
 export const profiles: readonly Screen[] = [
@@ -111,6 +128,26 @@ export const profiles: readonly Screen[] = [
       await page.goto('/profile/anna');
       await page.getByRole('region', { name: 'Library' }).waitFor();
       await picturesDrawn(page);
+    },
+  },
+  {
+    name: "a relative's profile, with the videos of a category",
+    eyes: 'member',
+    async open(page) {
+      await page.goto('/profile/anna?category=FILM');
+      await page.getByRole('combobox', { name: 'Category' }).waitFor();
+      await page.getByRole('region', { name: 'Library' }).locator('a[href^="/video/"]').first().waitFor();
+      await picturesDrawn(page);
+    },
+  },
+  { name: 'the trash', path: '/trash', eyes: 'member', open: trash },
+  {
+    name: 'the trash, before it is emptied',
+    eyes: 'member',
+    async open(page) {
+      await trash(page);
+      await button(page, 'Empty now').click();
+      await page.getByRole('alertdialog').waitFor();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Who looks: nobody signed in; somebody who has just signed up; somebody with a family. */
-export type Eyes = 'guest' | 'newcomer' | 'member';
+/** Who looks: nobody signed in; somebody who has just signed up; somebody with a family; who keeps the vault. */
+export type Eyes = 'guest' | 'newcomer' | 'member' | 'admin';
 /** A screen in a state that has a look of its own, and the way there. */
 export type Screen = {
   name: string;

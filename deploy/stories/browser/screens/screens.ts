@@ -1,18 +1,34 @@
 // Every screen in the states that have a look of their own: one table, put together from the files beside it.
 import { resolve } from 'node:path';
 import { albums } from './albums.ts';
+import { chats } from './chats.ts';
+import { consoles } from './consoles.ts';
 import { families } from './families.ts';
+import { groups } from './groups.ts';
 import { guests } from './guests.ts';
 import { newcomers } from './newcomers.ts';
+import { notifications } from './notifications.ts';
 import { posts } from './posts.ts';
 import { profiles } from './profiles.ts';
 import type { Screen } from './screen.ts';
 import { uploads } from './uploads.ts';
 
-const states: readonly Screen[] = [...guests, ...newcomers, ...posts, ...uploads, ...profiles, ...albums, ...families];
+const states: readonly Screen[] = [
+  ...guests,
+  ...newcomers,
+  ...posts,
+  ...uploads,
+  ...profiles,
+  ...albums,
+  ...families,
+  ...notifications,
+  ...chats,
+  ...groups,
+  ...consoles,
+];
 
 /** What the web app's table says of a screen. Its pages are no code for this compiler, so the table is loaded by a path. */
-type Listed = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'everyone'; readonly example?: string };
+type Listed = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'admins' | 'everyone'; readonly example?: string };
 const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
 
 const shown = new Set(states.flatMap(({ path }) => path ?? []));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Locator, Page } from 'playwright-core';
-import { button, heading } from '../steps.ts';
+import { button, filesField, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 
 /** Of Anna, with hearts and comments. */
@@ -57,11 +57,11 @@ export async function newPhoto(): Promise<Buffer> {
 }
 
 export async function choose(page: Page, name: string, photo?: Buffer): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles([{ name, mimeType: 'image/jpeg', buffer: photo ?? (await newPhoto()) }]);
+  await filesField(page).setInputFiles([{ name, mimeType: 'image/jpeg', buffer: photo ?? (await newPhoto()) }]);
 }
 
 export async function chooseMany(page: Page, count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, nth) => `IMG_${1000 + nth}.jpg`);
   const files = await Promise.all(names.map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: await newPhoto() })));
-  await page.locator('input[type=file]').setInputFiles(files);
+  await filesField(page).setInputFiles(files);
 }

@@ -14,16 +14,19 @@ import { abandonRegistration, claimAddress, claimUnique } from '../../steps/clai
 import { claimLooks, releaseLooks } from '../../steps/looks.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
+import { readInviteToken } from '../../tools/invite-token.ts';
 import { hashPassword } from '../../tools/password-hash.ts';
 
-type Form = { username: string; email: string; password: string };
+type Form = { username: string; email: string; password: string; invite: string | undefined };
 
 export const register = rpc('identity', 'Register', {
   access: anyone,
   async run(ctx, request) {
     const username = newName(request.username);
     const email = orRefuse(readAddress(request.email));
-    const form = { username, email, password: orRefuse(readPassword(request.password, [username, email], isCommonPassword)) };
+    const password = orRefuse(readPassword(request.password, [username, email], isCommonPassword));
+    const invite = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());
+    const form = { username, email, password, invite };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
     // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
@@ -51,11 +54,11 @@ async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string 
   return status === 'registered' ? undefined : await hashPassword(password, ctx.settings.passwordCost);
 }
 
-async function openAccount(ctx: Ctx, id: string, { username, email }: Form, hash: string): Promise<void> {
+async function openAccount(ctx: Ctx, id: string, { username, email, invite }: Form, hash: string): Promise<void> {
   const stream = account.of({ account: id });
   const passwordSecret = `password:${id}`;
   await ctx.secrets.put(passwordSecret, hash, { stream });
-  await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret }));
+  await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret, invite }));
 }
 
 /** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */

@@ -4,6 +4,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { account } from '../../domain/account.ts';
 import { confirmation, requestConfirmation } from '../../domain/confirmation.ts';
+import { askMailAgain, registrationMails } from '../../domain/registration-mails.ts';
 import { sessionEnded } from '../../domain/session.ts';
 
 export const resendConfirmation = rpc('identity', 'ResendConfirmation', {
@@ -14,7 +15,14 @@ export const resendConfirmation = rpc('identity', 'ResendConfirmation', {
     if (address !== undefined && normalizeAddress(address) !== normalizeAddress(state.email)) {
       throw new Refusal('forbidden', 'not-you', 'This can only be done in your own name.');
     }
-    await ctx.decide(confirmation.of({ account: caller }), requestConfirmation(state, ctx.now()));
+    const [now, stream] = [ctx.now(), confirmation.of({ account: caller })];
+    const [ask, asked] = [requestConfirmation(state, now), await ctx.state(stream)];
+    await ctx.decide(registrationMails.of({ address: state.email }), (mails) => {
+      // Whom the account keeps from it takes none of the mails that the address may be sent.
+      ask(asked);
+      return askMailAgain(now)(mails);
+    });
+    await ctx.decide(stream, ask);
     return { email: state.email };
   },
 });

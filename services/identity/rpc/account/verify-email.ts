@@ -3,6 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { account, confirmEmail, tokenUnknown } from '../../domain/account.ts';
 import { claimAddress } from '../../steps/claims.ts';
+import { listFirstAdmin } from '../../steps/first-admin.ts';
 import { whosePassword } from '../../steps/whose-password.ts';
 import { readConfirmationToken } from '../../tools/confirmation-token.ts';
 
@@ -32,6 +33,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     if (!shown) return { ...answer, needsPassword: true };
     await claimAddress(guest, found.email, found.id);
     await guest.decide(stream, confirm(shown.passwordSecret));
+    if (isAdminAddress(found.email)) await listFirstAdmin(guest, found.id);
     return answer;
   },
 });

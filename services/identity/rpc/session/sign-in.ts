@@ -12,18 +12,21 @@ const maxDeviceCharacters = 100;
 
 export const signIn = rpc('identity', 'SignIn', {
   access: anyone,
-  async run(ctx, { email, password, remember, device }) {
+  async run(ctx, { email, password, remember, device, isKnownBrowser }) {
     const guest = ctx.asGuest(normalizeAddress(email));
     const registered = await accountByMail(guest, email);
+    const isKnown = await knowsPassword(guest, registered?.passwordSecret, password, isKnownBrowser);
     // A locked account answers as a wrong password does: strangers learn nothing, and whoever locked it knows.
-    if (!(await knowsPassword(guest, registered?.passwordSecret, password)) || !registered || isLocked(ctx, registered)) throw refusalOf(badCredentials);
+    if (!isKnown || !registered || isLocked(ctx, registered)) throw refusalOf(badCredentials);
     const place = { session: guest.id('session'), account: registered.id };
-    await guest.decide(session.of(place), start({ ...place, remember, at: guest.now().toISOString(), device: device.slice(0, maxDeviceCharacters) }));
+    const { passwordSecret } = registered;
+    const startedAt = guest.now().toISOString();
+    await guest.decide(session.of(place), start({ ...place, remember, at: startedAt, device: device.slice(0, maxDeviceCharacters), passwordSecret }));
     // A password that was changed while it was compared opens nothing; the change itself ends only the sessions that began before it.
-    if ((await accountByMail(guest, email))?.passwordSecret !== registered.passwordSecret) {
+    if ((await accountByMail(guest, email))?.passwordSecret !== passwordSecret) {
       await guest.decide(session.of(place), endByPasswordChange, { step: 'end' });
       throw refusalOf(badCredentials);
     }
-    return { account: registered.id, username: registered.username, tokens: await sessionTokens(guest, { ...place, generation: 1, remember }) };
+    return { account: registered.id, username: registered.username, tokens: await sessionTokens(guest, { ...place, generation: 1, startedAt, remember }) };
   },
 });

@@ -1,14 +1,15 @@
 import { cards } from '@kloak/access/cards.ts';
-import { listOf, readList } from '@kloak/platform/paging.ts';
+import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
 import { viewerOfAlbum } from '../../access/albums.ts';
+import { downloadableFor } from '../../access/downloads.ts';
 import { type AlbumItemDoc, albumItems, albumItemsPlace } from '../../views/album-items.ts';
 import type { AlbumDoc } from '../../views/albums.ts';
 import { hiddenOf, posts } from '../../views/posts.ts';
-import { hiddenIn, showAlbums } from '../../views/show-album.ts';
-import { showPost } from '../../views/show-post.ts';
+import { bytesOfAlbum, hiddenIn, showAlbums } from '../../views/show-album.ts';
+import { bytesOfPost, showPost } from '../../views/show-post.ts';
 
 export const listAlbumPosts = rpc('media', 'ListAlbumPosts', {
   access: viewerOfAlbum,
@@ -20,11 +21,20 @@ export const listAlbumPosts = rpc('media', 'ListAlbumPosts', {
       ...listOf(ctx.view(albumItems), albumItemsPlace(doc.id, isOwn, kind)),
       pick: (entry: AlbumItemDoc) => (isHidden(entry.item) ? [] : [entry]),
     };
-    const [{ items, next }, card] = await Promise.all([readList(list, request), ctx.view(cards).get(doc.owner)]);
-    const [[album], docs] = await Promise.all([showAlbums(ctx, [doc], { viewer, card }), ctx.view(posts).getMany(items.map(({ item }) => item))]);
-    const shown = docs.filter(({ privacy, failed }) => isOwn || (isShared(privacy) && !failed));
+    const card = await ctx.view(cards).get(doc.owner);
+    const show = async (entries: AlbumItemDoc[]) => {
+      const docs = new Map((await ctx.view(posts).getMany(entries.map(({ item }) => item))).map((post) => [post.id, post]));
+      return entries.map(({ item }) => {
+        const post = docs.get(item);
+        return post && (isOwn || (isShared(post.privacy) && !post.failed)) ? showPost(post, card, viewer) : undefined;
+      });
+    };
+    const [album] = await showAlbums(ctx, [doc], { viewer, card });
+    const besideBytes = album ? bytesOfAlbum(album) : 0;
+    const { items, next } = await readShown(list, request, { show, bytesOf: (post) => (post ? bytesOfPost(post) : 0), besideBytes });
     const total = countOf(doc, isOwn, kind) - hidden.filter((post) => kind === undefined || post.kind === kind).length;
-    return { album, posts: shown.map((post) => showPost(post, card, viewer)), total: Math.max(total, 0), next };
+    const downloadable = await downloadableFor(ctx, doc.owner, viewer);
+    return { album: album && { ...album, downloadable }, posts: items.flatMap((post) => post ?? []), total: Math.max(total, 0), next };
   },
 });
 

@@ -2,12 +2,12 @@ import { cards } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { listOf, readList } from '@kloak/platform/paging.ts';
+import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
 import { albumCounts, noAlbums } from '../../views/album-counts.ts';
-import { albums, albumsPlace } from '../../views/albums.ts';
-import { showAlbums } from '../../views/show-album.ts';
+import { type AlbumDoc, albums, albumsPlace } from '../../views/albums.ts';
+import { bytesOfAlbum, showAlbums } from '../../views/show-album.ts';
 
 export const listAlbums = rpc('media', 'ListAlbums', {
   access: member,
@@ -16,10 +16,12 @@ export const listAlbums = rpc('media', 'ListAlbums', {
     if (!card) throw refusalOf(noProfile);
     const isOwn = owner === viewer;
     if (!isOwn && !(await areConnected(ctx.strict(relations), viewer, owner))) return { albums: [], total: 0 };
+    const list = listOf(ctx.view(albums), albumsPlace(owner, isOwn));
+    const show = (docs: AlbumDoc[]) => showAlbums(ctx, docs, { viewer, card });
     const [{ items, next }, counts = noAlbums] = await Promise.all([
-      readList(listOf(ctx.view(albums), albumsPlace(owner, isOwn)), request),
+      readShown(list, request, { show, bytesOf: bytesOfAlbum }),
       ctx.view(albumCounts).get(owner),
     ]);
-    return { albums: await showAlbums(ctx, items, { viewer, card }), total: isOwn ? counts.albums : counts.shared, next };
+    return { albums: items, total: isOwn ? counts.albums : counts.shared, next };
   },
 });

@@ -10,7 +10,7 @@ import { showAlone } from '../../steps/show-alone.ts';
 export const changeDetails = rpc('media', 'ChangeDetails', {
   access: ownerOfItem,
   async run(ctx, request, { owner, state }) {
-    if (state.status === 'purged') throw noItem();
+    if (state.status !== 'published') throw noItem();
     const wanted = readChange(request);
     await ctx.decide(item.of({ item: request.item, owner }), change(wanted));
     // Also without an event: who was refused here tries again.

@@ -1,11 +1,7 @@
-import { noItem } from '@kloak/access/may-view-item.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { ownerOfStoredFile } from '../../access/stored-file.ts';
+import { downloaderOfStoredFile } from '../../access/stored-file.ts';
 
 export const downloadOriginal = rpc('media', 'DownloadOriginal', {
-  access: ownerOfStoredFile,
-  async run(_ctx, { key }, { area, fileName }) {
-    if (area !== 'original') throw noItem();
-    return { key, fileName };
-  },
+  access: downloaderOfStoredFile,
+  run: async (_ctx, { key }, { fileName }) => ({ key, fileName }),
 });

@@ -1,8 +1,15 @@
-import { viewerOf } from '@kloak/access/rules.ts';
-import { rpc } from '@kloak/platform/rpc.ts';
+import { mayViewOrLook } from '@kloak/access/looks.ts';
+import type { Viewed } from '@kloak/access/rules.ts';
+import { type Access, rpc } from '@kloak/platform/rpc.ts';
 import { showAlone } from '../../steps/show-alone.ts';
 
+/** Those who may view it, and admins who look at what was reported. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
+const viewerOrLooker: Access<{ item: string }, Viewed> = {
+  rule: 'viewer',
+  check: async (ctx, { item }) => ({ ...(await mayViewOrLook(ctx, item)), viewer: ctx.account() }),
+};
+
 export const getPost = rpc('media', 'GetPost', {
-  access: viewerOf(({ item }) => item),
+  access: viewerOrLooker,
   run: async (ctx, { item }, { owner, viewer }) => ({ post: await showAlone(ctx, { item, owner, viewer }) }),
 });

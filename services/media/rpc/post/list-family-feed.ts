@@ -1,11 +1,12 @@
 import { type Card, cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
+import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
 import { type PostDoc, posts, shownOf } from '../../views/posts.ts';
-import { showPost, showWriter } from '../../views/show-post.ts';
+import { bytesOfPost, showPost, showWriter } from '../../views/show-post.ts';
 
 export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
   access: member,
@@ -21,6 +22,8 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
   },
 });
 
+/** The newest, as many as fit into one answer. */
 function familyMember(items: PostDoc[], { owner, card, viewer }: { owner: string; card: Card | undefined; viewer: string }): FamilyMember {
-  return { profile: showWriter(owner, card), posts: items.map((post) => showPost(post, card, viewer)) };
+  const shown = items.map((post) => showPost(post, card, viewer));
+  return { profile: showWriter(owner, card), posts: shown.slice(0, countWithin(shown.map(bytesOfPost))) };
 }

@@ -1,9 +1,9 @@
 import { cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
-import { merged, readList } from '@kloak/platform/paging.ts';
+import { merged, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { posts } from '../../views/posts.ts';
-import { showPost } from '../../views/show-post.ts';
+import { type PostDoc, posts } from '../../views/posts.ts';
+import { bytesOfPost, showPost } from '../../views/show-post.ts';
 
 export const listPostsByDay = rpc('media', 'ListPostsByDay', {
   access: member,
@@ -13,7 +13,9 @@ export const listPostsByDay = rpc('media', 'ListPostsByDay', {
       'byDay',
       [...new Set(days)].map((day) => [owner, true, day]),
     );
-    const [{ items, next }, card] = await Promise.all([readList(taken, request), ctx.view(cards).get(owner)]);
-    return { posts: items.map((post) => showPost(post, card, owner)), next };
+    const card = await ctx.view(cards).get(owner);
+    const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, owner));
+    const { items, next } = await readShown(taken, request, { show, bytesOf: bytesOfPost });
+    return { posts: items, next };
   },
 });

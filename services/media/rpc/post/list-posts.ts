@@ -3,30 +3,47 @@ import { areConnected, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { listOf, readList } from '@kloak/platform/paging.ts';
+import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { categories } from '@kloak/proto/rules/categories.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
-import { libraries, noLibrary } from '../../views/libraries.ts';
-import { hiddenOf, posts, postsPlace } from '../../views/posts.ts';
-import { showPost, showWriter } from '../../views/show-post.ts';
+import { downloadableFor } from '../../access/downloads.ts';
+import { type LibraryDoc, libraries, noLibrary } from '../../views/libraries.ts';
+import { categoryPlace, hiddenOf, type PostDoc, posts, postsPlace } from '../../views/posts.ts';
+import { bytesOfPost, showPost, showWriter } from '../../views/show-post.ts';
 
 export const listPosts = rpc('media', 'ListPosts', {
   access: member,
-  async run(ctx, { owner, username, ...request }, viewer) {
+  async run(ctx, { owner, username, category, ...request }, viewer) {
     const card = await cardOf(ctx, { id: owner ?? viewer, username });
     const isOwn = card.id === viewer;
     const isClose = isOwn || (await areConnected(ctx.strict(relations), viewer, card.id));
     const profile = isClose ? showWriter(card.id, card) : { id: card.id, username: card.username, image: card.image };
     if (!isClose) return { profile, posts: [], total: 0 };
-    const [{ items, next }, counts = noLibrary, hidden] = await Promise.all([
-      readList(listOf(ctx.view(posts), postsPlace(card.id, isOwn)), request),
+    const list = listOf(ctx.view(posts), category === undefined ? postsPlace(card.id, isOwn) : categoryPlace(card.id, isOwn, category));
+    const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, viewer));
+    const [{ items, next }, counts = noLibrary, hidden, downloadable] = await Promise.all([
+      readShown(list, request, { show, bytesOf: bytesOfPost }),
       ctx.view(libraries).get(card.id),
       isOwn ? [] : hiddenOf(ctx.view(posts), [card.id]),
+      downloadableFor(ctx, card.id, viewer),
     ]);
-    const total = isOwn ? counts.posts : Math.max(counts.shared - hidden.length, 0);
-    return { profile, posts: items.map((post) => showPost(post, card, viewer)), total, next };
+    const all = isOwn ? counts.posts : Math.max(counts.shared - hidden.length, 0);
+    const byCategory = categoriesIn(counts, isOwn, hidden);
+    const total = category === undefined ? all : (byCategory.find((one) => one.category === category)?.count ?? 0);
+    return { profile, posts: items, total, next, downloadable, categories: byCategory };
   },
 });
+
+/** Those that occur among the videos that are shown, and how often. */
+function categoriesIn(counts: LibraryDoc, isOwn: boolean, hidden: readonly PostDoc[]) {
+  return categories
+    .map((category) => {
+      const { all, shared } = counts.categories[category] ?? { all: 0, shared: 0 };
+      return { category, count: isOwn ? all : shared - hidden.filter((doc) => doc.kind === 'VIDEO' && doc.category === category).length };
+    })
+    .filter(({ count }) => count > 0);
+}
 
 /** Refuses: 404 `no-profile`. */
 async function cardOf(ctx: Ctx, { id, username }: { id: string; username: string | undefined }): Promise<Card> {

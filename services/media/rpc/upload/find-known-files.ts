@@ -1,7 +1,9 @@
 import { member } from '@kloak/access/rules.ts';
+import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { showOwnPosts } from '../../steps/show-own-posts.ts';
 import { originalId, originals } from '../../views/originals.ts';
+import { bytesOfPost } from '../../views/show-post.ts';
 
 /** Of the caller's own vault alone: whoever asks for a hash learns nothing of other vaults. */
 export const findKnownFiles = rpc('media', 'FindKnownFiles', {
@@ -13,12 +15,12 @@ export const findKnownFiles = rpc('media', 'FindKnownFiles', {
       owner,
       held.map(({ item }) => item),
     );
-    return {
-      known: held.flatMap(({ sha256, item }) => {
-        const post = shown.get(item);
-        // One that cannot be shown is no reason not to send it: sent again and published, it takes the place of the failed one.
-        return post && post.status !== 'FAILED' ? [{ hash: sha256, post }] : [];
-      }),
-    };
+    const known = held.flatMap(({ sha256, item }) => {
+      const post = shown.get(item);
+      // One that cannot be shown is no reason not to send it: sent again, it is rendered anew.
+      return post && post.status !== 'FAILED' ? [{ hash: sha256, post }] : [];
+    });
+    // What is not told is sent again at most, and told when it is published.
+    return { known: known.slice(0, countWithin(known.map(({ post }) => bytesOfPost(post)))) };
   },
 });

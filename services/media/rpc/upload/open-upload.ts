@@ -1,6 +1,9 @@
+import { plans, spaceLimitsOf } from '@kloak/access/plans.ts';
 import { verified } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { uploadsLocked } from '@kloak/proto/rules/plans.ts';
 import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/DeclaredFile.ts';
 import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
 import { privacyOfAll, readAlbum } from '../../domain/album.ts';
@@ -13,7 +16,7 @@ import { promisePreview } from '../../steps/promise-preview.ts';
 const expiresInSeconds = uploadDays * 24 * 3600;
 
 /**
- * Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 409 `too-many-uploads` and 413 `out-of-space` for the vault,
+ * Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 409 `payment-due`, `too-many-uploads` and 413 `out-of-space` for the vault,
  * 415 for the types.
  */
 export const openUpload = rpc('media', 'OpenUpload', {
@@ -24,12 +27,14 @@ export const openUpload = rpc('media', 'OpenUpload', {
     const previewOf = files.map(({ preview }) => (preview && isPreviewType(preview) ? preview : undefined));
     const previews = previewOf.flatMap((preview) => preview ?? []);
     checkPreviewsFilled(previews);
-    const { accepted, refusal } = acceptFiles(files, flow, ctx.settings.maxFileBytes);
+    const { maxBytes: max, maxFileBytes, changes: ofChanges, locked } = await spaceLimitsOf(ctx.strict(plans), owner, ctx.settings);
+    const { accepted, refusal } = acceptFiles(files, flow, maxFileBytes);
     checkPreviewSizes(previews);
     const id = ctx.id('upload');
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     await ctx.decide(ledger.of({ owner }), (vault) => {
-      const reserved = reserve({ owner, upload: id, bytes, max: ctx.settings.freeSpaceBytes })(vault);
+      if (locked) throw refusalOf(uploadsLocked);
+      const reserved = reserve({ owner, upload: id, bytes, max, ofChanges })(vault);
       if (refusal) throw refusal;
       return reserved;
     });

@@ -88,6 +88,8 @@ function refusalOf(error: unknown): Refusal | undefined {
   switch (statusOf(error)) {
     case 404:
       return noBlob();
+    // Somebody else writes this object right now.
+    case 409:
     case 412:
       return blobChanged();
     case 416:

@@ -1,5 +1,6 @@
 // Passes requests of browsers on to S3 as a stream: nothing is buffered.
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { addAbortListener } from 'node:events';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
 import { silenceMs } from '../../ports/shared/blob-rules.ts';
@@ -10,18 +11,22 @@ const { Agent: HttpAgent } = process.getBuiltinModule('node:http');
 export type BlobsProxy = {
   /**
    * Sends the request on to an address, with these headers and no others (no cookie of ours goes to S3), and gives what comes
-   * back, unread. Rejects when S3 does not answer, or the browser closes the connection.
+   * back, unread. Rejects when S3 does not answer, the browser closes the connection, or `signal` aborts, which ends the request to S3.
    */
-  pass(request: IncomingMessage, response: ServerResponse, to: { url: string; headers: IncomingHttpHeaders }): Promise<IncomingMessage>;
+  pass(request: IncomingMessage, response: ServerResponse, to: { url: string; headers: IncomingHttpHeaders; signal?: AbortSignal }): Promise<IncomingMessage>;
   close(): void;
 };
 
-type Passing = { url: string; resolve(answer: IncomingMessage): void; reject(error: Error): void };
+type Passing = { url: string; signal: AbortSignal | undefined; resolve(answer: IncomingMessage): void; reject(error: Error): void };
 
 export function openProxy(endpoint: string): BlobsProxy {
   const agent = new (endpoint.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const passings = new WeakMap<IncomingMessage, Passing>();
   const fail = (error: Error, request: IncomingMessage) => passings.get(request)?.reject(error);
+  const begin = (sent: ClientRequest, request: IncomingMessage) => {
+    const signal = passings.get(request)?.signal;
+    if (signal) addAbortListener(signal, () => sent.destroy());
+  };
   const arrive = (answer: IncomingMessage, request: IncomingMessage) => passings.get(request)?.resolve(answer);
   const middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: endpoint,
@@ -33,13 +38,13 @@ export function openProxy(endpoint: string): BlobsProxy {
     proxyTimeout: silenceMs,
     ejectPlugins: true,
     plugins: [proxyEventsPlugin],
-    on: { error: fail, econnreset: fail, proxyRes: arrive },
+    on: { error: fail, econnreset: fail, proxyReq: begin, proxyRes: arrive },
   });
 
   return {
-    pass: (request, response, { url, headers }) =>
+    pass: (request, response, { url, headers, signal }) =>
       new Promise((resolve, reject) => {
-        passings.set(request, { url, resolve, reject });
+        passings.set(request, { url, signal, resolve, reject });
         const own = request.headers;
         request.headers = headers;
         middleware(request, response, reject)

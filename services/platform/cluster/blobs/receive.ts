@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Refusal } from '../../errors.ts';
-import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
-import { badForm, checkForm, fileTooLarge, formUrl, notAllowed, silenceMs, wrongSize } from '../../ports/shared/blob-rules.ts';
+import { type FormRequest, ownerField, type Posting, type SignedForm } from '../../ports/blobs.ts';
+import { badForm, checkForm, fileTooLarge, formUrl, notAllowed, wrongSize } from '../../ports/shared/blob-rules.ts';
 import type { Bucket } from './client.ts';
+import { boundaryOf, readFormHead } from './form-head.ts';
+import { checkPolicy, type SigningKey } from './policy.ts';
 import type { BlobsProxy } from './proxy.ts';
 
 export async function signForm(bucket: Bucket, request: FormRequest): Promise<SignedForm> {
@@ -24,19 +26,24 @@ export async function signForm(bucket: Bucket, request: FormRequest): Promise<Si
   return { url: formUrl, fields: rest };
 }
 
-/** Passes a posted form on to the bucket. Answers the key that S3 stored it under. */
-export async function passForm(bucket: Bucket, proxy: BlobsProxy, endpoint: string, request: IncomingMessage, response: ServerResponse): Promise<string> {
-  const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type) ?? [];
-  if (boundary === undefined) throw badForm('A file is posted as multipart/form-data.');
+type Store = { bucket: Bucket; proxy: BlobsProxy; endpoint: string; signing: SigningKey };
+
+/** Passes a posted form on to the bucket, until it has come or `signal` aborts. Answers the key that S3 stored it under. */
+export async function passForm(store: Store, request: IncomingMessage, response: ServerResponse, { owner, signal, accepted }: Posting): Promise<string> {
+  const { bucket, proxy, endpoint, signing } = store;
+  signal.throwIfAborted();
+  const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const boundary = boundaryOf(type);
+  const key = checkPolicy(await readFormHead(request, boundary, signal), owner, signing);
   const whole = watchForm(request, boundary);
-  request.setTimeout(silenceMs, () => request.destroy());
+  accepted(key);
   const headers = {
     'content-type': type,
     ...(length !== undefined && { 'content-length': length }),
     ...(encoding !== undefined && { 'transfer-encoding': encoding }),
   };
-  const answer = await proxy.pass(request, response, { url: `${endpoint}/${bucket.name}`, headers }).catch(() => {
+  const answer = await proxy.pass(request, response, { url: `${endpoint}/${bucket.name}`, headers, signal }).catch(() => {
+    signal.throwIfAborted();
     throw request.destroyed && !request.complete ? badForm('The upload was cut off.') : bucket.doubt();
   });
   const text = await textOf(answer);

@@ -1,18 +1,27 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Kafka, logLevel, Partitioners } from 'kafkajs';
 import { busSuite, commitOf, hearing, readySource } from '../../contract/bus/bus-suite.ts';
 import { cuttable } from '../../testing/listening.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
-import { kafkaBus } from './bus.ts';
+import { type BrokerAccess, kafkaBus } from './bus.ts';
 
 const topicPrefix = `kloak-test-${randomBytes(4).toString('hex')}-`;
 let sources = 0;
-const freshSource = () => `source${++sources}`;
+/** All sources of these tests are one service. */
+const { privateKey: own, publicKey } = generateKeyPairSync('ed25519');
+const publicKeys = new Map<string, typeof publicKey>();
+const freshSource = () => {
+  const source = `source${++sources}`;
+  publicKeys.set(source, publicKey);
+  return source;
+};
 
 onServers('bus by Kafka', ({ kafkaBrokers }) => {
   type KafkaBus = Awaited<ReturnType<typeof kafkaBus>>;
-  const open = (brokers = kafkaBrokers.split(',')) => kafkaBus({ brokers, lanes: 4, topicPrefix });
+  const open = (brokers = kafkaBrokers.split(','), keys = { own, publicKeys }, access?: BrokerAccess) =>
+    kafkaBus({ brokers, access, lanes: 4, topicPrefix, keys });
   let here: KafkaBus;
   let there: KafkaBus;
 
@@ -31,6 +40,35 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     await here.publish(source, 0, [commitOf(0, 1), huge, commitOf(0, 3)]);
     await until('the others are heard', () => ears.heard.length >= 2);
     expect(ears.heard.map(({ seq }) => seq)).toEqual([1, 3]);
+    await stop();
+  });
+
+  it('believes no commit that its service did not sign for this place, says so, and has the listener look into the log', async () => {
+    const [source, ears] = [await readySource(here, freshSource()), hearing()];
+    const [lane, looks]: [number, number[]] = [1, []];
+    const stop = await there.subscribe([source], (from, heardIn, commits) => {
+      if (commits.length === 0) looks.push(heardIn);
+      ears.listener(from, heardIn, commits);
+    });
+    await until('it listens', () => there.problems().length === 0);
+    const stranger = await open(undefined, { own: generateKeyPairSync('ed25519').privateKey, publicKeys });
+    await stranger.publish(source, lane, [commitOf(lane, 2)]);
+    // One of another lane, in its own words.
+    await here.publish(source, lane, [commitOf(0, 2)]);
+    const kafka = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING });
+    const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner });
+    await producer.connect();
+    const messages = [JSON.stringify(commitOf(lane, 2)), '', 'null', '{'].map((value) => ({ value, partition: lane }));
+    await producer.send({ topic: topicPrefix + source, messages });
+    await producer.disconnect();
+    await here.publish(source, lane, [commitOf(lane, 3)]);
+    await until('the true one is heard', () => ears.heard.length > 0);
+    await until('the others are counted', () =>
+      there.warnings().some((text) => text === `messages on the bus that ${source} did not sign were not believed: 6`),
+    );
+    expect([ears.heard.map(({ seq }) => seq), new Set(looks)]).toEqual([[3], new Set([lane])]);
+    expect(there.problems()).toEqual([]);
+    await stranger.close();
     await stop();
   });
 
@@ -58,6 +96,13 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     const closing = moments.map((ms) => closeAfter(ms).then(() => closed.push(ms)));
     await until('all are closed', () => closed.length === moments.length).catch(() => expect(closed.sort((a, b) => a - b)).toEqual(moments));
     await Promise.all(closing);
+  });
+
+  it('shows the account that it is given: a broker that knows none refuses it', async () => {
+    const account = { mechanism: 'scram-sha-512', username: 'chat', password: 'secret' } as const;
+    const bus = await open(undefined, { own, publicKeys }, { tls: false, account });
+    await expect(bus.publish(freshSource(), 0, [commitOf(0, 1)])).rejects.toMatchObject({ kind: 'unavailable' });
+    await bus.close();
   });
 
   it('waits for Kafka where it is away at first: it says so, refuses to publish, and hears once it is there', async () => {

@@ -1,17 +1,33 @@
-import { Kafka, type logLevel } from 'kafkajs';
+import { Kafka, type logLevel, type SASLOptions } from 'kafkajs';
 import { type Logger, pino } from 'pino';
 import type { Bus } from '../../ports/bus.ts';
-import type { Commit } from '../../ports/store.ts';
+import { commitSignatures } from '../../trust/commit-signatures.ts';
+import type { ServiceKeys } from '../../trust/service-keys.ts';
 import { listenTo } from './listen.ts';
+import { readMessage } from './messages.ts';
 import { publisher } from './publish.ts';
 import { topicMaker } from './topics.ts';
+
+/** How brokers let us in. Certificates of an authority of one's own: by Node's NODE_EXTRA_CA_CERTS. */
+export type BrokerAccess = { tls: boolean; account?: User & { mechanism: keyof typeof saslOf } };
+
+type User = { username: string; password: string };
+/** One option of Kafka's client for each mechanism. */
+const saslOf: Record<'plain' | 'scram-sha-256' | 'scram-sha-512', (user: User) => SASLOptions> = {
+  plain: ({ username, password }) => ({ mechanism: 'plain', username, password }),
+  'scram-sha-256': ({ username, password }) => ({ mechanism: 'scram-sha-256', username, password }),
+  'scram-sha-512': ({ username, password }) => ({ mechanism: 'scram-sha-512', username, password }),
+};
 
 export type KafkaSettings = {
   /** `host:port` of some brokers. */
   brokers: string[];
+  access?: BrokerAccess;
   lanes: number;
   /** Topics are named by it and the service. */
   topicPrefix: string;
+  /** What publishes is signed by, and what is heard is known by. */
+  keys: Pick<ServiceKeys, 'own' | 'publicKeys'>;
   log?: Logger;
 };
 
@@ -19,32 +35,35 @@ export type KafkaSettings = {
 const quiet = (log: Logger) => (_level: logLevel) => (entry: { namespace: string; log: { message: string } }) =>
   log.debug({ kafka: entry.namespace }, entry.log.message);
 
-/** What a message holds; undefined when it is not a commit. */
-function readCommit(text: string): Commit | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Carries commits by Kafka: a topic per service, a partition per lane. It never fails at start; while Kafka is unavailable its problems say so, and it tries again. */
-export async function kafkaBus({ brokers, lanes, topicPrefix, log = pino({ level: 'silent' }) }: KafkaSettings): Promise<Bus & { close(): Promise<void> }> {
+export async function kafkaBus({
+  brokers,
+  access,
+  lanes,
+  topicPrefix,
+  keys,
+  log = pino({ level: 'silent' }),
+}: KafkaSettings): Promise<Bus & { close(): Promise<void> }> {
   const kafka = new Kafka({
     clientId: 'kloak',
     brokers,
+    ssl: access?.tls,
+    sasl: access?.account && saslOf[access.account.mechanism](access.account),
     connectionTimeout: 3000,
     requestTimeout: 5_000,
     retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1000 },
     logCreator: quiet(log),
   });
   const ensureTopic = topicMaker(kafka, lanes);
-  const sender = publisher(kafka, ensureTopic);
+  const signatures = commitSignatures(keys);
+  const sender = publisher(kafka, ensureTopic, signatures);
   const listeners = new Set<ReturnType<typeof listenTo>>();
+  /** By source: how many messages were not signed by it. */
+  const strange = new Map<string, number>();
 
   return {
     async publish(source, lane, commits) {
-      if (commits.length > 0) await sender.send(topicPrefix + source, lane, commits);
+      if (commits.length > 0) await sender.send({ topic: topicPrefix + source, source, lane }, commits);
     },
     async subscribe(sources, listener) {
       const listening = listenTo(
@@ -52,8 +71,13 @@ export async function kafkaBus({ brokers, lanes, topicPrefix, log = pino({ level
         sources.map((source) => topicPrefix + source),
         ensureTopic,
         (topic, lane, messages) => {
-          const commits = messages.map(readCommit).filter((commit) => commit !== undefined);
-          if (commits.length > 0) listener(topic.slice(topicPrefix.length), lane, commits);
+          const source = topic.slice(topicPrefix.length);
+          const commits = messages.map((message) => readMessage(message, { source, lane }, signatures)).filter((commit) => commit !== undefined);
+          const unbelieved = messages.length - commits.length;
+          if (commits.length > 0) listener(source, lane, commits);
+          if (unbelieved === 0) return;
+          strange.set(source, (strange.get(source) ?? 0) + unbelieved);
+          listener(source, lane, []);
         },
       );
       listeners.add(listening);
@@ -64,6 +88,7 @@ export async function kafkaBus({ brokers, lanes, topicPrefix, log = pino({ level
       };
     },
     problems: () => [...sender.problems(), ...[...listeners].map((listening) => listening.problem()).filter((problem) => problem !== undefined)],
+    warnings: () => [...strange].map(([source, count]) => `messages on the bus that ${source} did not sign were not believed: ${count}`),
     async close() {
       await Promise.all([...listeners].map((listening) => listening.stop()));
       listeners.clear();

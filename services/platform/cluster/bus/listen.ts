@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { waitAtMost } from '../../async/wait-at-most.ts';
+import type { HeardMessage } from './messages.ts';
 
 const retryPause: Backoff = { firstMs: 100, maxMs: 4000, spread: 0.25 };
 /** How long who subscribes waits for the first try; then it goes on in the background. */
 const patienceMs = 10_000;
 
-export type Heard = (topic: string, partition: number, messages: string[]) => void;
+export type Heard = (topic: string, partition: number, messages: HeardMessage[]) => void;
 
 /**
  * Hears topics from now on until it is stopped, whatever happens to Kafka meanwhile.
@@ -28,7 +29,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
     heard(
       batch.topic,
       batch.partition,
-      batch.messages.map(({ value }) => value?.toString('utf8') ?? ''),
+      batch.messages.map(({ value, headers }) => ({ value: value?.toString('utf8') ?? '', headers })),
     );
   };
 

@@ -3,6 +3,10 @@ import { inTurn } from '../../async/in-turn.ts';
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import { unavailable } from '../../errors.ts';
 import type { Commit } from '../../ports/store.ts';
+import type { CommitSignatures } from '../../trust/commit-signatures.ts';
+import { writeMessage } from './messages.ts';
+
+type Place = { topic: string; source: string; lane: number };
 
 /** Bytes of one batch, below what a broker takes by default (1 MB). */
 const batchBytes = 700_000;
@@ -11,18 +15,18 @@ const batchBytes = 700_000;
 const ackMs = 4000;
 
 /** Messages in batches that a broker takes. A commit that is too large for any is left out: its readers find the gap and read it from the log. */
-function batchesOf(lane: number, commits: Commit[]): Message[][] {
+function batchesOf(place: Place, commits: Commit[], signatures: CommitSignatures): Message[][] {
   const batches: Message[][] = [];
   let room = 0;
   for (const commit of commits) {
-    const value = JSON.stringify(commit);
-    const bytes = Buffer.byteLength(value);
+    const message = writeMessage(commit, place, signatures);
+    const bytes = Buffer.byteLength(message.value);
     if (bytes > batchBytes) continue;
     if (bytes > room) {
       batches.push([]);
       room = batchBytes;
     }
-    batches.at(-1)?.push({ key: commit.home, value, partition: lane });
+    batches.at(-1)?.push(message);
     room -= bytes;
   }
   return batches;
@@ -32,7 +36,7 @@ function batchesOf(lane: number, commits: Commit[]): Message[][] {
  * Sends commits, one batch under way per lane. Without Kafka's idempotence: it would send one batch at a time per broker, for all lanes, and
  * readers drop what comes twice anyway.
  */
-export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<void>) {
+export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<void>, signatures: CommitSignatures) {
   let producer: Promise<Producer> | undefined;
   const turns = inTurn();
   let problem: string | undefined;
@@ -49,14 +53,15 @@ export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<
     await failed?.then((old) => old.disconnect()).catch(() => {});
   };
 
-  const send = async (topic: string, lane: number, commits: Commit[]): Promise<void> => {
+  const send = async (place: Place, commits: Commit[]): Promise<void> => {
+    const { topic } = place;
     let using: Promise<Producer> | undefined;
     try {
       await ensureTopic(topic);
       producer ??= connected();
       using = producer;
       const sender = await using;
-      for (const messages of batchesOf(lane, commits)) await sender.send({ topic, messages, acks: -1, timeout: ackMs });
+      for (const messages of batchesOf(place, commits, signatures)) await sender.send({ topic, messages, acks: -1, timeout: ackMs });
       problem = undefined;
     } catch (cause) {
       problem = 'Kafka does not take our commits';
@@ -68,7 +73,7 @@ export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<
   };
 
   return {
-    send: (topic: string, lane: number, commits: Commit[]): Promise<void> => turns.run(`${topic}/${lane}`, () => send(topic, lane, commits)),
+    send: (place: Place, commits: Commit[]): Promise<void> => turns.run(`${place.topic}/${place.lane}`, () => send(place, commits)),
     problems: () => (problem === undefined ? [] : [problem]),
     async close(): Promise<void> {
       await waitAtMost(ackMs, turns.settled());

@@ -1,6 +1,6 @@
 import { unavailable } from '../../errors.ts';
 import type { Cache } from '../../ports/cache.ts';
-import { formatPosition, parsePosition } from '../../position.ts';
+import { formatPosition, parsePosition } from '../../wire/position.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
 /** KEYS: the count. ARGV: milliseconds from the first count on, and what is added. Answers the count and the milliseconds left. */

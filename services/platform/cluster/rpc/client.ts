@@ -1,11 +1,11 @@
-import { type CallOptions, Client, credentials, type Metadata, type MetadataOptions, status } from '@grpc/grpc-js';
+import { type CallOptions, type ChannelCredentials, Client, type Metadata, type MetadataOptions, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
+import type { CallTokens } from '../../trust/call-tokens.ts';
 import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
 import { errorOf, isServiceError, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
-import type { ServiceTokens } from './token.ts';
 
 /** How long a safe call waits for the connection to come back before it fails. */
 const reconnectMs = 3000;
@@ -26,8 +26,11 @@ const channelOptions = {
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 
+/** One call on its way: its metadata travel beside the request. */
+type Sent = { service: string; method: string; path: string; bytes: Buffer; meta: CallMeta };
+
 /** The calling side: one channel per service, to all its replicas in turn. */
-export function rpcClient(addresses: Record<string, string>, serviceName: string, tokens: ServiceTokens) {
+export function rpcClient(addresses: Record<string, string>, serviceName: string, credentials: ChannelCredentials, tokens: CallTokens) {
   const clients = new Map<string, Client>();
   const rejecting = new Set<string>();
 
@@ -36,13 +39,15 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     if (known) return known;
     const address = Object.hasOwn(addresses, service) ? addresses[service] : undefined;
     if (address === undefined) throw new Error(`no address of the ${service} service is configured`);
-    const client = new Client(`dns:///${address}`, credentials.createInsecure(), { ...channelOptions, 'grpc.primary_user_agent': `kloak-${serviceName}` });
+    const client = new Client(`dns:///${address}`, credentials, { ...channelOptions, 'grpc.primary_user_agent': `kloak-${serviceName}` });
     clients.set(service, client);
     return client;
   };
 
-  const metadataFor = async (meta: CallMeta, options: MetadataOptions = {}): Promise<Metadata> => {
-    const metadata = metadataWith({ 'kloak-call-bin': writeCallMeta(meta), 'kloak-token': await tokens.of(meta.from) });
+  const metadataFor = ({ service, method, bytes, meta }: Sent, options: MetadataOptions = {}): Metadata => {
+    const written = writeCallMeta(meta);
+    const token = tokens.of({ callee: service, method, meta: written, request: bytes });
+    const metadata = metadataWith({ 'kloak-call-bin': written, 'kloak-token': token });
     metadata.setOptions(options);
     return metadata;
   };
@@ -69,16 +74,17 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     });
 
   /** Calls once, and a safe call once more when no answer came. */
-  const asked = async (service: string, path: string, bytes: Buffer, meta: CallMeta, safe: boolean) => {
-    const client = clientOf(service);
-    const deadline = Date.now() + timeLeft(meta.deadline);
+  const asked = async (sent: Sent, safe: boolean) => {
+    const { path, bytes } = sent;
+    const client = clientOf(sent.service);
+    const deadline = Date.now() + timeLeft(sent.meta.deadline);
     try {
-      return await ask(client, path, bytes, await metadataFor(meta), { deadline });
+      return await ask(client, path, bytes, metadataFor(sent), { deadline });
     } catch (error) {
       if (!safe || !isUnreached(error)) throw error;
     }
     const patience = Math.min(deadline, Date.now() + reconnectMs);
-    return ask(client, path, bytes, await metadataFor(meta, { waitForReady: true }), { deadline: patience });
+    return ask(client, path, bytes, metadataFor(sent, { waitForReady: true }), { deadline: patience });
   };
 
   return {
@@ -87,7 +93,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       const bytes = codec.writeRequest(request);
       if (timeLeft(meta.deadline) === 0) throw serviceUnavailable(service, 'timeout');
       try {
-        const answer = await asked(service, codec.path, bytes, meta, safe);
+        const answer = await asked({ service, method, path: codec.path, bytes, meta }, safe);
         note(service);
         return { response: codec.readResponse(answer.bytes), meta: readAnswerTrailer(answer.trailer) };
       } catch (error) {
@@ -100,7 +106,8 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       const codec = loadCodec().method(service, method);
       const bytes = codec.writeRequest(request);
       const deadline = Date.now() + timeLeft(meta.deadline);
-      const call = clientOf(service).makeServerStreamRequest(codec.path, asIs, asIs, bytes, await metadataFor(meta), { deadline });
+      const metadata = metadataFor({ service, method, path: codec.path, bytes, meta });
+      const call = clientOf(service).makeServerStreamRequest(codec.path, asIs, asIs, bytes, metadata, { deadline });
       // A cancelled call ends with an error that nothing awaits any more.
       call.on('error', () => {});
       try {
@@ -114,7 +121,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       }
     },
 
-    problems: () => [...rejecting].map((service) => `the ${service} service does not accept our service key`),
+    problems: () => [...rejecting].map((service) => `the ${service} service does not accept our calls: the keys do not match, or the clocks differ`),
     close() {
       for (const client of clients.values()) client.close();
       clients.clear();

@@ -1,19 +1,23 @@
-import { Client, credentials, Metadata, status } from '@grpc/grpc-js';
+import { Client, credentials, status } from '@grpc/grpc-js';
 import { answerWith, inSeconds, metaFrom, type RpcFixture } from '../../contract/rpc/fixture.ts';
 import { rpcSuite } from '../../contract/rpc/rpc-suite.ts';
 import type { Rpc, ServeMethod } from '../../ports/rpc.ts';
 import { cuttable, freePort } from '../../testing/listening.ts';
 import { refusalOf, until } from '../../testing/until.ts';
+import { callTokens } from '../../trust/call-tokens.ts';
+import { type KeySettings, newServiceKeys, readServiceKeys } from '../../trust/service-keys.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
 import { grpcRpc } from './rpc.ts';
 import { metadataWith } from './status.ts';
-import { serviceTokens } from './token.ts';
 
-const serviceKey = 'a key that all services share: 0123456789';
+const processes = ['media', 'social', 'gateway'];
+const keys = newServiceKeys(processes);
+const strangersKeys = newServiceKeys(processes);
+const keysOf = (name: string, set = keys): KeySettings => set.get(name) ?? { privateKey: '', publicKeys: {} };
 const report = () => {};
 
-function process(serviceName: string, addresses: Record<string, string>, listen?: string, key = serviceKey): Rpc {
-  return grpcRpc({ serviceName, addresses, serviceKey: key, report, listen });
+function process(serviceName: string, addresses: Record<string, string>, listen?: string, set = keys): Rpc {
+  return grpcRpc({ serviceName, addresses, keys: keysOf(serviceName, set), report, listen });
 }
 
 async function threeProcesses(): Promise<RpcFixture> {
@@ -35,18 +39,20 @@ describe('rpc by gRPC', () => {
   rpcSuite(threeProcesses);
 });
 
-/** A server, a caller, and a wire between them that can be cut. */
-async function overWire(key?: string) {
+/** A server, two who call it, and a wire between them that can be cut. */
+async function overWire(set = keys) {
   const address = `127.0.0.1:${await freePort()}`;
   const wire = await cuttable(Number(address.split(':')[1]));
   const media = process('media', {}, address);
-  const social = process('social', { media: `127.0.0.1:${wire.port}` }, undefined, key);
+  const [social, gateway] = ['social', 'gateway'].map((name) => process(name, { media: `127.0.0.1:${wire.port}` }, undefined, set));
+  if (!social || !gateway) throw new Error('nobody calls');
   return {
     media,
     social,
+    gateway,
     wire,
     async close() {
-      await social.close();
+      await Promise.all([social.close(), gateway.close()]);
       wire.close();
       await media.close();
     },
@@ -60,7 +66,7 @@ describe('a connection that is cut', () => {
   });
   afterEach(() => fixture.close());
   const ask = (options?: { safe: boolean }, deadline = inSeconds(5)) =>
-    fixture.social.call('media', 'GetPost', { item: 'i' }, metaFrom('social', { deadline }), options);
+    fixture.gateway.call('media', 'GetPost', { item: 'i' }, metaFrom('gateway', { deadline }), options);
 
   /** Cuts the wire while the first call is being answered. */
   const cutOnce = async () => {
@@ -70,7 +76,7 @@ describe('a connection that is cut', () => {
       if (asked === 1) fixture.wire.cut();
       return answerWith({ post: { id: `answer ${asked}` } });
     };
-    await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
     return () => asked;
   };
 
@@ -99,21 +105,21 @@ describe('a connection that is cut', () => {
       fixture.wire.cut();
       return answerWith({});
     };
-    await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
     expect(await refusalOf(ask({ safe: true }))).toMatchObject({ kind: 'unavailable' });
     expect(asked).toBe(2);
   });
 
   it('is waited for by a safe call over a restart of the server', async () => {
     const GetPost: ServeMethod = async () => answerWith({ post: { id: 'new' } });
-    const stop = await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    const stop = await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
     await ask();
     fixture.wire.break();
     await stop();
     const call = ask({ safe: true });
     const unsafe = refusalOf(ask());
     expect(await unsafe).toMatchObject({ kind: 'unavailable' });
-    await fixture.media.serve('media', { methods: { GetPost }, streams: {}, internal: [] });
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
     fixture.wire.mend();
     await expect(call).resolves.toMatchObject({ response: { post: { id: 'new' } } });
   });
@@ -128,7 +134,6 @@ describe('a connection that is cut', () => {
           await new Promise(() => {});
         },
       },
-      internal: [],
     });
     const read = async () => {
       for await (const part of fixture.social.stream('media', 'Read', {}, metaFrom('social'))) expect(part).toEqual({ json: '1' });
@@ -145,47 +150,87 @@ describe('the token of a call', () => {
       asked.push(method);
       return answerWith({});
     };
-  const serving = { methods: { GetPost: served('GetPost'), Tails: served('Tails') }, streams: {}, internal: ['Tails'] };
+  const serving = { methods: { GetPost: served('GetPost'), Tails: served('Tails'), AwaitView: served('AwaitView') }, streams: {} };
   const unauthenticated = { code: status.UNAUTHENTICATED };
+  beforeEach(() => asked.splice(0));
 
   it('made with another key proves nothing: no method answers', async () => {
-    const fixture = await overWire('another key that nobody shares: 9876543210');
+    const fixture = await overWire(strangersKeys);
     await fixture.media.serve('media', serving);
-    for (const method of ['GetPost', 'Tails'])
-      expect(await refusalOf(fixture.social.call('media', method, {}, metaFrom('social')))).toMatchObject({ kind: 'unavailable' });
-    expect(fixture.social.problems()).toEqual(['the media service does not accept our service key']);
+    expect(await refusalOf(fixture.gateway.call('media', 'GetPost', {}, metaFrom('gateway')))).toMatchObject({ kind: 'unavailable' });
+    expect(await refusalOf(fixture.social.call('media', 'Tails', {}, metaFrom('social')))).toMatchObject({ kind: 'unavailable' });
+    expect(fixture.social.problems()).toEqual(['the media service does not accept our calls: the keys do not match, or the clocks differ']);
     expect(asked).toEqual([]);
     await fixture.close();
   });
 
-  it('is needed for every method, and proves only whom it names', async () => {
-    const address = `127.0.0.1:${await freePort()}`;
-    const media = process('media', {}, address);
-    await media.serve('media', serving);
-    const client = new Client(address, credentials.createInsecure());
-    const bare = (path: string, metadata: Metadata) =>
+  describe('that somebody read off the wire', () => {
+    const [log, posts] = ['/kloak.media.v1.Log', '/kloak.media.v1.Media'];
+    const paths: Record<string, string> = { Tails: `${log}/Tails`, AwaitView: `${log}/AwaitView`, GetPost: `${posts}/GetPost` };
+    type Wire = { method: string; request?: string; meta: string; token: string };
+    let [address, media, client] = ['', process('media', {}), new Client('127.0.0.1:1', credentials.createInsecure())];
+    beforeEach(async () => {
+      address = `127.0.0.1:${await freePort()}`;
+      media = process('media', {}, address);
+      await media.serve('media', serving);
+      client = new Client(address, credentials.createInsecure());
+    });
+    afterEach(async () => {
+      client.close();
+      await media.close();
+    });
+
+    const send = ({ method, request = '', meta, token }: Wire) =>
       new Promise((resolve, reject) => {
         const asIs = (bytes: Buffer) => bytes;
-        client.makeUnaryRequest(path, asIs, asIs, Buffer.alloc(0), metadata, { deadline: Date.now() + 5000 }, (error, value) =>
+        const metadata = metadataWith({ 'kloak-call-bin': meta, ...(token && { 'kloak-token': token }) });
+        const path = paths[method] ?? '';
+        client.makeUnaryRequest(path, asIs, asIs, Buffer.from(request), metadata, { deadline: Date.now() + 5000 }, (error, value) =>
           error ? reject(error) : resolve(value),
         );
       });
-    const tokens = serviceTokens(serviceKey);
-    const from = (service: string) => writeCallMeta(metaFrom(service));
-    const tails = '/kloak.media.v1.Log/Tails';
-    const getPost = '/kloak.media.v1.Media/GetPost';
+    /** A call as its caller signed it, `ahead` ms from now. */
+    const signed = (from: string, method: string, { ahead = 0, set = keys, callee = 'media' } = {}): Wire => {
+      const tokens = callTokens(readServiceKeys(from, keysOf(from, set)), () => Date.now() + ahead);
+      const meta = writeCallMeta(metaFrom(from, { accessToken: 'anna' }));
+      return { method, meta, token: tokens.of({ callee, method, meta, request: Buffer.alloc(0) }) };
+    };
 
-    for (const path of [tails, getPost]) expect(await refusalOf(bare(path, new Metadata()))).toMatchObject(unauthenticated);
-    for (const token of ['', 'a.b.c', await tokens.of('gateway')]) {
-      expect(await refusalOf(bare(tails, metadataWith({ 'kloak-call-bin': from('social'), 'kloak-token': token })))).toMatchObject(unauthenticated);
-    }
-    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"social","aud":"kloak-rpc","exp":9999999999}').toString('base64url')}.`;
-    expect(await refusalOf(bare(tails, metadataWith({ 'kloak-call-bin': from('social'), 'kloak-token': unsigned })))).toMatchObject(unauthenticated);
-    expect(asked).toEqual([]);
+    it('is good for that call alone', async () => {
+      const [wire, gateways] = [signed('social', 'Tails'), signed('gateway', 'GetPost')];
+      const changed: Wire[] = [
+        { ...wire, token: '' },
+        { ...wire, token: 'a.b.c' },
+        { ...wire, method: 'AwaitView' },
+        { ...wire, request: '\n\u0001a' },
+        { ...wire, meta: writeCallMeta(metaFrom('social', { accessToken: 'ben' })) },
+        { ...wire, meta: writeCallMeta(metaFrom('gateway', { accessToken: 'anna' })) },
+        { ...wire, meta: gateways.meta },
+        { ...gateways, meta: wire.meta },
+        signed('social', 'Tails', { callee: 'identity' }),
+        signed('social', 'Tails', { set: strangersKeys }),
+        signed('social', 'Tails', { ahead: -11_000 }),
+        signed('social', 'Tails', { ahead: 60_000 }),
+      ];
+      for (const one of changed) expect(await refusalOf(send(one))).toMatchObject(unauthenticated);
+      const [caller = '', expires = '', signature = ''] = wire.token.split('.');
+      const forged = [
+        `gateway.${expires}.${signature}`,
+        `${caller}.${Number(expires) + 5000}.${signature}`,
+        `${caller}.${expires}.`,
+        `${caller}..${signature}`,
+      ];
+      for (const token of forged) expect(await refusalOf(send({ ...wire, token }))).toMatchObject(unauthenticated);
+      expect(asked).toEqual([]);
 
-    await expect(bare(tails, metadataWith({ 'kloak-call-bin': from('social'), 'kloak-token': await tokens.of('social') }))).resolves.toBeDefined();
-    expect(asked).toEqual(['Tails']);
-    client.close();
-    await media.close();
+      await expect(send(wire)).resolves.toBeDefined();
+      await expect(send(gateways)).resolves.toBeDefined();
+      expect(asked).toEqual(['Tails', 'GetPost']);
+    });
+
+    it('does not open what the table keeps from its caller', async () => {
+      expect(await refusalOf(send(signed('gateway', 'Tails')))).toMatchObject({ code: status.PERMISSION_DENIED });
+      expect(asked).toEqual([]);
+    });
   });
 });

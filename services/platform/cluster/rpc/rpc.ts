@@ -1,26 +1,31 @@
 import type { Rpc } from '../../ports/rpc.ts';
+import { callTokens } from '../../trust/call-tokens.ts';
+import { type KeySettings, readServiceKeys } from '../../trust/service-keys.ts';
+import { type TransportSettings, transportFaults } from '../../trust/transport.ts';
 import { printDefect, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { rpcClient } from './client.ts';
+import { channelCredentials, serverCredentials } from './credentials.ts';
 import { rpcServer } from './server.ts';
-import { serviceTokens } from './token.ts';
 
 export type GrpcSettings = {
   /** service → `host:port`; a name may stand for many replicas, which are called in turn. */
   addresses: Record<string, string>;
   /** `host:port` where this process serves; not needed where it only calls. */
   listen?: string;
-  /** What this process is called in the others' logs. */
+  /** What this process runs: it can call in no other name. */
   serviceName: string;
-  /** The secret that all processes of the installation share, at least 32 characters. */
-  serviceKey: string;
+  keys: KeySettings;
+  transport?: TransportSettings;
   report?: ReportDefect;
 };
 
-/** Calls between processes, by gRPC. */
-export function grpcRpc({ addresses, listen, serviceName, serviceKey, report = printDefect }: GrpcSettings): Rpc {
-  const tokens = serviceTokens(serviceKey);
-  const client = rpcClient(addresses, serviceName, tokens);
-  const server = rpcServer(listen, tokens, report);
+/** Calls between processes, by gRPC. Throws, in words, where they would pass in plain text to other machines. */
+export function grpcRpc({ addresses, listen, serviceName, keys, transport = {}, report = printDefect }: GrpcSettings): Rpc {
+  const tokens = callTokens(readServiceKeys(serviceName, keys));
+  const faults = transportFaults({ addresses, listen, ...transport });
+  if (faults.length > 0) throw new Error(faults.join(' '));
+  const client = rpcClient(addresses, serviceName, channelCredentials(transport), tokens);
+  const server = rpcServer(listen, serverCredentials(transport), tokens, report);
   return {
     serve: server.serve,
     call: client.call,

@@ -1,10 +1,10 @@
-import { type Metadata, Server, ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
+import { type Metadata, Server, type ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, Served } from '../../ports/rpc.ts';
+import type { CallTokens } from '../../trust/call-tokens.ts';
 import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
 import { answerTrailer, statusOf, textIn } from './status.ts';
-import type { ServiceTokens } from './token.ts';
 
 /** How long stopping waits for calls under way. */
 const drainMs = 5000;
@@ -21,27 +21,28 @@ const serverOptions = {
   'grpc.max_connection_age_grace_ms': 60_000,
 };
 
-type Call = { metadata: Metadata; getDeadline(): Date | number };
-type Serving = { service: string; served: Served; report: ReportDefect };
+type Call = { request: Buffer; metadata: Metadata; getDeadline(): Date | number };
+type Serving = { service: string; served: Served; report: ReportDefect; tokens: CallTokens };
 
 const asIs = (bytes: Buffer): Buffer => bytes;
-const unproved = { code: status.UNAUTHENTICATED, details: 'the token proves no service' };
+const unproved = { code: status.UNAUTHENTICATED, details: 'the token is not of this call' };
 
 function deadlineOf(call: Call): string {
   const deadline = Number(call.getDeadline());
   return new Date(Math.min(deadline, Date.now() + maxCallMs)).toISOString();
 }
 
-/** Who calls, proved by the token; undefined when it is not. */
-async function provedMeta(call: Call, tokens: ServiceTokens): Promise<CallMeta | undefined> {
-  const meta = readCallMeta(textIn(call.metadata, 'kloak-call-bin'), deadlineOf(call));
-  const subject = await tokens.subject(textIn(call.metadata, 'kloak-token'));
-  return subject !== undefined && subject !== '' && subject === meta.from ? meta : undefined;
+/** Who calls and how, proved by the token; undefined when it is not. See [Note: Call tokens]. */
+function provedMeta({ service, tokens }: Serving, method: string, call: Call): CallMeta | undefined {
+  const written = textIn(call.metadata, 'kloak-call-bin');
+  const caller = tokens.caller(textIn(call.metadata, 'kloak-token'), { callee: service, method, meta: written, request: call.request });
+  const meta = readCallMeta(written, deadlineOf(call));
+  return caller !== undefined && caller === meta.from ? meta : undefined;
 }
 
-function unaryHandler(serving: Serving, method: string, tokens: ServiceTokens) {
+function unaryHandler(serving: Serving, method: string) {
   return async (call: ServerUnaryCall<Buffer, Buffer>, answer: (error: object | null, value?: Buffer, trailer?: Metadata) => void) => {
-    const meta = await provedMeta(call, tokens);
+    const meta = provedMeta(serving, method, call);
     if (!meta) return answer(unproved);
     try {
       const { response, meta: wrote } = await answerCall(serving, method, call.request, meta);
@@ -54,9 +55,9 @@ function unaryHandler(serving: Serving, method: string, tokens: ServiceTokens) {
 
 const happens = (call: ServerWritableStream<Buffer, Buffer>, event: string) => new Promise((resolve) => call.once(event, resolve));
 
-function streamHandler(serving: Serving, method: string, tokens: ServiceTokens) {
+function streamHandler(serving: Serving, method: string) {
   return async (call: ServerWritableStream<Buffer, Buffer>) => {
-    const meta = await provedMeta(call, tokens);
+    const meta = provedMeta(serving, method, call);
     if (!meta) return call.emit('error', unproved);
     const cancelled = happens(call, 'cancelled');
     try {
@@ -83,11 +84,9 @@ function definitionOf(service: string, { methods, streams }: Served): ServiceDef
   );
 }
 
-function listenOn(server: Server, address: string): Promise<void> {
+function listenOn(server: Server, address: string, credentials: ServerCredentials): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.bindAsync(address, ServerCredentials.createInsecure(), (error) =>
-      error ? reject(new Error(`cannot listen on ${address}: ${error.message}`)) : resolve(),
-    );
+    server.bindAsync(address, credentials, (error) => (error ? reject(new Error(`cannot listen on ${address}: ${error.message}`)) : resolve()));
   });
 }
 
@@ -106,14 +105,14 @@ function shutDown(server: Server): Promise<void> {
 }
 
 /** The serving side: one server for all services of the process, up from the first to the last of them. */
-export function rpcServer(listen: string | undefined, tokens: ServiceTokens, report: ReportDefect) {
+export function rpcServer(listen: string | undefined, credentials: ServerCredentials, tokens: CallTokens, report: ReportDefect) {
   const services = new Map<string, ServiceDefinition>();
   let up: { server: Server; listening: Promise<void> } | undefined;
 
   const start = (): { server: Server; listening: Promise<void> } => {
     if (listen === undefined) throw new Error('no address to listen on is configured');
     const server = new Server(serverOptions);
-    return { server, listening: listenOn(server, listen) };
+    return { server, listening: listenOn(server, listen, credentials) };
   };
 
   return {
@@ -121,8 +120,8 @@ export function rpcServer(listen: string | undefined, tokens: ServiceTokens, rep
       up ??= start();
       const { server, listening } = up;
       const definition = definitionOf(service, served);
-      const serving = { service, served, report };
-      const handler = (name: string, streams: boolean) => (streams ? streamHandler : unaryHandler)(serving, name, tokens);
+      const serving = { service, served, report, tokens };
+      const handler = (name: string, streams: boolean) => (streams ? streamHandler : unaryHandler)(serving, name);
       server.addService(definition, Object.fromEntries(Object.entries(definition).map(([name, { responseStream }]) => [name, handler(name, responseStream)])));
       services.set(service, definition);
       await listening;

@@ -46,6 +46,19 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     await own.close();
   });
 
+  it('that is cut while a new database is prepared, prepares it all the same', async () => {
+    const url = new URL(mongoUrl);
+    const own = await openProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${own.port}`;
+    // The driver asks again by itself for what it may, and making indexes is nothing of that.
+    const cut = own.cutAfter((request) => request.includes('createIndexes'));
+    const [opened] = await Promise.all([clusterStore({ ...place.settings, mongoUrl: url.href })({ ...plan, service: 'media' }), cut]);
+    await append(opened, draft([heart('a')]));
+    expect((await opened.log.tails()).get(0)).toBe(1);
+    await opened.close();
+    await own.close();
+  });
+
   it('that is cut after the insert and before the answer, finds by its key what it wrote', async () => {
     await append(store, draft([heart('a')]));
     const wanted = draft([heart('b'), heart('c'), heart('d')]);

@@ -58,15 +58,34 @@ const openPatienceMs = 30_000;
 /** Nobody answered, or not to the end. */
 const isBusy = (error: unknown) => error instanceof MongoServerSelectionError || error instanceof MongoNetworkError;
 
-/** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
-async function connect(mongoUrl: string, service: string, until = Date.now() + openPatienceMs): Promise<MongoClient> {
-  let client: MongoClient | undefined;
+/** For what may be done again when the database does not answer while somebody starts. Throws what the driver says once that lasts too long. */
+export async function whenOpen<Result>(work: () => Promise<Result>): Promise<Result> {
+  const until = Date.now() + openPatienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= until) throw error;
+    }
+  }
+}
+
+/** One try. */
+async function connectOnce(mongoUrl: string): Promise<MongoClient> {
+  const client = new MongoClient(mongoUrl, options);
   try {
-    client = new MongoClient(mongoUrl, options);
     return await client.connect();
   } catch (error) {
-    await client?.close();
-    if (isBusy(error) && Date.now() < until) return connect(mongoUrl, service, until);
+    await client.close();
+    throw error;
+  }
+}
+
+/** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
+async function connect(mongoUrl: string, service: string): Promise<MongoClient> {
+  try {
+    return await whenOpen(() => connectOnce(mongoUrl));
+  } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const refusal = new Refusal('unavailable', 'unavailable', `The database of ${service} cannot be opened: ${why}`);
     refusal.cause = error;

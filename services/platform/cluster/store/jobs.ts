@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { fullHomes, fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
-import { nextTurn } from '../../ports/shared/job-turns.ts';
-import { parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
+import { nextTurn, type Turn } from '../../ports/shared/job-turns.ts';
+import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, Jobs, Room } from '../../ports/store.ts';
+import type { Beginning, Job, JobKind, Jobs, Room } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 
@@ -23,6 +23,8 @@ type JobRow = {
   /** Absent from what an earlier build wrote: none. */
   waits?: number;
   event?: string;
+  /** When its event was; absent from what an earlier build wrote. */
+  eventAt?: string;
   parked: boolean;
   parkedAt?: string;
   error?: string;
@@ -45,19 +47,32 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     }
   };
 
-  const lastTurn = async (home: string) => (await jobs.find({ home }).sort({ turnAt: -1 }).limit(1).toArray())[0]?.turnAt;
+  const lastTurn = async ({ home, reaction }: JobRow): Promise<Turn | undefined> => {
+    const [last] = await jobs
+      .find({ home, reaction, turnAt: { $gt: '' } })
+      .sort({ dueAt: -1, turnAt: -1 })
+      .limit(1)
+      .toArray();
+    return last?.turnAt === undefined ? undefined : { dueAt: last.dueAt, turnAt: last.turnAt };
+  };
 
-  /** The jobs with their turns. The last turn of each home is one question, which an index answers from its end; all are asked at once. */
+  /** The jobs with their turns. The last turn of each home and reaction is one question, which an index answers; all are asked at once. */
   const withTurns = async (planned: Job[]): Promise<JobRow[]> => {
     const rows = planned.map(writeJob);
-    const homes = [...new Set(rows.flatMap(({ home }) => home ?? []))];
-    const last = new Map(await Promise.all(homes.map(async (home) => [home, await lastTurn(home)] as const)));
-    for (const row of rows) {
-      if (row.home === undefined) continue;
-      row.turnAt = nextTurn(last.get(row.home), row.dueAt);
-      row.freeAt = row.turnAt;
-      last.set(row.home, row.turnAt);
-    }
+    const inRows = Map.groupBy(
+      rows.filter(({ home }) => home !== undefined),
+      ({ home, reaction }) => JSON.stringify([home, reaction]),
+    );
+    await Promise.all(
+      [...inRows.values()].map(async (alike) => {
+        let last = alike[0] && (await lastTurn(alike[0]));
+        for (const row of alike) {
+          row.turnAt = nextTurn(last, row.dueAt);
+          row.freeAt = row.turnAt;
+          last = { dueAt: row.dueAt, turnAt: row.turnAt };
+        }
+      }),
+    );
     return rows;
   };
 
@@ -68,15 +83,15 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
       .limit(limit)
       .toArray();
 
-  const firstDue = async (at: string, limit: number, room: Room | undefined): Promise<JobRow[]> => {
-    const first = await firstBy('freeAt', { freeAt: { $lte: at }, ...hasRoom(room) }, limit);
+  const firstDue = async (at: string, limit: number, wanted: Filter<JobRow>): Promise<JobRow[]> => {
+    const first = await firstBy('freeAt', { freeAt: { $lte: at }, ...wanted }, limit);
     if (first.length === limit) return first;
-    return [...first, ...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at }, ...hasRoom(room) }, limit - first.length))];
+    return [...first, ...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at }, ...wanted }, limit - first.length))];
   };
 
-  const take = async (now: Date, limit: number, seconds: number, room: Room | undefined): Promise<JobRow[]> => {
+  const take = async (now: Date, limit: number, seconds: number, room: Room | undefined, known: readonly string[] | undefined): Promise<JobRow[]> => {
     const at = now.toISOString();
-    const due = withinRoom(await firstDue(at, limit, room), room, ({ reaction, home }) => ({ reaction, home }));
+    const due = withinRoom(await firstDue(at, limit, wantedOf(room, known)), room, ({ reaction, home }) => ({ reaction, home }));
     if (due.length === 0) return [];
     const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
     const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
@@ -87,15 +102,26 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     return due.filter(({ _id }) => taken.has(_id));
   };
 
-  const parked = async (before: string | undefined, limit: number) => {
+  const parked = async (before: string | undefined, limit: number, { reactions, others }: JobKind) => {
+    const wanted = { parked: true, reaction: others ? { $nin: [...reactions] } : { $in: [...reactions] } };
     const from = readCursor(parkedList, before);
     const later = from ? { $or: [{ parkedAt: { $lt: `${from.sort}` } }, { parkedAt: `${from.sort}`, _id: { $lt: from.id } }] } : {};
-    const rows = await jobs
-      .find({ parked: true, ...later })
+    const page = jobs
+      .find({ ...wanted, ...later })
       .sort({ parkedAt: -1, _id: -1 })
-      .limit(limit + 1)
-      .toArray();
-    return parkedPage(rows.map(readJob), limit);
+      .limit(limit + 1);
+    const [rows, total] = await Promise.all([page.toArray(), jobs.countDocuments(wanted)]);
+    return { ...parkedPage(rows.map(readJob), limit), total };
+  };
+
+  const waiting = async (reactions: readonly string[]) => {
+    const wanted = { parked: false, reaction: { $in: [...reactions] } };
+    const oldest = jobs
+      .find({ ...wanted, eventAt: { $gt: '' } })
+      .sort({ eventAt: 1 })
+      .limit(1);
+    const [count, [first]] = await Promise.all([jobs.countDocuments(wanted), oldest.toArray()]);
+    return { count, since: first?.eventAt };
   };
 
   const retry = async (id: string): Promise<boolean> => {
@@ -123,7 +149,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
         const rows = await beginnings.find({ source }).toArray();
         return new Map(rows.map(({ reaction, lanes }): [string, Beginning] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
       }),
-    take: (now, limit, seconds, room) => orUnavailable(async () => (await take(now, limit, seconds, room)).map(readJob)),
+    take: (now, limit, seconds, room, known) => orUnavailable(async () => (await take(now, limit, seconds, room, known)).map(readJob)),
     hold: (ids, until) =>
       orUnavailable(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
     done: (id) => orUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
@@ -133,28 +159,32 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
         const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
         await jobs.updateOne({ _id: id }, { $inc: { [counts]: 1 }, $set: state, $unset: { turnAt: '' } });
       }),
-    parked: (before, limit) => orUnavailable(() => parked(before, limit)),
+    parked: (before, limit, kind = everyKind) => orUnavailable(() => parked(before, limit, kind)),
+    waiting: (reactions) => orUnavailable(() => waiting(reactions)),
     retry: (id) => orUnavailable(() => retry(id)),
     drop: (id) => orUnavailable(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
-    nextDue: (room) =>
+    nextDue: (room, known) =>
       orUnavailable(async () => {
-        const [[next], [turn]] = await Promise.all([firstBy('freeAt', hasRoom(room), 1), firstBy('turnAt', { turnAt: { $gt: '' }, ...hasRoom(room) }, 1)]);
+        const wanted = wantedOf(room, known);
+        const [[next], [turn]] = await Promise.all([firstBy('freeAt', wanted, 1), firstBy('turnAt', { turnAt: { $gt: '' }, ...wanted }, 1)]);
         const [earliest] = [next?.freeAt ?? [], turn?.dueAt ?? []].flat().sort();
         return earliest === undefined ? undefined : new Date(earliest);
       }),
   };
 }
 
-function hasRoom(room: Room | undefined): Filter<JobRow> {
+/** Those of known reactions and sweeps for which there is room. */
+function wantedOf(room: Room | undefined, known: readonly string[] | undefined): Filter<JobRow> {
   const [full, homes] = [fullReactions(room), fullHomes(room)];
   return {
-    ...(full.length > 0 && { reaction: { $nin: full } }),
+    ...((known || full.length > 0) && { reaction: { ...(known && { $in: [...known] }), ...(full.length > 0 && { $nin: full }) } }),
     ...(homes.length > 0 && { $nor: homes.map(({ reaction, homes }) => ({ reaction, home: { $in: homes } })) }),
   };
 }
 
 function writeJob({ id, reaction, dueAt, attempts, waits, event }: Job): JobRow {
-  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, waits, parked: false, event: event && JSON.stringify(event), home: event?.home };
+  const of = event && { event: JSON.stringify(event), eventAt: event.at, home: event.home };
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, waits, parked: false, ...of };
 }
 
 function readJob({ _id: id, reaction, dueAt, attempts, waits = 0, event, parkedAt, error }: JobRow): Job {

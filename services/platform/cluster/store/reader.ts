@@ -2,8 +2,8 @@
 import type { Document, Filter } from 'mongodb';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
-import { compare, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
-import type { NewestRequest, Page, PageRequest, View, ViewReader } from '../../ports/store.ts';
+import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
+import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import { type Database, orUnavailable } from './database.ts';
 import { fieldName, indexKey, viewCollection, wordsName } from './schema.ts';
 
@@ -18,6 +18,7 @@ const maxDocsWithWord = 5000;
 export function openReader<Doc extends object>(database: Database, view: View<Doc>): ViewReader<Doc> {
   const collection = database.collection<Row>(viewCollection(viewKey(view)));
   const parse = (text: string): Doc => JSON.parse(text);
+  const parsed = (text: string | undefined): Doc | undefined => (text === undefined ? undefined : parse(text));
 
   const texts = async (ids: string[]): Promise<Map<string, string>> => {
     const rows = ids.length === 0 ? [] : await collection.find({ _id: { $in: ids } }, { projection: { doc: 1 } }).toArray();
@@ -52,7 +53,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
       found,
       limit,
       ({ place }) => place,
-      ({ text }) => (text === undefined ? undefined : parse(text)),
+      ({ text }) => parsed(text),
     );
   };
 
@@ -73,28 +74,31 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
       unique,
       limit,
       (place) => place,
-      ({ id }) => {
-        const text = docs.get(id);
-        return text === undefined ? undefined : parse(text);
-      },
+      ({ id }) => parsed(docs.get(id)),
     );
   };
 
-  const withWord = async (field: string, prefix: string, limit: number): Promise<Doc[]> => {
+  const withWord = async ({ field, prefix, before, limit }: WordsRequest): Promise<Page<Doc>> => {
     checkWords(view, field);
     const name = wordsName(field);
-    const end = `${prefix}\u{10FFFF}`;
-    const filter: Filter<Row> = { [name]: { $elemMatch: { $gte: prefix, $lt: end } } };
+    const list = listOf(view, `${field}/${prefix}`);
+    const from = readCursor(list, before);
+    const filter: Filter<Row> = { [name]: { $elemMatch: { $gte: from?.sort ?? prefix, $lt: endOfPrefix(prefix) } } };
     const rows = await collection
       .find(filter, { projection: { [name]: 1 }, hint: { [name]: 1 } })
       .limit(maxDocsWithWord)
       .toArray();
-    const found = rows.map((row): Place => {
-      const matching = [...wordsOf(row[name])].filter((word) => compare(word, prefix) >= 0 && compare(word, end) < 0).sort(compare);
-      return { sort: matching[0] ?? '', id: row._id };
-    });
-    const first = found.sort(inOrder({ order: 'oldest' })).slice(0, limit);
-    return getMany(first.map(({ id }) => id));
+    const order = inOrder({ order: 'oldest' });
+    const found = rows.map((row): Place => ({ sort: firstWith(wordsOf(row[name]), prefix) ?? '', id: row._id }));
+    const rest = found.filter((place) => !from || order(from, place) < 0).sort(order);
+    const docs = await texts(rest.slice(0, limit).map(({ id }) => id));
+    return pageOf(
+      list,
+      rest,
+      limit,
+      (place) => place,
+      ({ id }) => parsed(docs.get(id)),
+    );
   };
 
   return {
@@ -105,7 +109,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     },
     page: (request) => orUnavailable(() => page(request)),
     newest: (request) => orUnavailable(() => newest(request)),
-    words: ({ field, prefix, limit }) => orUnavailable(() => withWord(field, prefix, limit)),
+    words: (request) => orUnavailable(() => withWord(request)),
   };
 }
 

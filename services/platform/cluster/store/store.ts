@@ -3,7 +3,7 @@
 import type { OpenStore, Store } from '../../ports/store.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
-import { openDatabase, orUnavailable } from './database.ts';
+import { openDatabase, orUnavailable, whenOpen } from './database.ts';
 import { openErased } from './erased.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
@@ -18,7 +18,7 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
   return async ({ service, lanes, views: declared }): Promise<Store> => {
     const database = await openDatabase(mongoUrl, `${databasePrefix}${service}`, service);
     try {
-      const meta = await orUnavailable(() => prepareSchema(database, lanes, declared));
+      const meta = await orUnavailable(() => whenOpen(() => prepareSchema(database, lanes, declared)));
       const commits = openCommits(database);
       const tails = openTails(commits);
       const log = openLog({ commits, tails, lanes });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '../../errors.ts';
 import { ownerField } from '../../ports/blobs.ts';
 import { type BlobsBench, changed } from '../../testing/blobs-client.ts';
 
@@ -48,6 +49,32 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
       const answer = await client().post({ fields: changed(form, { [ownerField]: 'ben' }), file: photo });
       expect([answer.status, answer.json()]).toEqual([403, refusal('other-form')]);
       expect(await blobs().stat(key)).toBeUndefined();
+    });
+
+    it('is refused from another member, before its file is taken, also where its owner stands in it twice or in other words', async () => {
+      const { form, key } = await ask();
+      const answer = await client().post({ fields: form.fields, file: photo, by: 'ben' });
+      expect([answer.status, answer.json()]).toEqual([403, refusal('other-form')]);
+      const part = (head: string, value: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+      const fields = Object.entries(form.fields);
+      const plain = fields.map(([name, value]) => part(`name="${name}"`, value)).join('');
+      const more = fields.map(([name, value]) => part(`name="${name}"${name === ownerField ? '\r\nX-A: 1\r\nX-B: 2\r\nX-C: 3' : ''}`, value)).join('');
+      const hidden = part('name="note"', `; name="${ownerField}"\r\n\r\nben\r\n`);
+      const file = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n${photo}\r\n--x--\r\n`;
+      for (const body of [hidden + more, plain + part(`name="${ownerField}"`, 'ben'), part(`name="${ownerField.toUpperCase()}"`, 'ben') + plain]) {
+        const said = await client().raw({ 'content-type': 'multipart/form-data; boundary=x' }, Buffer.from(body + file), 'ben');
+        expect([400, 403]).toContain(said.status);
+      }
+      expect([await blobs().stat(key), client().accepted.includes(key)]).toEqual([undefined, false]);
+    });
+
+    it('is told before its file comes, once it is known to be signed', async () => {
+      const { form, key } = await ask();
+      const forged = Object.fromEntries(Object.entries(form.fields).map(([name, value]) => [name, /signature/i.test(name) ? value.replace(/./, 'g') : value]));
+      expect(await client().post({ fields: forged, file: photo })).toMatchObject({ status: 403 });
+      expect(client().accepted).not.toContain(key);
+      await client().post({ fields: form.fields, file: photo.subarray(1) });
+      expect(client().accepted).toContain(key);
     });
 
     it('refuses a larger file', async () => {
@@ -144,6 +171,17 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
       expect(await client().post({ fields: form.fields, file })).toMatchObject({ status: 204 });
       expect(await blobs().stat(key)).toMatchObject({ size: file.length });
     });
+  });
+
+  it('leaves nothing of an upload that is given up in its middle, tells why, and can be posted again', async () => {
+    const file = Buffer.alloc(2_000_000, 7);
+    const { form, key } = await ask({ size: file.length });
+    for (const at of [40, 900, 70_000, 1_900_000]) {
+      const answer = await client().abandon({ fields: form.fields, file }, at, new Refusal('too-slow', 'too-slow', 'Too slow.'));
+      expect([answer.status, answer.json()]).toEqual([408, refusal('too-slow')]);
+    }
+    expect(await blobs().stat(key)).toBeUndefined();
+    expect(await client().post({ fields: form.fields, file })).toMatchObject({ status: 204 });
   });
 
   describe('a second post with the same form', () => {

@@ -1,8 +1,8 @@
 // What every cache adapter must do. Times are short, since nothing can make a real server's clock run.
 import fc from 'fast-check';
 import type { Cache } from '../../ports/cache.ts';
-import { emptyPosition, mergePositions, type Position } from '../../position.ts';
 import { until } from '../../testing/until.ts';
+import { emptyPosition, mergePositions, type Position } from '../../wire/position.ts';
 
 const anyPosition: fc.Arbitrary<Position> = fc.dictionary(
   fc.constantFrom('media', 'social', 'identity'),

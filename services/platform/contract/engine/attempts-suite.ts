@@ -1,7 +1,9 @@
 // When a reaction runs again, and when no more.
 import type { ReactionCtx } from '../../context.ts';
 import { unavailable } from '../../errors.ts';
-import type { EngineSetting } from '../../testing/engine/fixture.ts';
+import { reaction } from '../../reaction.ts';
+import { callOf, say, talk } from '../../testing/engine/data.ts';
+import type { EngineRun, EngineSetting } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
 import { clock } from './clock.ts';
@@ -10,19 +12,28 @@ import { type HeartGiven, numbers, onHearts, useReactions } from './reaction-run
 export function attemptsSuite(setting: EngineSetting, lanes: number): void {
   describe('a reaction', () => {
     const { fixture, startAll, first, giveTo, parkedIn } = useReactions(setting, lanes);
+    /** One that says on its item that it is given up. */
+    const endingOnHearts = (item: string, run: (ctx: ReactionCtx) => Promise<void>) =>
+      reaction({
+        name: fresh('print'),
+        from: 'start',
+        on: { social: { HeartGiven: async (ctx, { data }) => (data.item === item ? run(ctx) : undefined) } },
+        whenParked: { social: { HeartGiven: async (ctx) => void (await ctx.decide(talk.of({ id: item, home: item }), say(item, 'given up'))) } },
+      });
+    const wordsOn = (runs: EngineRun[], item: string) => callOf(first(runs)).ctx.state(talk.of({ id: item, home: item }));
 
     it('that throws is tried later and later, over restarts, and then parked, while its lane goes on', async () => {
       const { now, forward } = clock(fixture, { stands: true });
       const [bad, good] = [fresh('bad'), fresh('good')];
       const seen: string[] = [];
-      const attempts: [number, boolean][] = [];
+      const attempts: number[] = [];
       let mended = false;
       const greet = onHearts([bad, good], {
         name: fresh('greet'),
         attempts: 3,
         async run(ctx, event) {
           seen.push(event.data.item);
-          if (event.data.item === bad) attempts.push([ctx.attempt, ctx.isLastAttempt]);
+          if (event.data.item === bad) attempts.push(ctx.attempt);
           if (event.data.item === bad && !mended) throw new Error('nobody opens');
         },
       });
@@ -31,7 +42,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       await giveTo(runs, bad);
       await until('it was tried', () => times(bad) === 1);
       // 1 s ± 20 %, then 2 s ± 20 %.
-      const due = async () => ((await first(runs).runtime.store.jobs.nextDue())?.getTime() ?? 0) - now().getTime();
+      const due = async () => ((await first(runs).runtime.store.jobs.nextDue(undefined, [greet.name]))?.getTime() ?? 0) - now().getTime();
       const isDueWithin = async (least: number, most: number) => (await due()) > least && (await due()) < most;
       await until('it is put off', () => isDueWithin(100, 1300));
       forward(1.3);
@@ -56,12 +67,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       await until('it ran by hand', () => times(bad) === 4);
       await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle());
       // It is told which one it is.
-      expect(attempts).toEqual([
-        [1, false],
-        [2, false],
-        [3, true],
-        [1, false],
-      ]);
+      expect(attempts).toEqual([1, 2, 3, 1]);
     }, 90_000);
 
     it('that is to run later runs then, also after a restart', async () => {
@@ -87,12 +93,12 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
 
     it('that waits for something unavailable is not parked, has all its attempts still, and runs when it is available again', async () => {
       const item = fresh('item');
-      const attempts: [number, boolean][] = [];
+      const attempts: number[] = [];
       const wait = onHearts([item], {
         name: fresh('wait'),
         attempts: 2,
         async run(ctx) {
-          attempts.push([ctx.attempt, ctx.isLastAttempt]);
+          attempts.push(ctx.attempt);
           if (attempts.length === 3) throw new Error('no paper');
           if (attempts.length !== 5) throw unavailable('The printer');
         },
@@ -105,46 +111,63 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
         await until('it is calm', () => first(runs).idle());
         forward(10);
       }
-      expect(attempts).toEqual([
-        [1, false],
-        [1, false],
-        [1, false],
-        [2, true],
-        [2, true],
-      ]);
+      expect(attempts).toEqual([1, 1, 1, 2, 2]);
       expect(await parkedIn(runs)).toEqual([]);
     });
 
-    it('is told when it has waited for as long as it may', async () => {
+    it.each([
+      { what: 'has failed to its last attempt', before: { attempts: 8 }, error: new Error('no paper') },
+      { what: 'has waited for as long as it may', before: { waits: 438 }, error: unavailable('The printer') },
+    ])('that $what ends what waits for it, and its job is gone', async ({ before, error }) => {
       const item = fresh('item');
-      const seen: [boolean, boolean][] = [];
-      const wait = onHearts([item], {
-        name: fresh('wait'),
-        async run({ isLastAttempt, isLastWait }) {
-          seen.push([isLastAttempt, isLastWait]);
-          throw unavailable('The printer');
-        },
+      let ran = 0;
+      const print = endingOnHearts(item, async (ctx) => {
+        ran += 1;
+        // Under keys of its own: what it decides then is decided beside this.
+        await ctx.decide(talk.of({ id: item, home: item }), say(item, 'begun'));
+        throw error;
       });
       const { now, forward } = clock(fixture);
-      const runs = await startAll([wait], { now });
+      const runs = await startAll([print], { now });
       for (const run of runs) {
         const { jobs } = run.of('social').runtime.store;
         const { take } = jobs;
-        // It has waited for nearly three days.
-        jobs.take = async (...asked) => (await take(...asked)).map((job) => (job.reaction === wait.name ? { ...job, waits: job.waits + 438 } : job));
+        jobs.take = async (...asked) =>
+          (await take(...asked)).map((job) =>
+            job.reaction === print.name ? { ...job, attempts: job.attempts + (before.attempts ?? 0), waits: job.waits + (before.waits ?? 0) } : job,
+          );
       }
       await giveTo(runs, item);
-      await until('it ran', () => seen.length === 1);
+      await until('it ran', () => ran === 1);
       await until('it is put off', () => first(runs).idle());
+      expect(await wordsOn(runs, item)).toEqual(['begun']);
       // The longest pause between two runs.
       forward(800);
-      const parked = async () => (await parkedIn(runs)).find(({ reaction }) => reaction === wait.name);
-      await until('it is parked', async () => (await parked()) !== undefined);
-      expect(seen).toEqual([
-        [false, false],
-        [false, true],
-      ]);
-      await first(runs).runtime.store.jobs.drop((await parked())?.id ?? '');
+      await until('it has ended', async () => (await wordsOn(runs, item)).length === 2);
+      expect(await wordsOn(runs, item)).toEqual(['begun', 'given up']);
+      await until('it is calm', () => first(runs).idle());
+      expect((await parkedIn(runs)).filter(({ reaction }) => reaction === print.name)).toEqual([]);
+      expect(ran).toBe(2);
+    });
+
+    it('whose job another build has parked, or could not give up at once, ends what waits for it too', async () => {
+      const item = fresh('item');
+      const print = endingOnHearts(item, async () => {
+        throw new Error('no paper');
+      });
+      const older = onHearts([item], { name: print.name, attempts: 1, run: () => Promise.reject(new Error('no paper')) });
+      const { now, forward } = clock(fixture);
+      let runs = await startAll([older], { now });
+      await giveTo(runs, item);
+      await until('it is parked', async () => (await parkedIn(runs)).some(({ reaction }) => reaction === print.name));
+      await Promise.all(runs.map((run) => fixture.stop(run)));
+      runs = await startAll([print], { now });
+      await until('it has ended', async () => {
+        forward(70);
+        return (await wordsOn(runs, item)).length === 1;
+      });
+      await until('it is gone', async () => (await parkedIn(runs)).every(({ reaction }) => reaction !== print.name));
+      expect(await wordsOn(runs, item)).toEqual(['given up']);
     });
 
     it('that was dropped by hand never runs again', async () => {

@@ -1,6 +1,6 @@
 // Where a reaction begins when its service first meets it.
 import { type BeginsAt, type Reaction, reaction } from '../../reaction.ts';
-import { callOf, give, heart, testService } from '../../testing/engine/data.ts';
+import { callOf, give, heart, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
@@ -65,6 +65,53 @@ export function beginningsSuite(setting: EngineSetting, lanes: number): void {
       await settled(third, 'social');
       expect(all.map(({ times }) => times(before))).toEqual([1, 0, 1]);
       expect(all.map(({ times }) => times(after))).toEqual([1, 1, 1]);
+    });
+  });
+
+  describe('a build after which an older one ran', () => {
+    const startWith = useServices(setting, lanes);
+
+    it('loses nothing of a reaction that the older one does not know and has passed over', async () => {
+      const [old, now, start] = [noting('start'), noting('now'), noting('start')];
+      const [newer, between] = [[old.note, now.note, start.note], fresh('item')];
+      for (const [build, item] of [
+        [[old.note], fresh('item')],
+        [newer, fresh('item')],
+        [[old.note], between],
+      ] as const) {
+        const run = await startWith([...build]);
+        await giveTo(run, item);
+        await until('the old one ran', () => old.items.includes(item));
+        await settled(run, 'social');
+        await run.stop();
+      }
+      const last = await startWith(newer);
+      await until('the new ones ran', () => [now, start].every(({ items }) => items.includes(between)));
+      await settled(last, 'social');
+      expect([old, now, start].map(({ times }) => times(between))).toEqual([1, 1, 1]);
+    });
+
+    it('loses nothing of a type of event that the older one does not follow', async () => {
+      const { note: older, times } = noting('start');
+      const said: string[] = [];
+      const comments = { CommentSaved: async (_ctx: unknown, { data }: { data: { item: string } }) => void said.push(data.item) };
+      const newer = reaction({ name: older.name, from: 'start', on: { social: comments } });
+      const both: Reaction = {
+        ...older,
+        reads: { social: ['HeartGiven', 'CommentSaved'] },
+        run: (ctx, event) => (event.type === 'CommentSaved' ? newer : older).run(ctx, event),
+      };
+      const item = fresh('item');
+      const first = await startWith([older]);
+      await giveTo(first, item);
+      await callOf(first.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, 'hello'));
+      await until('the old one ran', () => times(item) === 1);
+      await settled(first, 'social');
+      await first.stop();
+      const last = await startWith([both]);
+      await until('the new one ran', () => said.includes(item));
+      await settled(last, 'social');
+      expect([times(item), said.filter((one) => one === item).length]).toEqual([1, 1]);
     });
   });
 

@@ -84,6 +84,19 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       }
     });
 
+    it('destroys the key of their bytes before anything else', async () => {
+      const run = await startAll();
+      const person = fresh('person');
+      const { runtime } = run.of('media');
+      const { blobs } = runtime.platform;
+      const key = `original/${person}/picture`;
+      await blobs.put(key, Buffer.from('bytes'), { type: 'text/plain', size: 5 });
+      const erased: Store['erased'] = { ...runtime.store.erased, add: () => Promise.reject(new Error('killed')) };
+      const bytesOf = (owner: string) => [`original/${owner}/`];
+      await expect(erase({ ...runtime, bytesOf, store: { ...runtime.store, erased } }, person)).rejects.toThrow('killed');
+      expect(await refusalOf(blobs.read(key))).toMatchObject({ code: 'key-destroyed' });
+    });
+
     it('can be repeated after it was killed at any step, also over a restart', async () => {
       let run = await startAll();
       const person = fresh('person');

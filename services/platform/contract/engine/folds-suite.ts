@@ -1,6 +1,6 @@
 // Folds that throw, and views that are made anew.
 import { setTimeout as pause } from 'node:timers/promises';
-import { laneOf } from '../../keys.ts';
+import { laneOf } from '../../codec/keys.ts';
 import { deleted, type View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
 import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from '../../testing/engine/data.ts';

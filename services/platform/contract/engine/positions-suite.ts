@@ -1,11 +1,12 @@
 // You see what you did, everywhere.
-import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../position.ts';
+
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { refusalOf, until, untilThere } from '../../testing/until.ts';
+import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../wire/position.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 

@@ -46,6 +46,13 @@ export function mailSuite(fixture: () => MailFixture): void {
     expect(other).not.toBe(first);
   });
 
+  it('says how its kind is ended by one click, where it can be', async () => {
+    const ended = await sent(messageTo('fay@example.org', { unsubscribe: 'https://kloak.example/unsubscribe/a.b' }));
+    expect(header(ended, 'List-Unsubscribe')).toBe('<https://kloak.example/unsubscribe/a.b>');
+    expect(header(ended, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(header(await sent(messageTo('gus@example.org')), 'List-Unsubscribe')).toBeUndefined();
+  });
+
   it('lets nobody add headers by a line break in a subject', async () => {
     const raw = await sent(messageTo('eve@example.org', { subject: 'Hello\r\nBcc: spy@example.org' }));
     expect(header(raw, 'Bcc')).toBeUndefined();

@@ -1,6 +1,6 @@
 // What the tests of the rpc port share.
 import type { CallMeta, Rpc, RpcAnswer, Served } from '../../ports/rpc.ts';
-import { emptyPosition } from '../../position.ts';
+import { emptyPosition } from '../../wire/position.ts';
 
 /** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
 export type RpcFixture = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
@@ -38,7 +38,7 @@ export function rpcBench(open: () => Promise<RpcFixture>): RpcBench {
   afterEach(() => fixture().close());
   return {
     async serve(served) {
-      stop = await fixture().media.serve('media', { methods: {}, streams: {}, internal: ['Read', 'Tails'], ...served });
+      stop = await fixture().media.serve('media', { methods: {}, streams: {}, ...served });
     },
     stop: () => stop(),
     getPost: (meta = {}, item = 'i1') => fixture().gateway.call('media', 'GetPost', { item }, metaFrom('gateway', meta)),

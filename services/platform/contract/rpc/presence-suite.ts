@@ -80,25 +80,36 @@ export function presenceSuite({ serve, stop, gateway, social, getPost }: RpcBenc
     });
   });
 
-  describe('a method for services only', () => {
-    beforeEach(() =>
-      serve({
-        methods: { Tails: async () => answerWith({ tails: [{ lane: 0, seq: 5 }] }) },
+  describe('who may call what', () => {
+    const asked: string[] = [];
+    beforeEach(() => {
+      asked.splice(0);
+      return serve({
+        methods: {
+          Tails: async () => answerWith({ tails: [{ lane: 0, seq: 5 }] }),
+          async GetPost() {
+            asked.push('GetPost');
+            return answerWith({});
+          },
+        },
         streams: {
           async *Read() {
+            asked.push('Read');
             yield { json: '{}' };
           },
         },
-      }),
-    );
-    const internal = { name: 'Refusal', kind: 'forbidden', code: 'internal' };
+      });
+    });
+    const refused = { name: 'Refusal', kind: 'forbidden', code: 'not-for-caller' };
 
-    it('is refused to the gateway', async () => {
-      expect(await refusalOf(gateway().call('media', 'Tails', {}, metaFrom('gateway')))).toMatchObject(internal);
-      expect(await refusalOf(collect(gateway().stream('media', 'Read', {}, metaFrom('gateway'))))).toMatchObject(internal);
+    it('is told by the table: the log is not for the gateway, and the rpcs are not for other services', async () => {
+      expect(await refusalOf(gateway().call('media', 'Tails', {}, metaFrom('gateway')))).toMatchObject(refused);
+      expect(await refusalOf(collect(gateway().stream('media', 'Read', {}, metaFrom('gateway'))))).toMatchObject(refused);
+      expect(await refusalOf(social().call('media', 'GetPost', { item: 'i1' }, metaFrom('social')))).toMatchObject(refused);
+      expect(asked).toEqual([]);
     });
 
-    it('answers a service', async () => {
+    it('lets a service read the log that it follows', async () => {
       await expect(social().call('media', 'Tails', {}, metaFrom('social'))).resolves.toMatchObject({ response: { tails: [{ lane: 0, seq: 5 }] } });
       await expect(collect(social().stream('media', 'Read', {}, metaFrom('social')))).resolves.toEqual([{ json: '{}' }]);
     });

@@ -1,5 +1,6 @@
 // What every rpc adapter must do.
 import type { CallMeta } from '../../ports/rpc.ts';
+import type { Position } from '../../wire/position.ts';
 import { failuresSuite } from './failures-suite.ts';
 import { answerWith, inSeconds, metaFrom, type RpcBench, type RpcFixture, rpcBench } from './fixture.ts';
 import { presenceSuite } from './presence-suite.ts';
@@ -12,6 +13,14 @@ export function rpcSuite(open: () => Promise<RpcFixture>): void {
   presenceSuite(bench);
   streamsSuite(bench);
 }
+
+/** The longest position: each lane, of as many as there may be, of eight services. */
+const everywhere: Position = Object.fromEntries(
+  ['billing', 'chat', 'groups', 'identity', 'media', 'notification', 'social', 'transcoding'].map((service) => [
+    service,
+    Object.fromEntries(Array.from({ length: 256 }, (_, lane) => [lane, 10 ** 6 + lane])),
+  ]),
+);
 
 function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
   describe('a call', () => {
@@ -37,21 +46,20 @@ function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
         methods: {
           async GetPost(_request, meta) {
             metas.push(meta);
-            return { response: {}, meta: { wrote: { media: { 3: 44 } }, stale: true } };
+            return { response: {}, meta: { wrote: everywhere, stale: true } };
           },
         },
       });
       const meta = {
-        account: 'a1',
-        session: 's1',
+        accessToken: 'a.b.c',
         key: 'Schlüssel "1"\n',
         keyed: true,
         bodyHash: 'h',
-        position: { media: { 0: 7 }, social: { 12: 9 } },
+        position: everywhere,
         requestId: 'r-7',
       };
       const answer = await getPost(meta);
-      expect(answer.meta).toEqual({ wrote: { media: { 3: 44 } }, stale: true });
+      expect(answer.meta).toEqual({ wrote: everywhere, stale: true });
       expect(metas).toEqual([{ ...meta, from: 'gateway', deadline: expect.any(String) }]);
       expect(metas[0]?.position).not.toBe(meta.position);
     });
@@ -65,7 +73,7 @@ function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
       await serve({ methods: { GetPost: noted('GetPost'), Tails: noted('Tails'), AwaitView: noted('AwaitView') } });
       await social().call('media', 'Tails', {}, metaFrom('social'));
       await social().call('media', 'AwaitView', { view: 'relations' }, metaFrom('social'));
-      await social().call('media', 'GetPost', { item: 'i1' }, metaFrom('social'));
+      await getPost();
       expect(asked).toEqual(['Tails', 'AwaitView', 'GetPost']);
     });
 

@@ -1,40 +1,9 @@
 // Jobs: once each, at their time, over restarts.
-import type { Failure, Job } from '../../ports/store.ts';
 import { fresh } from '../../testing/store/data.ts';
+import { at, failure, ids, job, jobOf } from '../../testing/store/jobs.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
-
-const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second));
-const job = (second: number, changed: Partial<Job> = {}): Job => ({
-  id: fresh('job'),
-  reaction: 'greet',
-  dueAt: at(second).toISOString(),
-  attempts: 0,
-  waits: 0,
-  ...changed,
-});
-/** A job that follows an event of this home. */
-const jobOf = (home: string, second: number): Job =>
-  job(second, {
-    event: {
-      source: 'social',
-      lane: 0,
-      seq: 5,
-      index: 0,
-      stream: 's',
-      home,
-      at: at(0).toISOString(),
-      type: 'HeartGiven',
-      data: { item: 'a', owner: 'o', who: 'w' },
-    },
-  });
-const failure = (error: string, second: number, { counts = 'attempts', park = false }: Partial<Failure> = {}): Failure => ({
-  counts,
-  error,
-  dueAt: at(second),
-  park,
-});
-const ids = (jobs: Job[]) => jobs.map(({ id }) => id);
+import { jobTurnsSuite } from './job-turns-suite.ts';
 
 export function jobsSuite(setting: StoreSetting, lanes: number): void {
   describe('jobs', () => {
@@ -142,6 +111,19 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(await jobs().take(at(40), 100, 600)).toHaveLength(17);
     });
 
+    it('of reactions that a taker does not know stay where they are, and are not what is waited for', async () => {
+      const home = fresh('home');
+      const planned = Array.from({ length: 12 }, (_, second) => ({ ...jobOf(home, second), reaction: second < 10 ? 'unknown' : 'greet' }));
+      await jobs().plan([...planned, job(11, { reaction: 'sweep' })], undefined);
+      expect(await jobs().nextDue(undefined, ['sweep'])).toEqual(at(11));
+      const room = new Map([['greet', { inAll: 1, ofHome: 9, ofHomes: new Map() }]]);
+      expect(ids(await jobs().take(at(40), 4, 600, room, ['greet']))).toEqual([planned[10]?.id]);
+      expect(await jobs().take(at(40), 4, 600, undefined, ['greet', 'sweep'])).toHaveLength(2);
+      expect(await jobs().take(at(40), 4, 600, undefined, ['greet', 'sweep'])).toEqual([]);
+      expect(await jobs().nextDue(undefined, ['greet', 'sweep'])).toEqual(at(640));
+      expect(await jobs().take(at(40), 100, 600)).toHaveLength(10);
+    });
+
     it('are shared by many takers, each given to one', async () => {
       const planned = Array.from({ length: 20 }, (_, second) => job(second));
       await jobs().plan(planned, undefined);
@@ -151,68 +133,7 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(ids(taken).sort()).toEqual(ids(planned).sort());
     });
 
-    describe('of homes', () => {
-      const many = (home: string, count: number) => Array.from({ length: count }, () => jobOf(home, 1));
-      const homesOf = (taken: Job[]) => taken.map(({ event }) => event?.home);
-      const countOf = (home: string, taken: Job[]) => homesOf(taken).filter((one) => one === home).length;
-
-      it('take turns, however many one of them has, and whoever has time takes what is left', async () => {
-        const [crowd, one, other] = [fresh('crowd'), fresh('one'), fresh('other')];
-        const crowded = many(crowd, 30);
-        await jobs().plan(crowded, undefined);
-        const [second, third] = [[jobOf(one, 2), jobOf(one, 2)], [jobOf(other, 3)]];
-        for (const planned of [...second, ...third]) await jobs().plan([planned], undefined);
-        const taken = await jobs().take(at(3), 5, 600);
-        expect([crowd, one, other].map((home) => countOf(home, taken))).toEqual([2, 2, 1]);
-        expect(await jobs().nextDue()).toEqual(at(1));
-        // Nobody else wants anything now.
-        const rest = await jobs().take(at(3), 100, 600);
-        expect(countOf(crowd, rest)).toBe(28);
-        expect(ids([...taken, ...rest]).sort()).toEqual(ids([...crowded, ...second, ...third]).sort());
-        expect(await jobs().take(at(4), 100, 600)).toEqual([]);
-      });
-
-      it('let one that comes later go before a long row, and do not forget it over a restart', async () => {
-        const [crowd, late] = [fresh('crowd'), fresh('late')];
-        for (const planned of many(crowd, 12)) await jobs().plan([planned], undefined);
-        expect(homesOf(await jobs().take(at(2), 2, 600))).toEqual([crowd, crowd]);
-        await bench.restart();
-        await jobs().plan([jobOf(late, 20)], undefined);
-        // What was taken comes again after a restart where its taker is gone by then.
-        const next = await jobs().take(at(20), 3, 600);
-        expect(countOf(late, next)).toBe(1);
-        expect(countOf(late, await jobs().take(at(20), 100, 600))).toBe(0);
-      });
-
-      it('come as their time passes, so that no row waits for ever', async () => {
-        const [crowd, busy] = [fresh('crowd'), fresh('busy')];
-        await jobs().plan(many(crowd, 10), undefined);
-        const minutes = (count: number) => 60 * count;
-        await jobs().plan(
-          Array.from({ length: 10 }, (_, place) => jobOf(`${busy}-${place}`, minutes(5))),
-          undefined,
-        );
-        const taken = await jobs().take(at(minutes(5)), 12, 600);
-        expect(countOf(crowd, taken)).toBeGreaterThanOrEqual(5);
-      });
-
-      it('do not let those wait for their turn that are put off, retried, or of no home', async () => {
-        const crowd = fresh('crowd');
-        const [first, failing, parked, ...row] = many(crowd, 8);
-        await jobs().plan(
-          [first, failing, parked, ...row].flatMap((one) => one ?? []),
-          undefined,
-        );
-        await jobs().take(at(1), 3, 600);
-        await jobs().failed(failing?.id ?? '', failure('no network', 9));
-        await jobs().failed(parked?.id ?? '', failure('bad', 9, { park: true }));
-        const sweep = job(8);
-        await jobs().plan([sweep], undefined);
-        expect(ids(await jobs().take(at(9), 2, 600)).sort()).toEqual([failing?.id, sweep.id].sort());
-        expect(await jobs().retry(parked?.id ?? '')).toBe(true);
-        expect(await jobs().take(at(10), 100, 600)).toHaveLength(row.length + 1);
-      });
-    });
+    jobTurnsSuite(bench);
 
     it('that are done are gone, also when they are done twice', async () => {
       const one = job(1);
@@ -254,6 +175,31 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect((await jobs().parked(undefined, 10)).items).toMatchObject([{ id: one.id, attempts: 2, waits: 3, parked: { error: 'no network' } }]);
       expect(await jobs().retry(one.id)).toBe(true);
       expect(await jobs().take(new Date(Date.now() + 60_000), 10, 60)).toMatchObject([{ id: one.id, attempts: 0, waits: 0 }]);
+    });
+
+    it('of a kind are counted: those that wait, since the oldest of them, and those that are parked, page by page', async () => {
+      const [mail, other] = [fresh('mail'), fresh('other')];
+      const of = (reaction: string, second: number, at: string) => {
+        const one = jobOf(fresh('home'), second);
+        return { ...one, reaction, ...(one.event && { event: { ...one.event, at } }) };
+      };
+      const [old, late, stranger] = [of(mail, 1, at(1).toISOString()), of(mail, 1, at(7).toISOString()), of(other, 1, at(0).toISOString())];
+      const swept = job(2, { reaction: mail });
+      await jobs().plan([late, old, stranger, swept], undefined);
+      expect(await jobs().waiting([mail])).toEqual({ count: 3, since: at(1).toISOString() });
+      // One that is being run waits still.
+      await jobs().take(at(3), 100, 60);
+      expect(await jobs().waiting([mail, fresh('mail')])).toEqual({ count: 3, since: at(1).toISOString() });
+      for (const { id } of [old, swept, stranger]) await jobs().failed(id, failure('bad', 9, { park: true }));
+      expect(await jobs().waiting([mail])).toEqual({ count: 1, since: at(7).toISOString() });
+      expect(await jobs().waiting([fresh('mail')])).toEqual({ count: 0, since: undefined });
+
+      const first = await jobs().parked(undefined, 1, { reactions: [mail] });
+      const second = await jobs().parked(first.next, 1, { reactions: [mail] });
+      expect([first.total, second.total, second.next]).toEqual([2, 2, undefined]);
+      expect(ids([...first.items, ...second.items]).sort()).toEqual([old.id, swept.id].sort());
+      expect(await jobs().parked(undefined, 10, { reactions: [mail], others: true })).toMatchObject({ items: [{ id: stranger.id }], total: 1 });
+      expect(await jobs().parked(undefined, 10)).toMatchObject({ total: 3 });
     });
 
     it('that are parked wait for a person, who retries or drops them', async () => {

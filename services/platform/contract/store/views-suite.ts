@@ -163,7 +163,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       }
       expect(await reader().newest({ index: 'byOwner', keys: [], limit: 5 })).toEqual({ items: [] });
       expect(ids((await reader().newest({ index: 'all', keys: [[]], limit: 3 })).items)).toHaveLength(3);
-      await expect(reader().newest({ index: 'byOwner', keys: Array.from({ length: 501 }, () => ['x']), limit: 1 })).rejects.toThrow('500');
+      await expect(reader().newest({ index: 'byOwner', keys: Array.from({ length: 1001 }, () => ['x']), limit: 1 })).rejects.toThrow('1000');
     });
 
     it('finds documents by the beginning of a word', async () => {
@@ -175,9 +175,17 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         published({ id: c ?? '', owner: 'o', words: `${word}\u{1F41D} x${word}` }),
         published({ id: d ?? '', owner: 'o', words: `${word}ant` }),
       );
-      const find = async (prefix: string, limit = 9) => ids(await reader().words({ field: 'words', prefix, limit }));
+      const find = async (prefix: string, limit = 9) => ids((await reader().words({ field: 'words', prefix, limit })).items);
       expect(await find(word)).toEqual([a, d, b, c]);
       expect(await find(word, 2)).toEqual([a, d]);
+      const paged: string[][] = [];
+      for (let before: string | undefined; paged.length < 5; ) {
+        const { items, next } = await reader().words({ field: 'words', prefix: word, before, limit: 1 });
+        paged.push(ids(items));
+        before = next;
+        if (before === undefined) break;
+      }
+      expect(paged).toEqual([[a], [d], [b], [c]]);
       expect(await find(`${word}b`)).toEqual([a, b]);
       expect(await find(`${word}bees`)).toEqual([]);
       await write(published({ id: b ?? '', owner: 'o', words: `${word}cow` }), removed(d ?? ''));

@@ -1,13 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { blobsSuite } from '../../contract/blobs/blobs-suite.ts';
+import { expectReplacing } from '../../contract/blobs/replacing-suite.ts';
+import { expectKeysKept } from '../../contract/blobs/sealing-suite.ts';
 import { blobsClient } from '../../testing/blobs-client.ts';
 import { smallDisk } from '../../testing/small-disk.ts';
 import { syncedBy } from '../../testing/synced-by.ts';
 import { until } from '../../testing/until.ts';
 import { embeddedBlobs } from './blobs.ts';
+import { embeddedObjects } from './objects.ts';
 
 const one = { type: 'text/plain', size: 3 };
 /** Where the facts of a key are. */
@@ -18,7 +21,11 @@ async function factsUnder(root: string, key: string): Promise<string> {
   }
   throw new Error(`no facts of ${key}`);
 }
-const filesUnder = async (folder: string) => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+/** But for those of keys. */
+async function filesUnder(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && !/objects\/key(-check)?\//.test(entry.parentPath));
+}
 
 describe('blobs, embedded', () => {
   blobsSuite(async () => {
@@ -34,6 +41,11 @@ describe('blobs in a folder', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
+  it('take the place of the version that was meant alone', async () => expectReplacing(await embeddedObjects({ dataDir })));
+
+  it('have keys that are wrapped anew, mended and destroyed, and are sealed where they were not', async () =>
+    expectKeysKept(await embeddedObjects({ dataDir })));
+
   it('are there after a restart, and forms given before it hold', async () => {
     const first = await embeddedBlobs({ dataDir });
     const facts = await first.put('original/a', Buffer.from('one'), one);
@@ -43,6 +55,24 @@ describe('blobs in a folder', () => {
     const client = await blobsClient(second);
     expect(await client.post({ fields: form.fields, file: Buffer.from('two') })).toMatchObject({ status: 204 });
     await client.close();
+  });
+
+  it('that cannot be read are told of as such, whatever is wrong with their files, and keep no other from being listed', async () => {
+    const blobs = await embeddedBlobs({ dataDir });
+    const keys = ['original/a', 'original/b', 'original/c'] as const;
+    for (const key of keys) await blobs.put(key, Buffer.from('one'), one);
+    const root = join(dataDir, 'blobs');
+    const [damaged, unreadable] = await Promise.all([factsUnder(root, keys[0]), factsUnder(root, keys[1])]);
+    const { file } = JSON.parse(await readFile(unreadable, 'utf8'));
+    await writeFile(damaged, '{"key":"orig');
+    await rm(join(root, file));
+    await mkdir(join(root, file));
+    const again = await embeddedBlobs({ dataDir });
+    await expect(again.read(keys[0])).rejects.toMatchObject({ kind: 'unavailable', code: 'damaged-file' });
+    await expect(again.stat(keys[0])).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(again.read(keys[1])).rejects.toMatchObject({ kind: 'unavailable', code: 'unavailable' });
+    expect((await Array.fromAsync(again.list('original/'))).sort()).toEqual([keys[1], keys[2]]);
+    expect(again.problems()).toEqual([]);
   });
 
   it('are signed with a key that only the own user may read', async () => {
@@ -139,15 +169,6 @@ describe('blobs in a folder', () => {
     const shard = await nodeOf(dirname(await factsUnder(root, 'incoming/a')));
     expect((await syncedBy(() => blobs.remove(['incoming/a']))).has(shard)).toBe(true);
   });
-
-  it('share the disk with their copies', async () => {
-    const blobs = await embeddedBlobs({ dataDir });
-    const { etag } = await blobs.put('incoming/a', Buffer.from('one'), one);
-    await blobs.copy('incoming/a', 'original/a', etag, 'text/plain');
-    const bytes = (await filesUnder(join(dataDir, 'blobs'))).filter((entry) => !entry.name.endsWith('.json'));
-    const nodes = await Promise.all(bytes.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).ino));
-    expect(new Set(nodes).size).toBe(1);
-  });
 });
 
 const disk = smallDisk(8);
@@ -185,15 +206,17 @@ const disk = smallDisk(8);
   it('that has room for one of two files that come at once take one, and say so of the other before its bytes', async () => {
     const blobs = await embeddedBlobs({ dataDir: disk?.path ?? '' });
     const half = 4_000_000;
-    const { resolve: goOn, promise: held } = Promise.withResolvers<void>();
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     async function* slowly(): AsyncGenerator<Buffer> {
       yield Buffer.alloc(half / 2, 1);
-      await held;
+      begun.resolve();
+      await held.promise;
       yield Buffer.alloc(half / 2, 2);
     }
     const first = blobs.put('original/first', Readable.from(slowly()), { type: 'text/plain', size: half });
+    await begun.promise;
     await expect(blobs.put('original/second', Buffer.alloc(half), { type: 'text/plain', size: half })).rejects.toMatchObject(full);
-    goOn();
+    held.resolve();
     expect(await first).toMatchObject({ size: half });
     await blobs.remove(['original/first']);
     expect(await blobs.put('original/second', Buffer.alloc(half), { type: 'text/plain', size: half })).toMatchObject({ size: half });
@@ -208,7 +231,7 @@ const disk = smallDisk(8);
     expect(blobs.problems()).toEqual([expect.stringContaining('read-only')]);
     expect(String(Buffer.concat(await (await blobs.read('original/c')).toArray()))).toBe('one');
     disk?.readOnly(false);
-    expect(blobs.problems()).toEqual([]);
+    await until('it is well again', () => blobs.problems().length === 0);
     await blobs.put('original/d', Buffer.from('one'), one);
   });
 });

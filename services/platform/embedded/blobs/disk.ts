@@ -3,30 +3,30 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFields } from '../../codec/fields.ts';
-import { expectSpace, spaceOf, storageFull } from '../../disk-space.ts';
 import { Refusal, unavailable } from '../../errors.ts';
-
-/** Kept for bytes that are to come. */
-export type Room = {
-  /** So many have come: from now on the disk itself tells of them. */
-  filled(bytes: number): void;
-  /** No more will come. */
-  close(): void;
-};
+import { keepSpace, type Room, spaceOf, storageFull } from '../../ports/shared/disk-space.ts';
 
 export type Disk = {
   /** Refuses what would not leave the reserve free beside all that is coming: 503 `storage-full`. */
   keep(bytes: number): Room;
   /** Makes ours what a write threw. */
   failed(error: unknown): unknown;
+  /** Makes ours what a read threw: what is wrong with the file itself is none of the disk's problems. */
+  unread(error: unknown): unknown;
+  space(): { used: number; free: number } | undefined;
   problems(): string[];
 };
+
+const probeEveryMs = 1000;
 
 /** `folder` takes the probe that tells whether writing works again. */
 export function watchDisk(folder: string): Disk {
   let fault: string | undefined;
-  let coming = 0;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  /** Once a while: anybody may ask how we are, and a probe holds everything up until the disk has it. */
   const mended = () => {
+    if (performance.now() - probedAt < probeEveryMs) return false;
+    probedAt = performance.now();
     try {
       const probe = join(folder, 'probe');
       writeFileSync(probe, Buffer.alloc(65_536), { flush: true });
@@ -37,24 +37,18 @@ export function watchDisk(folder: string): Disk {
     }
   };
   return {
-    keep(bytes) {
-      expectSpace(folder, coming + bytes);
-      let left = bytes;
-      coming += left;
-      const fill = (more: number) => {
-        left -= more;
-        coming -= more;
-      };
-      return { filled: (more) => fill(Math.min(more, left)), close: () => fill(left) };
-    },
+    keep: (bytes) => keepSpace(folder, bytes),
     failed(error) {
       if (error instanceof Refusal) return error;
       const code = errorCode(error);
       const words = code === undefined ? undefined : faults[code];
       if (words === undefined) return error;
+      if (fault === undefined) probedAt = Number.NEGATIVE_INFINITY;
       fault = words;
       return code === 'ENOSPC' || code === 'EDQUOT' ? storageFull() : unavailable('Storage');
     },
+    unread: (error) => (error instanceof Refusal || errorCode(error) === undefined ? error : unavailable('Storage')),
+    space: () => spaceOf(folder),
     problems() {
       if (fault !== undefined && mended()) fault = undefined;
       const space = spaceOf(folder);

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 /** The facts of an object; `file` is where its bytes are, relative to the folder. */
 export type Stored = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
 
+export const etagOf = ({ sha256 }: Pick<Stored, 'sha256'>): string => `"${sha256}"`;
+
 const maxRemembered = 10_000;
 
 export type KnownFacts = {

@@ -1,6 +1,5 @@
 // The few things that files as storage need beyond node:fs.
-import { constants } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './disk.ts';
 
@@ -11,17 +10,6 @@ export async function names(folder: string): Promise<string[]> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
-  }
-}
-
-/** A second name for the same bytes where the disk can, else shared blocks, else a copy. */
-export async function linkOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV', 'ENOSYS'].includes(errorCode(error) ?? '')) throw error;
-    await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
-    await sync(to);
   }
 }
 

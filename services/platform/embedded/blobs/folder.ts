@@ -5,15 +5,17 @@
 //   temp/{id}, temp/{id}.json                      not there yet
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inTurn } from '../../async/in-turn.ts';
-import { checkKey, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
+import { isFields } from '../../codec/fields.ts';
+import { Refusal, unavailable } from '../../errors.ts';
+import { blobChanged, checkKey, damaged, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
 import { errorCode } from './disk.ts';
-import { rememberFacts, type Stored } from './facts.ts';
-import { allDone, linkOrCopy, makeDurably, names, sync } from './files.ts';
+import { etagOf, rememberFacts, type Stored } from './facts.ts';
+import { allDone, makeDurably, names, sync } from './files.ts';
 
 /** Bytes that are written, not synced and not under a key yet. */
 export type Written = { temp: string; size: number; sha256: string };
@@ -24,10 +26,9 @@ export type Folder = {
   /** Writes bytes, and tells of each part; refuses more than `atMost`. What fails leaves nothing. */
   write(bytes: Readable, atMost: number, filled: (bytes: number) => void): Promise<Written>;
   discard(written: Written): Promise<void>;
-  /** Puts written bytes under a key; durable when it resolves. */
-  commit(key: string, type: string, written: Written): Promise<Stored>;
-  /** Puts the bytes of an object under another key too. */
-  link(source: Stored, key: string, type: string): Promise<Stored>;
+  /** Puts written bytes under a key; durable when it resolves. `replaces` as in `Objects`. */
+  commit(key: string, type: string, written: Written, replaces?: string | null): Promise<Stored>;
+  /** Refuses, as all that reads: 503 where the folder is not in its place. */
   find(key: string): Promise<Stored | undefined>;
   /** Does something with an object's file; when the file was replaced meanwhile, again with the new one. */
   using<T>(key: string, action: (stored: Stored, path: string) => Promise<T>): Promise<T>;
@@ -45,23 +46,32 @@ export async function openFolder(root: string): Promise<Folder> {
   const turns = inTurn();
   await mkdir(join(root, 'objects'), { recursive: true, mode: 0o700 });
   await clearTemp(root, temp);
-  const known = rememberFacts((key) => readFacts(join(root, factsOf(key))));
+  /** Of what is not found: a folder that is not where it was tells nothing of it. */
+  const expectFolder = async () => {
+    await access(join(root, 'objects')).catch(() => {
+      throw unavailable('Storage');
+    });
+  };
+  const known = rememberFacts(async (key) => {
+    const stored = await readFacts(join(root, factsOf(key)));
+    if (!stored) await expectFolder();
+    return stored;
+  });
   const { find } = known;
 
-  /** `secure` syncs the bytes where they are, `bring` moves them to their place. */
-  const place = (key: string, type: string, bytes: Omit<Written, 'temp'>, secure: () => Promise<void>, bring: (target: string) => Promise<void>) =>
+  const place = (key: string, type: string, { temp: bytes, size, sha256 }: Written, replaces: string | null | undefined) =>
     turns.run(key, async () => {
       const id = randomUUID();
-      const { size, sha256 } = bytes;
       const stored: Stored = { key, type, size, sha256, modifiedAt: new Date().toISOString(), file: `${stemOf(key)}.${id}` };
       const facts = join(temp, `${id}.json`);
       const shard = dirname(join(root, stored.file));
       await makeDurably(shard, root);
       const before = await find(key);
+      expectVersion(before, replaces);
       try {
         // Both at once: a disk takes two syncs in the time of one.
-        await allDone([writeFile(facts, JSON.stringify(stored), { flag: 'wx', mode: 0o600, flush: true }), secure()]);
-        await bring(join(root, stored.file));
+        await allDone([writeFile(facts, JSON.stringify(stored), { flag: 'wx', mode: 0o600, flush: true }), sync(bytes)]);
+        await rename(bytes, join(root, stored.file));
         await rename(facts, join(root, factsOf(key)));
         known.forget(key);
       } catch (error) {
@@ -99,28 +109,14 @@ export async function openFolder(root: string): Promise<Folder> {
       return { temp: path, size, sha256: hash.digest('hex') };
     },
     discard: (written) => rm(written.temp, { force: true }),
-    async commit(key, type, written) {
+    async commit(key, type, written, replaces) {
       try {
-        return await place(
-          key,
-          type,
-          written,
-          () => sync(written.temp),
-          (target) => rename(written.temp, target),
-        );
+        return await place(key, type, written, replaces);
       } catch (error) {
         await rm(written.temp, { force: true });
         throw error;
       }
     },
-    link: (source, key, type) =>
-      place(
-        key,
-        type,
-        source,
-        async () => {},
-        (target) => linkOrCopy(join(root, source.file), target),
-      ),
     async using(key, action) {
       for (let attempt = 0; attempt < 3; attempt++) {
         const stored = await find(key);
@@ -131,6 +127,7 @@ export async function openFolder(root: string): Promise<Folder> {
           if (errorCode(error) !== 'ENOENT') throw error;
         }
       }
+      await expectFolder();
       throw noBlob();
     },
     remove: (key) =>
@@ -148,13 +145,27 @@ export async function openFolder(root: string): Promise<Folder> {
       for (const area of areas) {
         for (const shard of await names(join(root, 'objects', area))) {
           for (const name of await names(join(root, 'objects', area, shard))) {
-            const stored = name.endsWith('.json') ? await readFacts(join(root, 'objects', area, shard, name)) : undefined;
+            const stored = name.endsWith('.json') ? await readWhole(join(root, 'objects', area, shard, name)) : undefined;
             if (stored?.key.startsWith(prefix)) yield stored;
           }
         }
       }
     },
   };
+}
+
+/** Of a list: one damaged object keeps no other from being listed, and is told of where it is asked for. */
+async function readWhole(path: string): Promise<Stored | undefined> {
+  return readFacts(path).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'damaged-file') return undefined;
+    throw error;
+  });
+}
+
+/** See `replaces` of `Objects`. */
+function expectVersion(stored: Stored | undefined, replaces: string | null | undefined): void {
+  if (replaces === undefined) return;
+  if (replaces === null ? stored !== undefined : stored === undefined || etagOf(stored) !== replaces) throw blobChanged();
 }
 
 /** Keys are hashed into names: any length, and also on disks that do not tell `a` from `A`. */
@@ -174,14 +185,25 @@ function factsOf(key: string): string {
   return `${stemOf(key)}.json`;
 }
 
+/** Refuses facts that were damaged: 503 `damaged-file`. */
 async function readFacts(path: string): Promise<Stored | undefined> {
   try {
-    const stored: Stored = JSON.parse(await readFile(path, 'utf8'));
-    return stored;
+    const text = await readFile(path, 'utf8');
+    return parseFacts(text);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function parseFacts(text: string): Stored {
+  try {
+    const stored: Stored = JSON.parse(text);
+    if (isFields(stored) && typeof stored.key === 'string' && typeof stored.file === 'string') return stored;
+  } catch {
+    // Told below.
+  }
+  throw damaged();
 }
 
 /** Removes what a killed process left: facts that did not get to their place, and the bytes that they name, which may have. */

@@ -20,5 +20,6 @@ export function embeddedBus(): Bus {
       };
     },
     problems: () => [],
+    warnings: () => [],
   };
 }

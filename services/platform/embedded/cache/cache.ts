@@ -1,5 +1,5 @@
 import type { Cache } from '../../ports/cache.ts';
-import { emptyPosition, mergePositions, type Position } from '../../position.ts';
+import { emptyPosition, mergePositions, type Position } from '../../wire/position.ts';
 
 type Entry<Value> = { value: Value; until: number };
 

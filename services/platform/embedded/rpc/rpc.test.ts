@@ -15,7 +15,7 @@ describe('embedded rpc', () => {
 
   it('reports a defect in full where it happened', async () => {
     const rpc = embeddedRpc({ report });
-    await rpc.serve('media', { methods: { GetPost: async () => answerWith({ post: { title: 7 } }) }, streams: {}, internal: [] });
+    await rpc.serve('media', { methods: { GetPost: async () => answerWith({ post: { title: 7 } }) }, streams: {} });
     reported.splice(0);
     await expect(rpc.call('media', 'GetPost', {}, metaFrom('gateway'))).rejects.toThrow('media.GetPost failed');
     expect(reported).toEqual(['media.GetPost: Error: Post.title: number 7 is not a string']);

@@ -46,9 +46,11 @@ describe('a file of a service', () => {
   it('of an older form becomes one of this form, and keeps what it holds', () => {
     file.db.exec("INSERT INTO erased VALUES ('d')");
     // As the first form was.
-    for (const index of ['jobs_by_home', 'jobs_turns', 'jobs_free']) file.db.exec(`DROP INDEX ${index}`);
+    for (const index of ['jobs_by_home', 'jobs_turns', 'jobs_free', 'jobs_parked', 'jobs_waiting']) file.db.exec(`DROP INDEX ${index}`);
     for (const column of ['home', 'turn_at', 'waits']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
-    file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL; DROP TABLE beginnings; PRAGMA user_version = 1');
+    file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL');
+    file.db.exec('CREATE INDEX jobs_parked ON jobs (parked_at, id) WHERE parked_at IS NOT NULL');
+    file.db.exec('DROP TABLE beginnings; PRAGMA user_version = 1');
     file.db.exec("INSERT INTO jobs (id, reaction, due_at, free_at, attempts) VALUES ('j', 'greet', '', '', 2)");
     file.close();
     file = openStoreFile(dataDir, 'social', 1);
@@ -61,7 +63,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 6.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 8.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

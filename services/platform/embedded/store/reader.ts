@@ -2,8 +2,8 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
-import { indexed, inOrder, listOf, viewKey } from '../../ports/shared/view-index.ts';
-import type { NewestRequest, Page, PageRequest, View, ViewReader } from '../../ports/store.ts';
+import { endOfPrefix, fieldOf, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
+import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { json, text } from './rows.ts';
 import { columnOf, tableOf, wordsTableOf } from './view-table.ts';
@@ -21,7 +21,7 @@ export function prepareQuestions(db: DatabaseSync, view: View): Questions {
     get: db.prepare(`SELECT doc FROM ${tableOf(key)} WHERE id = ? AND doc IS NOT NULL`),
     pages: prepareSeeks(db, view, 'doc'),
     places: prepareSeeks(db, view, 'id'),
-    words: view.words && db.prepare(`SELECT id FROM ${wordsTableOf(key)} WHERE field = ? AND word >= ? AND word < ? ORDER BY word, id`),
+    words: view.words && db.prepare(`SELECT word, id FROM ${wordsTableOf(key)} WHERE field = ? AND (word, id) > (?, ?) AND word < ? ORDER BY word, id`),
   };
 }
 
@@ -63,16 +63,25 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     return [...found.values()].sort((a, b) => order(a.place, b.place)).map(({ doc }) => json<Doc>(doc));
   };
 
-  const withWord = (field: string, prefix: string, limit: number): Doc[] => {
+  const withWord = ({ field, prefix, before, limit }: WordsRequest): Page<Doc> => {
     checkWords(view, field);
-    const found = new Map<string, Doc>();
-    for (const row of words?.iterate(field, prefix, `${prefix}\u{10FFFF}`) ?? []) {
-      const id = text(row.id);
-      const doc = found.has(id) ? undefined : one(id);
-      if (doc) found.set(id, doc);
-      if (found.size >= limit) break;
+    const list = listOf(view, `${field}/${prefix}`);
+    // No id is empty.
+    const from = readCursor(list, before) ?? { sort: prefix, id: '' };
+    const found: { place: Place; doc: Doc }[] = [];
+    for (const row of words?.iterate(field, from.sort, from.id, endOfPrefix(prefix)) ?? []) {
+      const place = { sort: text(row.word), id: text(row.id) };
+      const doc = one(place.id);
+      if (doc && firstWith(wordsOf(fieldOf(doc, field)), prefix) === place.sort) found.push({ place, doc });
+      if (found.length > limit) break;
     }
-    return [...found.values()];
+    return pageOf(
+      list,
+      found,
+      limit,
+      ({ place }) => place,
+      ({ doc }) => doc,
+    );
   };
 
   return {
@@ -83,7 +92,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     },
     page: async (request) => file.read(() => page(request)),
     newest: async (request) => file.read(() => newest(request)),
-    words: async ({ field, prefix, limit }) => file.read(() => withWord(field, prefix, limit)),
+    words: async (request) => file.read(() => withWord(request)),
   };
 }
 

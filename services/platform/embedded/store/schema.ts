@@ -65,8 +65,21 @@ const waits = `
 ALTER TABLE jobs ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** See [Note: The newest row first]. */
+const rows = `
+DROP INDEX jobs_by_home;
+CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_at IS NOT NULL;
+`;
+
+/** How many jobs of a reaction wait, and since when, is told by an index alone, and so is of what reactions the parked ones are. */
+const kinds = `
+CREATE INDEX jobs_waiting ON jobs (reaction, event ->> '$.at') WHERE parked_at IS NULL;
+DROP INDEX jobs_parked;
+CREATE INDEX jobs_parked ON jobs (parked_at, id, reaction) WHERE parked_at IS NOT NULL;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {

@@ -26,6 +26,11 @@ export function checkForm(request: FormRequest): void {
   if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
 }
 
+/** The bytes of a blob are not those that were stored: they were changed, cut, or belong to another place. */
+export function damaged(): Refusal {
+  return new Refusal('unavailable', 'damaged-file', 'This file is damaged where it is stored. A backup of it has to be put back.');
+}
+
 export function noBlob(): Refusal {
   return new Refusal('missing', 'no-blob', 'There is nothing under this storage key.');
 }
@@ -48,6 +53,11 @@ export function fileTooLarge(): Refusal {
 
 export function badForm(message: string): Refusal {
   return new Refusal('invalid', 'bad-form', message);
+}
+
+/** A form is good for the member whom it was given to, whoever else has come by it. */
+export function checkOwner(signed: string, owner: string): void {
+  if (signed !== owner) throw notAllowed('other-form', 'This form was given to somebody else.');
 }
 
 export function notAllowed(code: 'bad-signature' | 'form-expired' | 'other-form', message: string): Refusal {

@@ -1,7 +1,7 @@
 // [Note: Sharing lanes] Each holder records when it last asked for leases. All that ask for the same names count the same holders, so each
 // computes the same shares by itself, without messages between them. Processes of another build ask for other names (a new version of a view)
 // and share among themselves; a name that both builds ask for stays with its holder until that holder ends.
-import { digest } from '../../keys.ts';
+import { digest } from '../../codec/keys.ts';
 
 /** A key of a list of names, the same in whatever order: holders with the same kind share. */
 export function kindOf(names: readonly string[]): string {

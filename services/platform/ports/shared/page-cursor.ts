@@ -1,6 +1,6 @@
 // Where a page ended, as an opaque text that both stores write and read alike.
 import { Refusal } from '../../errors.ts';
-import type { Job, Page } from '../store.ts';
+import type { Job, JobKind, Page } from '../store.ts';
 
 /** The value that the list is sorted by, and the id, of the last document of a page. */
 export type Place = { sort: string | number; id: string };
@@ -47,6 +47,9 @@ function parse(cursor: string): unknown[] {
 
 /** Names the list of parked jobs, in cursors. */
 export const parkedList = 'parked';
+
+/** Of what is parked nothing is left out. */
+export const everyKind: JobKind = { reactions: [], others: true };
 
 /** A page of parked jobs, newest parked first. */
 export function parkedPage(jobs: readonly Job[], limit: number): Page<Job> {

@@ -5,8 +5,10 @@ import { viewKey } from './view-index.ts';
 
 /** Commits that are read at once: of a stream, or of a lane. */
 export const maxCommitsRead = 1000;
-/** Documents, or keys, of one question to a view. */
+/** Documents of one question to a view. */
 const maxAskedAtOnce = 500;
+/** Keys of one question to a view. */
+const maxMergedKeys = 1000;
 
 /** How many commits of a stream are asked for: one more than may be there, so that `checkStream` sees when there are too many. */
 export const streamLimit = (last: number | undefined): number => Math.min(last ?? maxCommitsRead + 1, maxCommitsRead + 1);
@@ -51,7 +53,7 @@ export function checkIds(view: View, ids: readonly string[]): void {
 }
 
 export function checkKeys(view: View, keys: readonly unknown[]): void {
-  if (keys.length > maxAskedAtOnce) throw new Error(`${view.name}: at most ${maxAskedAtOnce} keys can be merged, not ${keys.length}.`);
+  if (keys.length > maxMergedKeys) throw new Error(`${view.name}: at most ${maxMergedKeys} keys can be merged, not ${keys.length}.`);
 }
 
 export function checkWords(view: View, field: string): void {

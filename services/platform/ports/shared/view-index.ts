@@ -28,6 +28,15 @@ export function wordsOf(value: unknown): Set<string> {
   return new Set(Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
 }
 
+/** What no word that begins with a prefix comes after. */
+export const endOfPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;
+
+/** The first of some words that begins with a prefix, in the order of both databases. */
+export function firstWith(words: ReadonlySet<string>, prefix: string): string | undefined {
+  const end = endOfPrefix(prefix);
+  return [...words].filter((word) => compare(word, prefix) >= 0 && compare(word, end) < 0).sort(compare)[0];
+}
+
 /** How a view is asked, in a fixed order. It stands in the view's version and in its database, as JSON: it must stay as it is. */
 export function questionsOf({ indexes, words = [] }: Pick<View, 'indexes' | 'words'>): [unknown[], string[]] {
   const lists = Object.entries(indexes).map(([name, { equals, sort, order }]) => [name, equals, sort, order]);

@@ -7,14 +7,19 @@ import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { runServices } from '../../run.ts';
 import type { Service } from '../../service.ts';
+import { type KeySettings, newServiceKeys } from '../../trust/service-keys.ts';
 import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../engine/fixture.ts';
 import { freePort } from '../listening.ts';
+import { testMasterKey } from '../master-key.ts';
 import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';
 import { dropDatabases } from './store-place.ts';
 
+/** What all processes of an installation have in common. */
+type SharedSettings = Omit<ClusterSettings, 'listen' | 'target' | 'keys'>;
+
 /** Names and addresses of one installation. */
-async function installation(servers: ServerAddresses, lanes: number): Promise<Omit<ClusterSettings, 'listen' | 'target'>> {
+async function installation(servers: ServerAddresses, lanes: number): Promise<SharedSettings> {
   const prefix = `engine-${randomBytes(5).toString('hex')}-`;
   const addresses = Object.fromEntries(await Promise.all(testServices.map(async (name) => [name, `127.0.0.1:${await freePort()}`])));
   const { s3Endpoint: endpoint, s3Region: region, s3Bucket: bucket, s3AccessKey: accessKey, s3SecretKey: secretKey } = servers;
@@ -26,7 +31,7 @@ async function installation(servers: ServerAddresses, lanes: number): Promise<Om
     redisUrl: servers.redisUrl,
     s3: { endpoint, region, bucket, accessKey, secretKey },
     addresses,
-    serviceKey: 'a key that all services share: 0123456789',
+    masterKey: testMasterKey,
     lanes,
     smtpUrl: 'smtp://127.0.0.1:1',
     mailFrom: 'kloak@localhost',
@@ -41,11 +46,13 @@ async function deleteTopics(brokers: string[], prefix: string): Promise<void> {
   await admin.disconnect();
 }
 
-export type ClusterFixture = EngineFixture & { settings: Omit<ClusterSettings, 'listen' | 'target'> };
+export type ClusterFixture = EngineFixture & { settings: SharedSettings; keysOf(service: string): KeySettings };
 
 /** Each service is a process of its own; the first of a name is the one that others call. */
 export async function clusterFixture(servers: ServerAddresses, lanes: number): Promise<ClusterFixture> {
   const settings = await installation(servers, lanes);
+  const keys = newServiceKeys(testServices);
+  const keysOf = (service: string): KeySettings => keys.get(service) ?? { privateKey: '', publicKeys: {} };
   const log = pino({ level: 'info' }, pino.destination({ dest: join(logsFolder(), 'services.log'), sync: true }));
   const called = new Set<string>();
 
@@ -54,13 +61,14 @@ export async function clusterFixture(servers: ServerAddresses, lanes: number): P
     const isCalled = !called.has(target);
     called.add(target);
     const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
-    const platform = await openCluster({ ...settings, target, listen });
+    const platform = await openCluster({ ...settings, keys: keysOf(target), target, listen });
     const changed = { ...platform, bus: bus(platform.bus) };
     const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, now });
     return { platform, running, target, isCalled };
   };
   return {
     settings,
+    keysOf,
     lanes,
     async start(services, { bus = asItIs, now } = {}) {
       const opened = await Promise.all(services.map((service) => open(service, bus, now)));

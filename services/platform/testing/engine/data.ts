@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { aggregate } from '../../aggregate.ts';
+import { laneOf } from '../../codec/keys.ts';
 import type { Ctx } from '../../context.ts';
 import { contextOfCall } from '../../engine/context.ts';
 import type { Operation } from '../../engine/operation.ts';
 import { unavailable } from '../../errors.ts';
-import { laneOf } from '../../keys.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
-import { emptyPosition, type Position } from '../../position.ts';
 import type { Reaction, Sweep } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
+import { emptyPosition, type Position } from '../../wire/position.ts';
 import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
 
 /** A fresh item for each lane, that is its own home. */
@@ -53,7 +53,7 @@ export const take =
     state.given ? [{ type: 'HeartTaken', data: { item, owner: 'o', who } }] : [];
 export const said = (item: string, content: string, writer = 'w'): CommentEvent => ({
   type: 'CommentSaved',
-  data: { comment: `c-${item}`, item, owner: 'o', writer, content },
+  data: { comment: `c-${item}`, item, owner: 'o', writer, content, groupPost: null, mentioned: null },
 });
 export const say =
   (item: string, content: string, writer = 'w') =>

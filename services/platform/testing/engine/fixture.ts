@@ -1,7 +1,7 @@
 // What the engine's suites ask of a platform: a fixture in which services run, in one process or in several.
 
-import type { Settings } from '../../platform.ts';
 import type { Bus } from '../../ports/bus.ts';
+import type { Settings } from '../../ports/platform.ts';
 import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
 
@@ -34,6 +34,7 @@ export type EngineSetting = {
 
 export const testSettings: Settings = {
   url: 'http://localhost:8080',
+  gatewayUrl: () => 'http://localhost:8080',
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,
   renderWorkers: 1,

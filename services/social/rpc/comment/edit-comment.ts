@@ -3,6 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
 import { writerOfComment } from '../../access/comment.ts';
 import { comment, edit } from '../../domain/comment.ts';
+import { mentionedIn } from '../../steps/mentions.ts';
 import { comments, isComment } from '../../views/comments.ts';
 import { showComments } from '../../views/show-comment.ts';
 
@@ -10,7 +11,9 @@ export const editComment = rpc('social', 'EditComment', {
   access: writerOfComment,
   validate: ({ content }) => void orRefuse(readComment(content)),
   async run(ctx, request, place) {
-    await ctx.decide(comment.of(place), edit(place.owner, orRefuse(readComment(request.content)), ctx.now()));
+    const content = orRefuse(readComment(request.content));
+    const mentioned = await mentionedIn(ctx, content, [place.viewer]);
+    await ctx.decide(comment.of(place), edit(content, ctx.now(), mentioned));
     const edited = await ctx.view(comments).get(request.comment);
     if (!isComment(edited)) throw unavailable('This comment', 'catching-up');
     const [shown] = await showComments(ctx, [edited], place.viewer);

@@ -1,10 +1,11 @@
-import { viewerOf } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { type ListPage, type ListRequest, pageSize, readFrom, readList, readPage, type ViewList } from '@kloak/platform/paging.ts';
+import { answerBytes, maxAnswerBytes } from '@kloak/platform/lists/answer-size.ts';
+import { type ListPage, type ListRequest, readShown, type ViewList } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
+import { viewerOfSubject } from '../../access/subject.ts';
 import { noComment } from '../../domain/comment.ts';
-import { bytesOf, countFitting, maxAnswerBytes } from '../../views/answer-size.ts';
+import { subjectId } from '../../domain/subject.ts';
 import { type CommentCount, type CommentDoc, comments, countComments, isComment, maxRepliesWithComment } from '../../views/comments.ts';
 import { showComments } from '../../views/show-comment.ts';
 
@@ -12,32 +13,30 @@ import { showComments } from '../../views/show-comment.ts';
 const maxReplies = 500;
 
 export const listComments = rpc('social', 'ListComments', {
-  access: viewerOf(({ item }) => item),
-  async run(ctx, { item, responseTo, ...request }, { viewer }) {
-    const { items, total, next } = responseTo === undefined ? await withReplies(ctx, item, request) : await repliesTo(ctx, item, responseTo, request);
+  access: viewerOfSubject,
+  async run(ctx, { responseTo, page, perPage, before }, { subject, viewer }) {
+    const [id, request] = [subjectId(subject), { page, perPage, before }];
+    const { items, total, next } = responseTo === undefined ? await withReplies(ctx, id, request) : await repliesTo(ctx, id, responseTo, request);
     return { comments: await showComments(ctx, items, viewer), total, next };
   },
 });
 
 type Counted = ListPage<CommentDoc> & { total: number };
 
-/** What stands under an item or under a comment, oldest first. */
+/** What stands under a subject or under a comment, oldest first. */
 function thread(ctx: Ctx, under: string): ViewList<CommentDoc | CommentCount, CommentDoc> {
   return { reader: ctx.view(comments), index: 'thread', equals: [under], pick: (doc) => (isComment(doc) ? [doc] : []) };
 }
 
-/** A page; of comments that are too long for one answer fewer, and `next` goes on after them. See [Note: Bytes of an answer]. */
-async function readFitting(list: ViewList<CommentDoc | CommentCount, CommentDoc>, request: ListRequest): Promise<ListPage<CommentDoc>> {
-  const page = await readList(list, request, defaultCommentsPerPage);
-  const count = countFitting(page.items);
-  if (count === page.items.length) return page;
-  const skip = request.page * pageSize(request.perPage, defaultCommentsPerPage);
-  return request.before === undefined ? readPage(list, skip, count) : readFrom(list, count, request.before);
-}
+const bytesOf = ({ content }: CommentDoc): number => answerBytes(content);
+
+/** A page of as many as fit into one answer. */
+const readFitting = (list: ViewList<CommentDoc | CommentCount, CommentDoc>, request: ListRequest): Promise<ListPage<CommentDoc>> =>
+  readShown(list, request, { show: async (docs) => docs, bytesOf, defaultSize: defaultCommentsPerPage });
 
 /** A page of comments, each followed by its replies. */
-async function withReplies(ctx: Ctx, item: string, request: ListRequest): Promise<Counted> {
-  const [{ items, next }, total] = await Promise.all([readFitting(thread(ctx, item), request), countComments(ctx.view(comments), item)]);
+async function withReplies(ctx: Ctx, subject: string, request: ListRequest): Promise<Counted> {
+  const [{ items, next }, total] = await Promise.all([readFitting(thread(ctx, subject), request), countComments(ctx.view(comments), subject)]);
   const repliesOf = await firstReplies(ctx, items);
   return { items: items.flatMap((comment) => [comment, ...repliesOf(comment)]), total, next };
 }
@@ -62,8 +61,8 @@ function largestShare(fits: (share: number) => boolean): number {
   return share;
 }
 
-async function repliesTo(ctx: Ctx, item: string, id: string, request: ListRequest): Promise<Counted> {
+async function repliesTo(ctx: Ctx, subject: string, id: string, request: ListRequest): Promise<Counted> {
   const parent = await ctx.view(comments).get(id);
-  if (!isComment(parent) || parent.item !== item) throw noComment();
+  if (!isComment(parent) || subjectId(parent.subject) !== subject) throw noComment();
   return { ...(await readFitting(thread(ctx, id), request)), total: parent.replyCount };
 }

@@ -1,20 +1,23 @@
-import { viewerOf } from '@kloak/access/rules.ts';
 import { orRefuse, unavailable } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
-import { comment, replyTarget, save } from '../../domain/comment.ts';
+import { viewerOfSubject } from '../../access/subject.ts';
+import { comment, replyTarget, save, toldAnyway } from '../../domain/comment.ts';
+import { mentionedIn } from '../../steps/mentions.ts';
 import { comments, isComment } from '../../views/comments.ts';
 import { showComments } from '../../views/show-comment.ts';
 
 export const saveComment = rpc('social', 'SaveComment', {
-  access: viewerOf(({ item }) => item),
+  access: viewerOfSubject,
   validate: ({ content }) => void orRefuse(readComment(content)),
-  async run(ctx, { item, content, responseTo: answered }, { owner, viewer }) {
-    const responseTo = answered === undefined ? undefined : replyTarget(await ctx.state(comment.of({ comment: answered, owner })), item);
-    const id = ctx.id('comment');
+  async run(ctx, { content, responseTo: answered }, { subject, viewer }) {
+    const parent = answered === undefined ? undefined : await ctx.state(comment.of({ comment: answered, subject }));
+    const responseTo = parent && replyTarget(parent, subject);
+    const [id, said] = [ctx.id('comment'), orRefuse(readComment(content))];
+    const mentioned = await mentionedIn(ctx, said, toldAnyway(viewer, subject, parent));
     await ctx.decide(
-      comment.of({ comment: id, owner }),
-      save({ comment: id, item, owner, writer: viewer, content: orRefuse(readComment(content)), responseTo, at: ctx.now().toISOString() }),
+      comment.of({ comment: id, subject }),
+      save({ comment: id, ...subject, writer: viewer, content: said, responseTo, at: ctx.now().toISOString() }, mentioned),
     );
     const saved = await ctx.view(comments).get(id);
     if (!isComment(saved)) throw unavailable('This comment', 'catching-up');

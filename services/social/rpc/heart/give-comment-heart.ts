@@ -7,9 +7,9 @@ import { showHeart } from '../../views/show-heart.ts';
 
 export const giveCommentHeart = rpc('social', 'GiveCommentHeart', {
   access: viewerOfComment,
-  async run(ctx, _request, { item, owner, viewer, comment: id }) {
-    checkIsThere(await ctx.state(comment.of({ comment: id, owner })));
-    const place = { item, owner, who: viewer, comment: id };
+  async run(ctx, _request, { subject, viewer, comment: id }) {
+    checkIsThere(await ctx.state(comment.of({ comment: id, subject })));
+    const place = { ...subject, who: viewer, comment: id };
     await ctx.decide(heart.of(place), give(place));
     return { heart: showHeart(id, await profilesOf(ctx, [viewer]))(viewer) };
   },

@@ -1,14 +1,15 @@
-import { viewerOf } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { viewerOfSubject } from '../../access/subject.ts';
 import { give, heart } from '../../domain/heart.ts';
+import { subjectId } from '../../domain/subject.ts';
 import { profilesOf } from '../../views/profiles.ts';
 import { showHeart } from '../../views/show-heart.ts';
 
 export const giveHeart = rpc('social', 'GiveHeart', {
-  access: viewerOf(({ item }) => item),
-  async run(ctx, { item }, { owner, viewer }) {
-    const place = { item, owner, who: viewer };
+  access: viewerOfSubject,
+  async run(ctx, _request, { subject, viewer }) {
+    const place = { ...subject, who: viewer };
     await ctx.decide(heart.of(place), give(place));
-    return { heart: showHeart(item, await profilesOf(ctx, [viewer]))(viewer) };
+    return { heart: showHeart(subjectId(subject), await profilesOf(ctx, [viewer]))(viewer) };
   },
 });

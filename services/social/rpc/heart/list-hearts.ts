@@ -1,8 +1,9 @@
-import { viewerOf } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { viewerOfSubject } from '../../access/subject.ts';
+import { subjectId } from '../../domain/subject.ts';
 import { pageOfHearts } from '../../views/heart-pages.ts';
 
 export const listHearts = rpc('social', 'ListHearts', {
-  access: viewerOf(({ item }) => item),
-  run: (ctx, { item, ...page }, { viewer }) => pageOfHearts(ctx, { target: item, viewer }, page),
+  access: viewerOfSubject,
+  run: (ctx, { page, perPage, before }, { subject, viewer }) => pageOfHearts(ctx, { target: subjectId(subject), viewer }, { page, perPage, before }),
 });

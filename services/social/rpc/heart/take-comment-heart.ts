@@ -4,8 +4,8 @@ import { heart, take } from '../../domain/heart.ts';
 
 export const takeCommentHeart = rpc('social', 'TakeCommentHeart', {
   access: viewerOfComment,
-  async run(ctx, _request, { item, owner, viewer, comment }) {
-    const place = { item, owner, who: viewer, comment };
+  async run(ctx, _request, { subject, viewer, comment }) {
+    const place = { ...subject, who: viewer, comment };
     await ctx.decide(heart.of(place), take(place));
     return {};
   },

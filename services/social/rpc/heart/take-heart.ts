@@ -1,11 +1,11 @@
-import { viewerOf } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { viewerOfSubject } from '../../access/subject.ts';
 import { heart, take } from '../../domain/heart.ts';
 
 export const takeHeart = rpc('social', 'TakeHeart', {
-  access: viewerOf(({ item }) => item),
-  async run(ctx, { item }, { owner, viewer }) {
-    const place = { item, owner, who: viewer };
+  access: viewerOfSubject,
+  async run(ctx, _request, { subject, viewer }) {
+    const place = { ...subject, who: viewer };
     await ctx.decide(heart.of(place), take(place));
     return {};
   },

@@ -1,8 +1,7 @@
-import { relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { pair, pairChange, reject } from '../../domain/pair.ts';
+import { endSharing } from '../../steps/end-sharing.ts';
 import { ownConnections } from '../../views/own-connections.ts';
 
 /** What ends a request gave nobody access. */
@@ -14,11 +13,7 @@ export const rejectConnection = rpc('social', 'RejectConnection', {
     const change = pairChange(me, other);
     const { events } = await ctx.decide(pair.of(change), reject(change, ctx.now()));
     // Without an event there may have been a connection all the same: who removed it was refused here, and tries again.
-    if (!events.some(({ type }) => ofRequests.includes(type))) {
-      // Access has ended when this answers: both who decide by it do so from here on, and what was granted before is forgotten.
-      await Promise.all([ctx.caughtUp('media', relations), ctx.caughtUp('social', relations)]);
-      ctx.wake(wakeUps.accessNarrowed);
-    }
+    if (!events.some(({ type }) => ofRequests.includes(type))) await endSharing(ctx);
     return ownConnections(ctx, me);
   },
 });

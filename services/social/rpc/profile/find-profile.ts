@@ -1,4 +1,5 @@
-import { cardByMail, cardByName, cards } from '@kloak/access/cards.ts';
+import { cardByNameOrMail, cards } from '@kloak/access/cards.ts';
+import { blockersAmong, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
@@ -7,12 +8,9 @@ import { profileFor } from '../../views/profiles.ts';
 
 export const findProfile = rpc('social', 'FindProfile', {
   access: member,
-  async run(ctx, { query }) {
-    const reader = ctx.view(cards);
-    const exact = query.trim();
-    // A name holds no @, so nothing is both.
-    const card = exact.includes('@') ? await cardByMail(reader, exact) : await cardByName(reader, exact);
-    if (!card) throw refusalOf(noSuchMember);
+  async run(ctx, { query }, me) {
+    const card = await cardByNameOrMail(ctx.view(cards), query.trim());
+    if (!card || (await blockersAmong(ctx.strict(relations), me, [card.id])).size > 0) throw refusalOf(noSuchMember);
     return { profile: await profileFor(ctx, card) };
   },
 });

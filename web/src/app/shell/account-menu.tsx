@@ -1,12 +1,13 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleArrowUp, Gauge, LogOut, Monitor, MonitorSmartphone, Moon, Settings, Sun, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
 import { cancelUploadTexts } from '../../lib/upload-texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import m from '../../ui/menu.module.css';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
@@ -16,19 +17,25 @@ import { AvatarButton } from './avatar-button.tsx';
 import { menuIcons } from './menu-icons.ts';
 import { menuTexts } from './menu-texts.ts';
 
-const icons = { light: Sun, dark: Moon, system: Monitor };
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+const screenIcons = { ...menuIcons, settings: Settings, console: Gauge, devices: MonitorSmartphone, upgrade: CircleArrowUp, trash: Trash2 };
 
 /** The sections of the table of screens whose entries stand in this menu, too. */
 const shownHere: readonly string[] = ['library', 'account'];
 
-/** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. Who would lose an upload by signing out is asked first. */
-export function AccountMenu() {
+/** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. Who would lose an upload by signing out is asked first. `byKeys`: its first entry has the focus then, as in a menu that was there before the key was pressed. */
+export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
   const { theme, choose } = useTheme();
   const signOut = useSignOut();
+  const { isAdmin } = useMe();
   const upload = useUploadStatus();
   const losesUpload = upload !== undefined && !upload.publishing;
   const [asks, setAsks] = useState(false);
   const isChosen = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (byKeys) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [byKeys]);
   const logOut = () => {
     if (losesUpload) isChosen.current = true;
     else signOut();
@@ -44,13 +51,16 @@ export function AccountMenu() {
         <DropdownMenu.Trigger asChild>
           <AvatarButton />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content className={m.menu} align="end" sideOffset={8} collisionPadding={8} onCloseAutoFocus={ask}>
-          {screens.map(({ path, menu }) => menu && shownHere.includes(menu.section) && <ScreenItem key={path} path={path} menu={menu} />)}
+        <DropdownMenu.Content ref={list} className={m.menu} align="end" sideOffset={8} collisionPadding={8} onCloseAutoFocus={ask}>
+          {screens.map(
+            ({ path, who, menu }) =>
+              menu && shownHere.includes(menu.section) && (who !== 'admins' || isAdmin) && <ScreenItem key={path} path={path} menu={menu} />,
+          )}
           <DropdownMenu.Separator className={s.line} />
           <DropdownMenu.Label className={s.label}>{texts.shell.theme}</DropdownMenu.Label>
           <DropdownMenu.RadioGroup value={theme} className={s.themes} aria-label={texts.shell.theme}>
             {themes.map((name) => {
-              const Icon = icons[name];
+              const Icon = themeIcons[name];
               return (
                 <DropdownMenu.RadioItem
                   key={name}
@@ -80,7 +90,7 @@ export function AccountMenu() {
 }
 
 function ScreenItem({ path, menu: { label, icon } }: { readonly path: string; readonly menu: NonNullable<Screen['menu']> }) {
-  const Icon = menuIcons[icon];
+  const Icon = screenIcons[icon];
   return (
     <DropdownMenu.Item asChild>
       <Link to={path} className={m.item}>

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
+import { Link } from '../../ui/link.tsx';
 import { screens } from '../screens.ts';
 import s from './footer.module.css';
 

@@ -1,3 +1,4 @@
+import type { HelpKey } from '@kloak/proto/rules/help.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 /** What explains a menu entry in its page, and what stands around it. */
@@ -6,7 +7,9 @@ export const helpTexts = {
   pages: {
     home: 'See all the posts that your family made visible to you.',
     family: 'Seek out your family and invite your friends.',
+    groups: 'Create and join groups.',
+    notification: 'Keep up to date with recent notifications.',
     profile: 'Your library holds the files that you uploaded. You can edit them here.',
-  },
+  } satisfies Record<HelpKey, string>,
   dismiss: 'Got it',
 } as const satisfies Texts;

@@ -1,17 +1,25 @@
 import { Suspense, useState } from 'react';
 import { type OpenLive, openSocket } from '../../lib/live.ts';
+import { useReported } from '../../lib/report.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
+import { screens } from '../screens.ts';
 import { useLive } from '../use-live.ts';
 import { accountMenu } from './account-menu-part.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { Chat } from './chat.tsx';
+import s from './member-chrome.module.css';
+import { ScreenLink } from './screen-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 
+export { withHelp } from './help-card.tsx';
+
+const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
-/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, how far an upload is, the connection over which changes are told, and the net under files that are dropped where nothing takes them. */
+/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, how far an upload is, the chat, the connection over which changes are told, and the net under files that are dropped where nothing takes them. */
 export function MemberChrome({ openLive = openSocket }: { readonly openLive?: OpenLive | undefined }) {
   useLive(openLive);
   useDroppedFiles();
@@ -19,7 +27,9 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
     <>
       <SideMenu />
       <BottomBar />
+      <Chat />
       <Upload />
+      <Reporting />
     </>
   );
 }
@@ -30,14 +40,30 @@ function Upload() {
   return <Suspense fallback={null}>{status && <LazyPart part={uploadIndicator} props={{ status }} />}</Suspense>;
 }
 
-/** The member's place in the top bar. The menu's code comes when somebody reaches for it. [Note: lazy parts] */
+/** What tells the admins of something; its code comes when somebody asks for it. */
+function Reporting() {
+  const about = useReported();
+  return <Suspense fallback={null}>{about && <LazyPart part={reportDialog} props={{ about }} />}</Suspense>;
+}
+
+/** The member's place in the top bar. */
 export function Account() {
-  const [wanted, setWanted] = useState(false);
+  return (
+    <div className={s.account}>
+      {screens.map((screen) => screen.menu?.inTopBar && <ScreenLink key={screen.path} screen={screen} look="top" />)}
+      <OwnMenu />
+    </div>
+  );
+}
+
+/** The menu's code comes when somebody reaches for it. [Note: lazy parts] */
+function OwnMenu() {
+  const [wanted, setWanted] = useState<'by a pointer' | 'by keys'>();
   const reach = () => void preload(accountMenu);
-  if (!wanted) return <AvatarButton onPointerEnter={reach} onFocus={reach} onClick={() => setWanted(true)} />;
+  if (!wanted) return <AvatarButton onPointerEnter={reach} onFocus={reach} onClick={({ detail }) => setWanted(detail === 0 ? 'by keys' : 'by a pointer')} />;
   return (
     <Suspense fallback={<AvatarButton aria-busy />}>
-      <LazyPart part={accountMenu} props={{}} />
+      <LazyPart part={accountMenu} props={{ byKeys: wanted === 'by keys' }} />
     </Suspense>
   );
 }

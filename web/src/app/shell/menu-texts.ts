@@ -9,5 +9,11 @@ export const menuTexts = {
   logout: 'Logout',
   logoutFailed: 'Log Out Failed',
   allFamily: 'See all',
+  seeMessages: 'See Messages',
+  /** The same where there is little room. */
+  messages: 'Messages',
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  notSent: (count: number) => (count === 1 ? '1 message not sent' : `${count} messages not sent`),
   requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),
+  news: 'New notifications',
 } as const satisfies Texts;

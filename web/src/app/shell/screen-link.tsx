@@ -1,33 +1,23 @@
-import { NavLink } from 'react-router-dom';
-import { usePending } from '../../features/families/connections-queries.ts';
+import { useMatch } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import type { Screen } from '../screen.ts';
 import { menuIcons } from './menu-icons.ts';
-import { menuTexts } from './menu-texts.ts';
+import { NewsBadge } from './news-badge.tsx';
 import s from './screen-link.module.css';
 
-type ScreenLinkProps = { readonly screen: Screen; readonly look: 'side' | 'bottom' };
+type ScreenLinkProps = { readonly screen: Screen; readonly look: 'side' | 'bottom' | 'top' };
 
-/** The entry of a screen in the side menu or in the bottom bar; nothing for one that stands in no menu. */
+/** The entry of a screen in the side menu, in the bottom bar or, as its icon, in the top bar; nothing for one that stands in no menu. */
 export function ScreenLink({ screen: { path, menu }, look }: ScreenLinkProps) {
-  if (!menu) return null;
-  const { label, icon, badge } = menu;
+  const isShown = useMatch({ path, end: false }) !== null;
+  if (!menu || menu.section === 'account') return null;
+  const { label, icon, inTopBar } = menu;
   const Icon = menuIcons[icon];
   return (
-    <NavLink to={path} className={`${s.link} ${s[look]}`}>
+    <Link to={path} className={`${s.link} ${s[look]}`} aria-current={isShown ? 'page' : undefined}>
       <Icon size={look === 'side' ? 20 : 22} aria-hidden="true" />
-      <span>{label}</span>
-      {badge === 'requests' && <RequestsBadge />}
-    </NavLink>
-  );
-}
-
-function RequestsBadge() {
-  const count = usePending();
-  if (count === 0) return null;
-  return (
-    <span className={s.badge}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">{menuTexts.requests(count)}</span>
-    </span>
+      <span className={look === 'top' ? 'visually-hidden' : undefined}>{label}</span>
+      {inTopBar && <NewsBadge className={s.badge} />}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { anna, ben, clara, noPosts } from '../../../testing/family.ts';
+import { anna, annaIsIn, ben, clara, noPosts } from '../../../testing/family.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 const feed = { 'POST /api/profile/find-media-byfamily': noPosts };
@@ -24,7 +24,7 @@ test('without a family the menu leads to where one finds it', async () => {
 });
 
 test('the help of a menu entry stands in its page, takes no focus, and shows once', async () => {
-  const { user } = visit('/home', feed);
+  const { user, server } = visit('/home', feed);
   const help = await screen.findByRole('region', { name: 'Good to know' });
   expect(within(help).getByText(/See all the posts/)).not.toBeNull();
   const main = screen.getByRole('main');
@@ -34,6 +34,7 @@ test('the help of a menu entry stands in its page, takes no focus, and shows onc
   expect(screen.queryByText(/See all the posts/)).toBeNull();
   expect(document.activeElement).toBe(main);
   expect(localStorage.getItem('kloak-help-home')).toBe('seen');
+  expect(server.to('POST /api/users/seen-help').map(({ body }) => body)).toEqual([{ help: 'home' }]);
 });
 
 test('help that was read does not come again; that of another page does', async () => {
@@ -44,6 +45,13 @@ test('help that was read does not come again; that of another page does', async 
   const [family] = await screen.findAllByRole('link', { name: 'Family' });
   if (family) await user.click(family);
   await screen.findByText(/Seek out your family/);
+});
+
+test('help that was read on another device does not come', async () => {
+  visit('/home', { ...feed, 'GET /api/users/auth': { ...annaIsIn, seenHelp: ['home'] } });
+  await screen.findByText('A vault for treasured memories');
+  expect(screen.queryByRole('region', { name: 'Good to know' })).toBeNull();
+  expect(localStorage.getItem('kloak-help-home')).toBe('seen');
 });
 
 test('a theme chosen in the account menu is kept', async () => {
@@ -64,4 +72,12 @@ test('a file that is dropped where nothing takes it is not opened in place of th
   expect(fireEvent.dragOver(main, { dataTransfer: { types: ['Files'] } })).toBe(false);
   expect(fireEvent.drop(main, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
   expect(fireEvent.drop(main, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+});
+
+test('the account menu opened by a key begins at its first entry, also at the first time, when its code comes with the key', async () => {
+  const { user } = visit('/home', feed);
+  (await screen.findByRole('button', { name: /Account menu/ })).focus();
+  await user.keyboard('{Enter}');
+  const [first] = await screen.findAllByRole('menuitem');
+  expect(document.activeElement).toBe(first);
 });

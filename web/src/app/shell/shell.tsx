@@ -1,6 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isRecord } from '../../lib/is-record.ts';
 import type { OpenLive } from '../../lib/live.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remembered } from '../../lib/storage.ts';
@@ -11,11 +12,15 @@ import { LazyPart } from '../lazy-part.tsx';
 import { footer, memberChrome, preloadRest } from '../screen-parts.ts';
 import { TakenOver } from '../taken-over.tsx';
 import { useScroll } from '../use-scroll.ts';
+import { deletionBanner } from './deletion-banner-part.ts';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** By then the first screen stands even on a slow line. */
 const preloadAfterMs = 3000;
+
+/** Whether its owner told the browser to save data, as far as it says so: nothing is fetched ahead then. */
+const savesData = () => 'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true;
 
 /** What stands around every screen. */
 export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }) {
@@ -32,6 +37,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
     () => true,
   );
   useEffect(() => {
+    if (savesData()) return;
     const timer = setTimeout(() => preloadRest(member), preloadAfterMs);
     return () => clearTimeout(timer);
   }, [member]);
@@ -54,6 +60,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
               <Banner tone="warning">{texts.shell.offline}</Banner>
             </div>
           )}
+          {auth?.isAuth && auth.deletesAt !== undefined && <LazyPart part={deletionBanner} props={{ deletesAt: auth.deletesAt }} />}
           <ErrorBoundary at={pathname}>
             <Outlet />
           </ErrorBoundary>

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { texts } from '../../lib/texts.ts';
 import type { UploadStatus } from '../../lib/upload-status.ts';
 import { uploadStatusTexts as t } from '../../lib/upload-texts.ts';
+import { Link } from '../../ui/link.tsx';
 import s from './upload-indicator.module.css';
 
 /** On every other screen than its own: how far the upload is, as a ring and in words, what of it needs its owner, and the way back to it. */

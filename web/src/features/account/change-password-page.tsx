@@ -1,8 +1,7 @@
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, mutate } from '../../lib/api.ts';
+import { mutate } from '../../lib/api.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
@@ -15,6 +14,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { changePasswordTexts as t } from './change-password-texts.ts';
+import { errorsOfCurrent } from './current-password.ts';
 import { errorsOfPassword, type NewPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';
@@ -22,7 +22,6 @@ import { accountTexts } from './texts.ts';
 type ChangeForm = NewPassword & { readonly current: string };
 
 const readChange = ({ current, ...chosen }: ChangeForm) => ({ current: current ? undefined : turnedDown(t.required), ...readNewPassword(chosen) });
-const isWrong = (error: Error): boolean => error instanceof ApiError && error.code === wrongPassword.code;
 
 /** For who is signed in, and knows the password. */
 export function ChangePasswordPage() {
@@ -36,9 +35,8 @@ export function ChangePasswordPage() {
       void navigate('/sessions', { replace: true });
     },
     onError: (error) => {
-      const { password } = errorsOfPassword(error);
-      if (isWrong(error)) addErrors({ current: wrongPassword.message });
-      else if (password !== undefined) addErrors({ password });
+      const ofFields = { ...errorsOfCurrent(error), ...errorsOfPassword(error) };
+      if (Object.keys(ofFields).length > 0) addErrors(ofFields);
       else showFailure(refusalText(error, t.failed));
     },
   });

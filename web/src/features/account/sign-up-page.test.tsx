@@ -46,6 +46,24 @@ test('a new account leads to the sign-in, which has the address and a word about
   expect(visited.server.to('POST /api/users/register')[0]?.body).toEqual({ username: 'anna', email: 'anna@example.org', password: 'secret1!', image: '' });
 });
 
+test('the link of an invite fills in the address, says what follows, and its token is sent along', async () => {
+  const visited = visit('/register#invite=i1.99.seal&email=gran%2Bvault%40example.com', {
+    'GET /api/users/auth': nobodyIsIn,
+    'GET /api/users/username/{name}': { exists: false },
+    'GET /api/users/email/{address}': { exists: false },
+    'POST /api/users/register': {},
+  });
+  await screen.findByDisplayValue('gran+vault@example.com');
+  screen.getByText(/^You have been invited\./);
+  await visited.user.type(screen.getByLabelText('Username'), 'gran');
+  await visited.user.type(screen.getByLabelText('Password'), 'secret1!');
+  await visited.user.type(screen.getByLabelText('Confirm Password'), 'secret1!');
+  await visited.user.click(screen.getByRole('checkbox'));
+  await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await screen.findByText(/We have sent an email to gran\+vault@example\.com/);
+  expect(visited.server.to('POST /api/users/register')[0]?.body).toMatchObject({ email: 'gran+vault@example.com', invite: 'i1.99.seal' });
+});
+
 test('a taken name is told when the field is left, and holds the form back', async () => {
   const visited = atTheForm();
   await fill(visited, 'ben');

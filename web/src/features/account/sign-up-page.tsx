@@ -1,13 +1,15 @@
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
 import { nameReserved, nameTaken } from '@kloak/proto/rules/usernames.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Errors } from '../../lib/use-form.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
@@ -18,12 +20,14 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { registerMutation } from './sign-up-queries.ts';
 import type { SignUpForm } from './sign-up-rules.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
+import { useInvitation } from './use-invitation.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 export function SignUpPage() {
   useTitle(t.title);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const invitation = useInvitation();
   const register = useMutation({
     ...registerMutation,
     onSuccess: (_answer, { email }) => {
@@ -37,12 +41,13 @@ export function SignUpPage() {
     },
   });
 
-  const { addErrors, form, field, checkbox, onBlur } = useSignUpForm(register.isPending, ({ username, email, password }) =>
-    register.mutate({ username, email, password }),
+  const { addErrors, form, field, checkbox, onBlur } = useSignUpForm(register.isPending, invitation, ({ username, email, password }) =>
+    register.mutate({ username, email, password, ...(invitation && { invite: invitation.token }) }),
   );
 
   return (
     <AccountCard title={t.title} lead={t.lead}>
+      {invitation && <Banner tone="info">{t.invited}</Banner>}
       <form {...form} className={s.form}>
         <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur('username')} />
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur('email')} />

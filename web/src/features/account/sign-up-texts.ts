@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/texts.ts';
 export const signUpTexts = {
   title: 'Sign Up',
   lead: 'Your own vault, free of charge.',
+  invited: 'You have been invited. Once you have confirmed this address, you are connected with whoever sent you the invite.',
   username: 'Username',
   email: 'Email',
   terms: { before: 'I am at least 13 years old and agree with the ', terms: 'Terms of Service', between: ' and the ', privacy: 'Privacy Policy', after: '.' },

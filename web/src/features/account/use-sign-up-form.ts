@@ -1,9 +1,10 @@
 import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
 import { nameTaken, readName } from '@kloak/proto/rules/usernames.ts';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { isMailTaken, isNameTaken } from './sign-up-queries.ts';
 import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
+import type { Invitation } from './use-invitation.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
 /** What one member alone can have. */
@@ -12,9 +13,16 @@ const unique = {
   email: { read: readAddress, isTaken: isMailTaken, taken: addressTaken },
 };
 
-/** The form of the sign-up. Whether a name or an address is free is asked when its field is left. */
-export function useSignUpForm(busy: boolean, onSubmit: (form: SignUpForm) => void) {
-  const form = useForm({ state: useState(empty), read: readSignUp, busy, onSubmit });
+/**
+ * The form of the sign-up, where the address that was invited stands unless somebody entered another one. Whether a name or an address is free is asked when
+ * its field is left.
+ */
+export function useSignUpForm(busy: boolean, invitation: Invitation | undefined, onSubmit: (form: SignUpForm) => void) {
+  const [values, setValues] = useState(empty);
+  const form = useForm({ state: [values, setValues], read: readSignUp, busy, onSubmit });
+  useEffect(() => {
+    if (invitation) setValues((now) => (now.email === '' ? { ...now, email: invitation.email } : now));
+  }, [invitation]);
 
   /** Rules are told when a field is left, not while it is typed. */
   const onBlur = (name: keyof typeof unique) => async (event: FocusEvent<HTMLInputElement>) => {

@@ -1,20 +1,16 @@
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
-import { type Errors, turnedDown, useForm } from '../../lib/use-form.ts';
+import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import s from './account.module.css';
 import type { Confirming } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
+import { errorsOfCurrent } from './current-password.ts';
 import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';
 
 type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>, onError: (error: Error) => void) => void };
-
-const errorsOfCurrent = (error: Error): Errors<{ current: string }> =>
-  error instanceof ApiError && error.code === wrongPassword.code ? { current: wrongPassword.message } : {};
 
 /** Whether it is said beside a field. */
 export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;

@@ -40,11 +40,17 @@ export type ShownInAlbum = {
   readonly leave: () => void;
 };
 
+type AlbumPageProps = {
+  readonly show: (shown: ShownInAlbum) => ReactNode;
+  /** Takes it home. */
+  readonly download: (album: string) => ReactNode;
+};
+
 /** The one that an address names is looked for among so many; a link to one that is gone does not have a whole album fetched. */
 const maxLookedThrough = 240;
 
 /** An album: one of its posts large, all of them beside it. Which one, the address says; without a word of it the first. While its owner chooses posts, all of them alone. */
-export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => ReactNode }) {
+export function AlbumPage({ show, download }: AlbumPageProps) {
   const { albumId = '' } = useParams();
   const me = useMe();
   const navigate = useNavigate();
@@ -75,7 +81,7 @@ export function AlbumPage({ show }: { readonly show: (shown: ShownInAlbum) => Re
   const leave = () => void navigate(beside, { replace: true });
   return (
     <div className={s.page}>
-      <AlbumHeader album={album} isOwn={isOwn} />
+      <AlbumHeader album={album} isOwn={isOwn} download={(isOwn || album.downloadable) && album.count > 0 && download(albumId)} />
       {post ? (
         <>
           <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
@@ -106,7 +112,9 @@ function usePlace(posts: readonly Post[], wanted: string | undefined): number {
   return place < 0 && last.wanted === wanted ? Math.min(last.place, posts.length - 1) : place;
 }
 
-function AlbumHeader({ album, isOwn }: { readonly album: Album; readonly isOwn: boolean }) {
+type AlbumHeaderProps = { readonly album: Album; readonly isOwn: boolean; readonly download: ReactNode };
+
+function AlbumHeader({ album, isOwn, download }: AlbumHeaderProps) {
   const { name, description, count, privacyLabel, writer } = album;
   const navigate = useNavigate();
   useTitle(name || t.title);
@@ -125,12 +133,11 @@ function AlbumHeader({ album, isOwn }: { readonly album: Album; readonly isOwn: 
           {isOwn && ` · ${privacyLabel}`}
         </p>
       </div>
-      {isOwn && (
-        <div className={s.acts}>
-          {count > 0 && <SelectButton />}
-          <AlbumMenu album={album} onDeleted={() => void navigate('/my-profile', { replace: true })} />
-        </div>
-      )}
+      <div className={s.acts}>
+        {download}
+        {isOwn && count > 0 && <SelectButton />}
+        {isOwn && <AlbumMenu album={album} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
+      </div>
       {description && (
         <p className={s.description} dir="auto">
           {description}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { albumsQuery } from '../../lib/albums-of.ts';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStill } from '../../ui/still.ts';
 import { AlbumMenu } from './album-menu.tsx';
 import s from './albums.module.css';
-import { albumsQuery } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 
 type AlbumSectionProps = {

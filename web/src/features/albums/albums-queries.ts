@@ -7,23 +7,8 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { albumsTexts as t } from './texts.ts';
 
-/** Albums that a profile shows first, and how many more each time. */
-const albumsPerPage = 4;
 /** Posts of an album that its list shows first, and how many more each time. */
 const postsPerPage = 24;
-
-/** The albums of a member that the caller may see, the newest first. The key begins with `feed`, since what changes that changes this. */
-export function albumsQuery(owner: string, me: string) {
-  return infiniteQueryOptions({
-    queryKey: ['feed', 'albums', owner, me],
-    ...growingList(albumsPerPage, async (part) => {
-      const asked = { profileId: owner, ...part };
-      const { albums, next } = await (owner === me ? query('POST /api/image/my-albums', asked) : query('POST /api/image/album-by-profile', asked));
-      return { entries: albums, about: undefined, next };
-    }),
-    select: entriesOf,
-  });
-}
 
 /** An album with what the caller may see in it, the oldest first. */
 export function albumQuery(albumId: string, me: string) {

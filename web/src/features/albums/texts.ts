@@ -1,3 +1,4 @@
+import { trashDays } from '@kloak/proto/rules/trash.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const albumsTexts = {
@@ -17,7 +18,7 @@ export const albumsTexts = {
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: 'Are you sure you want to Delete this Album?',
-  deleteText: 'What is in it stays in your library, unless you delete that, too. This cannot be undone.',
+  deleteText: `What is in it stays in your library, unless you delete that, too: then you find it in your trash for ${trashDays} days. The album itself cannot be brought back.`,
   alsoDelete: (count: number) => (count === 1 ? 'Also delete 1 item in it' : `Also delete ${count} items in it`),
   deleted: 'The album was deleted.',
   cover: 'Use as cover',

@@ -1,20 +1,12 @@
 import type { Comment, Profile } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara, heartOf, noHearts, noPosts, photo } from '../../../testing/family.ts';
+import { anna, ben, clara, commentOf, heartOf, noHearts, noPosts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const said = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({
-  _id: id,
-  content,
-  writer: anna,
-  imagePostId: 'p1',
-  createdAt: new Date().toISOString(),
-  replyCount: 0,
-  heartCount: 0,
-  hearted: false,
-  ...about,
-});
+/** Anna's own words, of just now. */
+const justSaid = (id: string, content: string, about: Partial<Comment> = {}) =>
+  commentOf(id, content, { writer: anna, createdAt: new Date().toISOString(), ...about });
 /** Anna looks at a photograph of somebody's. */
 const at = (comments: Comment[], answers: Routes = {}, owner: Profile = ben) =>
   visit('/image/p1', {
@@ -28,27 +20,27 @@ const acts = () => screen.findAllByRole('menuitem').then((items) => items.map(({
 
 describe('what can be done with a comment', () => {
   test('of one’s own: editing it while it is young, and deleting it', async () => {
-    const { user } = at([said('c1', 'Lovly!')]);
+    const { user } = at([justSaid('c1', 'Lovly!')]);
     await user.click(await menuOf('anna'));
     expect(await acts()).toEqual(['Edit', 'Delete']);
   });
 
   test('of one’s own that is older than 15 minutes: deleting it', async () => {
-    const { user } = at([said('c1', 'Lovly!', { createdAt: '2026-11-20T10:00:00.000Z' })]);
+    const { user } = at([justSaid('c1', 'Lovly!', { createdAt: '2026-11-20T10:00:00.000Z' })]);
     await user.click(await menuOf('anna'));
     expect(await acts()).toEqual(['Delete']);
   });
 
-  test('of another: on one’s own photograph deleting it, elsewhere nothing', async () => {
-    const { user } = at([said('c1', 'Lovely!', { writer: clara })], {}, anna);
+  test('of another: on one’s own photograph reporting and deleting it', async () => {
+    const { user } = at([justSaid('c1', 'Lovely!', { writer: clara })], {}, anna);
     await user.click(await menuOf('clara'));
-    expect(await acts()).toEqual(['Delete']);
+    expect(await acts()).toEqual(['Report', 'Delete']);
   });
 
-  test('of another on another’s photograph is nothing', async () => {
-    at([said('c1', 'Lovely!', { writer: clara })]);
-    await screen.findByText('Lovely!');
-    expect(screen.queryByRole('button', { name: /^More: comment/ })).toBeNull();
+  test('of another on another’s photograph is reporting it', async () => {
+    const { user } = at([justSaid('c1', 'Lovely!', { writer: clara })]);
+    await user.click(await menuOf('clara'));
+    expect(await acts()).toEqual(['Report']);
   });
 });
 
@@ -65,7 +57,9 @@ describe('editing a comment', () => {
   };
 
   test('is done in its place, and marked', async () => {
-    const visited = at([said('c1', 'Lovly!')], { 'POST /api/comment/updateComment': ({ content }) => ({ result: [said('c1', content, { edited: true })] }) });
+    const visited = at([justSaid('c1', 'Lovly!')], {
+      'POST /api/comment/updateComment': ({ content }) => ({ result: [justSaid('c1', content, { edited: true })] }),
+    });
     const form = await edit(visited, 'Lovely!');
     await visited.user.click(form.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Lovely!');
@@ -76,14 +70,14 @@ describe('editing a comment', () => {
   });
 
   test('can be left, and changes nothing', async () => {
-    const visited = at([said('c1', 'Lovly!')]);
+    const visited = at([justSaid('c1', 'Lovly!')]);
     await edit(visited, 'Never{Escape}');
     await screen.findByText('Lovly!');
     expect(screen.queryByLabelText('Edit your comment')).toBeNull();
   });
 
   test('goes on where it was left, until it is cancelled', async () => {
-    const visited = at([said('c1', 'Lovly!')]);
+    const visited = at([justSaid('c1', 'Lovly!')]);
     const box = async () => {
       await visited.user.click(await menuOf('anna'));
       await visited.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -96,7 +90,7 @@ describe('editing a comment', () => {
   });
 
   test('that is too late is told, and what was written stays', async () => {
-    const visited = at([said('c1', 'Lovly!')], { 'POST /api/comment/updateComment': refuse(409, 'too-late', 'A comment can be edited for 15 minutes.') });
+    const visited = at([justSaid('c1', 'Lovly!')], { 'POST /api/comment/updateComment': refuse(409, 'too-late', 'A comment can be edited for 15 minutes.') });
     const form = await edit(visited, 'Lovely!{Control>}{Enter}{/Control}');
     await screen.findByText('A comment can be edited for 15 minutes.');
     expect(form.getByRole('textbox')).toHaveProperty('value', 'Lovely!');
@@ -104,7 +98,7 @@ describe('editing a comment', () => {
 
   test('that fails is told also to who has gone on to another screen', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
-    const visited = at([said('c1', 'Lovly!')], { 'POST /api/comment/updateComment': () => promise, 'POST /api/profile/find-media-byfamily': noPosts });
+    const visited = at([justSaid('c1', 'Lovly!')], { 'POST /api/comment/updateComment': () => promise, 'POST /api/profile/find-media-byfamily': noPosts });
     await edit(visited, 'Lovely!{Control>}{Enter}{/Control}');
     const [home] = screen.getAllByRole('link', { name: 'Home' });
     if (home) await visited.user.click(home);
@@ -114,7 +108,7 @@ describe('editing a comment', () => {
   });
 
   test('to nothing cannot be submitted', async () => {
-    const form = await edit(at([said('c1', 'Lovly!')]), '  ');
+    const form = await edit(at([justSaid('c1', 'Lovly!')]), '  ');
     expect(form.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true);
   });
 });
@@ -128,26 +122,30 @@ describe('deleting a comment', () => {
   };
 
   test('asks once; then it is gone, and counted no more', async () => {
-    const visited = at([said('c1', 'Never mind'), said('c2', 'Lovely!', { writer: ben })], { 'POST /api/comment/deleteComment': {} });
+    const visited = at([justSaid('c1', 'Never mind'), justSaid('c2', 'Lovely!', { writer: ben })], { 'POST /api/comment/deleteComment': {} });
     await screen.findByRole('heading', { name: 'Comments 2' });
     await remove(visited);
     await waitFor(() => expect(screen.queryByText('Never mind')).toBeNull());
     await screen.findByRole('heading', { name: 'Comments 1' });
     expect(visited.server.to('POST /api/comment/deleteComment').map(({ body }) => body)).toEqual([{ commentId: 'c1', profileId: anna._id }]);
+    // Who works with keys goes on among the comments.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comments 1' })));
   });
 
   test('that was answered leaves its place', async () => {
-    const reply = said('r1', 'Why?', { writer: ben, responseTo: 'c1' });
-    const visited = at([said('c1', 'Never mind', { replyCount: 1 }), reply], { 'POST /api/comment/deleteComment': {} });
+    const reply = justSaid('r1', 'Why?', { writer: ben, responseTo: 'c1' });
+    const visited = at([justSaid('c1', 'Never mind', { replyCount: 1 }), reply], { 'POST /api/comment/deleteComment': {} });
     await remove(visited);
     await screen.findByText('This comment was deleted.');
     expect(screen.queryByText('Never mind')).toBeNull();
     await screen.findByRole('button', { name: 'View 1 more comment(s)' });
     expect(screen.queryByRole('button', { name: 'Reply: anna' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('This comment was deleted.'));
+    expect(document.activeElement?.textContent).not.toContain('Write a comment');
   });
 
   test('that fails is told, and it stays', async () => {
-    const visited = at([said('c1', 'Never mind')], { 'POST /api/comment/deleteComment': refuse(500) });
+    const visited = at([justSaid('c1', 'Never mind')], { 'POST /api/comment/deleteComment': refuse(500) });
     await remove(visited);
     await screen.findByText('Something has went wrong');
     await screen.findByText('Never mind');
@@ -158,7 +156,7 @@ describe('the heart of a comment', () => {
   const heart = () => screen.findByRole('button', { name: 'Love: comment by ben' });
 
   test('turns red at once, is counted, and can be taken back', async () => {
-    let comment = said('c1', 'Lovely!', { writer: ben, heartCount: 1 });
+    let comment = justSaid('c1', 'Lovely!', { writer: ben, heartCount: 1 });
     const { user, server } = at([], {
       'POST /api/comment/getImageComments': () => ({ comments: [comment], total: 1 }),
       'POST /api/comment/addCommentReaction': () => {
@@ -182,15 +180,15 @@ describe('the heart of a comment', () => {
   });
 
   test('that fails is taken back, and told', async () => {
-    const { user } = at([said('c1', 'Lovely!', { writer: ben })], { 'POST /api/comment/addCommentReaction': refuse(500) });
+    const { user } = at([justSaid('c1', 'Lovely!', { writer: ben })], { 'POST /api/comment/addCommentReaction': refuse(500) });
     await user.click(await heart());
     await screen.findByText('Failed to increase the like');
     expect((await heart()).getAttribute('aria-pressed')).toBe('false');
-    expect(screen.queryByRole('button', { name: /^See/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^See .*heart/ })).toBeNull();
   });
 
   test('shows who gave one', async () => {
-    const { user } = at([said('c1', 'Lovely!', { writer: ben, heartCount: 2 })], {
+    const { user } = at([justSaid('c1', 'Lovely!', { writer: ben, heartCount: 2 })], {
       'POST /api/comment/getAllReactions': { reactions: [heartOf(ben), heartOf(clara)], total: 2 },
     });
     await user.click(await screen.findByRole('button', { name: 'See 2 hearts: comment by ben' }));

@@ -2,7 +2,7 @@ import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/api.ts';
-import type { Item } from '../../lib/item.ts';
+import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -15,7 +15,7 @@ import { draftKey, draftOf, keepDraft } from './drafts.ts';
 import { commentsTexts as t } from './texts.ts';
 
 type FormProps = {
-  readonly item: Item;
+  readonly subject: Subject;
   readonly label: string;
   readonly responseTo?: string;
   /** `left`: what was typed while the reply was being saved. */
@@ -25,17 +25,17 @@ type FormProps = {
 };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
-export function CommentForm({ item, label, responseTo, onDone, onCancel }: FormProps) {
+export function CommentForm({ subject, label, responseTo, onDone, onCancel }: FormProps) {
   const me = useMe();
   const client = useQueryClient();
-  const draft = draftKey(me.id, item.id, responseTo);
+  const draft = draftKey(me.id, subject.id, responseTo);
   const [content, setContent] = useState(() => draftOf(draft));
   useEffect(() => keepDraft(draft, content), [draft, content]);
   const form = useRef<HTMLFormElement>(null);
   /** What is being said, or was when no answer came, and its key. */
   const saying = useRef({ content: '', key: '', busy: false });
   const isReply = onCancel !== undefined;
-  const { mutate, isPending } = useMutation(saveCommentMutation(client, item, me.id));
+  const { mutate, isPending } = useMutation(saveCommentMutation(client, subject, me.id));
 
   /** The buttons go with the text; who works with keys stays in the box. */
   const stay = () => {

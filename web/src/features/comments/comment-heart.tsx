@@ -2,7 +2,7 @@ import type { Comment } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import type { Item } from '../../lib/item.ts';
+import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { HeartsDialog } from '../../ui/hearts-dialog.tsx';
@@ -12,12 +12,12 @@ import c from './comments.module.css';
 import { commentsTexts as t } from './texts.ts';
 
 /** The heart of a comment, their number, and behind it who gave them. */
-export function CommentHeart({ comment, item }: { readonly comment: Comment; readonly item: Item }) {
+export function CommentHeart({ comment, subject }: { readonly comment: Comment; readonly subject: Subject }) {
   const { _id: id, writer, heartCount, hearted } = comment;
   const me = useMe();
   const [open, setOpen] = useState(false);
-  const pages = useInfiniteQuery({ ...commentHeartsQuery(item, id, me.id), enabled: open });
-  const { mutate } = useMutation(commentHeartMutation(useQueryClient(), item, id, me.id));
+  const pages = useInfiniteQuery({ ...commentHeartsQuery(subject, id, me.id), enabled: open });
+  const { mutate } = useMutation(commentHeartMutation(useQueryClient(), subject, id, me.id));
   return (
     <>
       <button type="button" className={s.heart} aria-pressed={hearted} aria-label={t.love(writer.username)} onClick={() => mutate(!hearted)}>

@@ -2,12 +2,13 @@ import type { Comment } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import type { Item } from '../../lib/item.ts';
+import type { Subject } from '../../lib/item.ts';
 import { ago, longDate } from '../../lib/long-dates.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { useLedTo, useTarget } from '../../ui/led-to.ts';
 import { MemberLink } from '../../ui/member-link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,23 +17,25 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentHeart } from './comment-heart.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import s from './comments.module.css';
-import { repliesOf, repliesQuery, type Thread } from './comments-queries.ts';
+import { repliesQuery } from './comments-queries.ts';
 import { EditForm } from './edit-form.tsx';
 import { commentsTexts as t } from './texts.ts';
+import { repliesOf, type Thread } from './threads.ts';
 
 /** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
-export function CommentThread({ thread, item, owner }: { readonly thread: Thread; readonly item: Item; readonly owner: string }) {
+export function CommentThread({ thread, subject, moderates }: { readonly thread: Thread; readonly subject: Subject; readonly moderates: boolean }) {
   const { comment, replies } = thread;
-  const [shown, setShown] = useState(false);
+  const { comment: target } = useTarget();
+  const [shown, setShown] = useState(replies.some(({ _id }) => _id === target));
   const [answered, setAnswered] = useState<Comment>();
   const id = useId();
   const count = repliesOf(thread);
-  const rest = useInfiniteQuery({ ...repliesQuery(item, comment._id), enabled: shown && count > replies.length });
+  const rest = useInfiniteQuery({ ...repliesQuery(subject, comment._id), enabled: shown && count > replies.length });
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
   const { list, onPress } = useGoOn<HTMLOListElement>(all.length, rest.isFetchingNextPage);
   return (
     <>
-      <CommentItem comment={comment} item={item} owner={owner} onReply={() => setAnswered(comment)} />
+      <CommentItem comment={comment} subject={subject} moderates={moderates} onReply={() => setAnswered(comment)} />
       <div className={s.thread}>
         {count > 0 && (
           <button type="button" className={s.link} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
@@ -42,7 +45,7 @@ export function CommentThread({ thread, item, owner }: { readonly thread: Thread
         <ol id={id} ref={list} className={s.list} hidden={!shown}>
           {all.map((reply) => (
             <li key={reply._id}>
-              <CommentItem comment={reply} item={item} owner={owner} small onReply={() => setAnswered(reply)} />
+              <CommentItem comment={reply} subject={subject} moderates={moderates} small onReply={() => setAnswered(reply)} />
             </li>
           ))}
         </ol>
@@ -54,7 +57,7 @@ export function CommentThread({ thread, item, owner }: { readonly thread: Thread
         {answered && (
           <CommentForm
             key={answered._id}
-            item={item}
+            subject={subject}
             label={t.writeReply(answered.writer.username)}
             responseTo={answered._id}
             onDone={(left) => {
@@ -71,16 +74,17 @@ export function CommentThread({ thread, item, owner }: { readonly thread: Thread
 
 type ItemProps = {
   readonly comment: Comment;
-  readonly item: Item;
-  readonly owner: string;
+  readonly subject: Subject;
+  readonly moderates: boolean;
   readonly small?: boolean;
   readonly onReply: () => void;
 };
 
-function CommentItem({ comment, item, owner, small = false, onReply }: ItemProps): ReactNode {
+function CommentItem({ comment, subject, moderates, small = false, onReply }: ItemProps): ReactNode {
   const { content, writer, createdAt, edited, deleted } = comment;
   const [editing, setEditing] = useState(false);
   const itself = useRef<HTMLDivElement>(null);
+  useLedTo(itself, useTarget().comment === comment._id);
   return (
     <div ref={itself} tabIndex={-1} className={s.comment}>
       <Avatar src={writer.image} size={small ? 32 : 40} />
@@ -93,7 +97,7 @@ function CommentItem({ comment, item, owner, small = false, onReply }: ItemProps
           {edited && !deleted && <span className={s.date}> · {t.edited}</span>}
         </p>
         {editing && !deleted ? (
-          <EditForm comment={comment} item={item} back={itself} onDone={() => setEditing(false)} />
+          <EditForm comment={comment} subject={subject} back={itself} onDone={() => setEditing(false)} />
         ) : (
           <p className={deleted ? s.gone : s.content} dir="auto">
             {deleted ? t.deleted : content}
@@ -101,11 +105,11 @@ function CommentItem({ comment, item, owner, small = false, onReply }: ItemProps
         )}
         {!deleted && !editing && (
           <div className={s.row}>
-            <CommentHeart comment={comment} item={item} />
+            <CommentHeart comment={comment} subject={subject} />
             <button type="button" className={s.link} onClick={onReply} aria-label={`${t.reply}: ${writer.username}`}>
               {t.reply}
             </button>
-            <CommentMenu comment={comment} item={item} owner={owner} onEdit={() => setEditing(true)} />
+            <CommentMenu comment={comment} subject={subject} moderates={moderates} onEdit={() => setEditing(true)} />
           </div>
         )}
       </div>

@@ -1,84 +1,74 @@
-import type { Answer, Comment } from '@kloak/proto/api/types.ts';
+import type { Comment } from '@kloak/proto/api/types.ts';
 import { defaultCommentsPerPage, maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { errorText, refusalText } from '../../lib/error-text.ts';
-import { firstPage } from '../../lib/first-page.ts';
-import type { Item } from '../../lib/item.ts';
+import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
+import type { Subject } from '../../lib/item.ts';
+import { patchCount } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { draftKey, editKey, endDraft, keepDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
+import { eachOnce, repliesOf, threadsOf, withReply } from './threads.ts';
 
-/** A comment with what was answered to it. */
-export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
-
-type Part = { readonly perPage: number; readonly before: string | undefined; readonly responseTo?: string };
-
-function listComments({ kind, id }: Item, part: Part): Promise<Answer<'POST /api/comment/getComments'>> {
-  if (kind === 'video') return query('POST /api/comment/getComments', { videoId: id, page: 0, ...part });
-  return query('POST /api/comment/getImageComments', { imageId: id, page: 0, ...part });
+/** Comments, each with its replies, or the replies to one. */
+async function listComments({ kind, id }: Subject, asked: Part & { readonly responseTo?: string }) {
+  const part = { page: 0, ...asked };
+  const ask = {
+    video: () => query('POST /api/comment/getComments', { videoId: id, ...part }),
+    image: () => query('POST /api/comment/getImageComments', { imageId: id, ...part }),
+    groupPost: () => query('POST /api/comment/find-group-post-comments', { groupPostId: id, ...part }),
+  }[kind];
+  const { comments, total, next } = await ask();
+  return { entries: threadsOf(comments), about: total, next };
 }
 
-/** The comments of an item, oldest first. A page is a flat list in which each comment is followed by its replies. `total` counts both, the replies as far as pages have come. */
-export function commentsQuery(item: Item) {
+/** The comments of a subject, oldest first. `total` counts also the replies, as far as pages have come. */
+export function commentsQuery(subject: Subject) {
   return infiniteQueryOptions({
-    queryKey: commentsKey(item),
-    initialPageParam: firstPage,
-    queryFn: ({ pageParam }) => listComments(item, { perPage: defaultCommentsPerPage, before: pageParam }),
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }) => {
-      const threads = threadsOf(pages.flatMap(({ comments }) => comments));
+    queryKey: commentsKey(subject),
+    ...growingList(defaultCommentsPerPage, (part) => listComments(subject, part)),
+    select: (list) => {
+      const threads = eachOnce(entriesOf(list));
       const replies = threads.reduce((sum, thread) => sum + repliesOf(thread), 0);
-      return { threads, total: (pages[0]?.total ?? 0) + replies };
+      return { threads, total: (list.pages[0]?.about ?? 0) + replies };
     },
   });
 }
 
-/** Gathers replies under their comment; a comment that two pages name stands once. */
-export function threadsOf(flat: readonly Comment[]): Thread[] {
-  const once = [...new Map(flat.map((comment) => [comment._id, comment])).values()];
-  const tops = once.filter(({ responseTo }) => responseTo === undefined);
-  return tops.map((comment) => ({ comment, replies: once.filter(({ responseTo }) => responseTo === comment._id) }));
-}
-
-/** How many there are; one that was just written may not be counted yet. */
-export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount, replies.length);
-
 /** The replies of a comment that its page did not bring along. */
-export function repliesQuery(item: Item, responseTo: string) {
+export function repliesQuery(subject: Subject, responseTo: string) {
   return infiniteQueryOptions({
-    queryKey: [...commentsKey(item), responseTo],
-    initialPageParam: firstPage,
-    queryFn: ({ pageParam }) => listComments(item, { responseTo, perPage: maxPerPage, before: pageParam }),
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }) => pages.flatMap(({ comments }) => comments),
+    queryKey: [...commentsKey(subject), responseTo],
+    ...growingList(maxPerPage, (part) => listComments(subject, { responseTo, ...part })),
+    select: (list) => entriesOf(list).map(({ comment }) => comment),
   });
 }
 
 /** `key`: said again under the same one after a lost answer, it stands once. */
 type Saying = { readonly content: string; readonly responseTo: string | undefined; readonly key: string };
 
-export function saveCommentMutation(client: QueryClient, item: Item, me: string) {
-  const { queryKey } = commentsQuery(item);
-  const target = item.kind === 'video' ? { postId: item.id } : { imagePostId: item.id };
+export function saveCommentMutation(client: QueryClient, subject: Subject, me: string) {
+  const { queryKey } = commentsQuery(subject);
+  const target = { video: { postId: subject.id }, image: { imagePostId: subject.id }, groupPost: { groupPostId: subject.id } }[subject.kind];
   return mutationOptions({
     mutationFn: async ({ content, responseTo, key }: Saying) => {
       const { result } = await mutate('POST /api/comment/saveComment', { content, writer: me, ...target, responseTo }, { key });
-      endDraft(draftKey(me, item.id, responseTo), content);
+      endDraft(draftKey(me, subject.id, responseTo), content);
       return result[0];
     },
     // The new one stands at the end of what is shown, where its writer expects it, even if older ones are not loaded yet.
     onSuccess: (saved) => {
+      patchCount(client, subject.id, 'commentCount', 1);
       client.setQueryData(queryKey, (now) => {
-        const last = now?.pages.at(-1);
-        if (!now || !last || !saved) return now;
-        const top = saved.responseTo === undefined;
-        const pages = now.pages.map((page, index) => ({
-          ...page,
-          total: page.total + (top ? 1 : 0),
-          comments: index === now.pages.length - 1 ? [...page.comments, saved] : page.comments,
-        }));
+        if (!now || !saved) return now;
+        const isTop = saved.responseTo === undefined;
+        const pages = now.pages.map((page, index) => {
+          if (!isTop) return { ...page, entries: page.entries.map((thread) => withReply(thread, saved)) };
+          const added = index === now.pages.length - 1 ? [{ comment: saved, replies: [] }] : [];
+          return { ...page, about: page.about + 1, entries: [...page.entries, ...added] };
+        });
         return { ...now, pages };
       });
     },
@@ -88,12 +78,12 @@ export function saveCommentMutation(client: QueryClient, item: Item, me: string)
 }
 
 /** Says a comment in other words; it is shown in its place. */
-export function editCommentMutation(client: QueryClient, item: Item, commentId: string, me: string) {
+export function editCommentMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
   return mutationOptions({
     mutationFn: async (content: string) => (await mutate('POST /api/comment/updateComment', { commentId, content, writer: me })).result[0],
     onSuccess: (edited) => {
-      keepDraft(editKey(me, item.id, commentId), '');
-      if (edited) patchComment(client, item, commentId, (comment) => ({ ...comment, ...edited }));
+      keepDraft(editKey(me, subject.id, commentId), '');
+      if (edited) patchComment(client, subject, commentId, (comment) => ({ ...comment, ...edited }));
     },
     // Too late is said in the server's own words.
     onError: (error) => toast(refusalText(error, t.failed), 'bad'),
@@ -101,9 +91,12 @@ export function editCommentMutation(client: QueryClient, item: Item, commentId: 
 }
 
 /** Deletes a comment; it goes from where it is shown. */
-export function deleteCommentMutation(client: QueryClient, item: Item, comment: Comment, me: string) {
+export function deleteCommentMutation(client: QueryClient, subject: Subject, comment: Comment, me: string) {
   return mutationOptions({
     mutationFn: () => mutate('POST /api/comment/deleteComment', { commentId: comment._id, profileId: me }),
-    onSuccess: () => dropComment(client, item, comment),
+    onSuccess: () => {
+      patchCount(client, subject.id, 'commentCount', -1);
+      dropComment(client, subject, comment);
+    },
   });
 }

@@ -1,22 +1,11 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { anna, ben, clara, feedOf, noHearts, photo } from '../../../testing/family.ts';
+import { anna, ben, clara, commentOf, feedOf, noHearts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
-import { threadsOf } from './comments-queries.ts';
 import { draftKey, draftOf } from './drafts.ts';
+import { eachOnce, threadsOf } from './threads.ts';
 
-const said = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({
-  _id: id,
-  content,
-  writer: ben,
-  imagePostId: 'p1',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  replyCount: 0,
-  heartCount: 0,
-  hearted: false,
-  ...about,
-});
 const at = (comments: Comment[], answers: Routes = {}) =>
   visit('/image/p1', {
     'POST /api/post/image-post-byid': { post: photo('p1', ben) },
@@ -26,7 +15,11 @@ const at = (comments: Comment[], answers: Routes = {}) =>
   });
 
 test('replies are behind a toggle that counts them', async () => {
-  const { user } = at([said('c1', 'Lovely!', { replyCount: 2 }), said('r1', 'Yes', { responseTo: 'c1' }), said('r2', 'Indeed', { responseTo: 'c1' })]);
+  const { user } = at([
+    commentOf('c1', 'Lovely!', { replyCount: 2 }),
+    commentOf('r1', 'Yes', { responseTo: 'c1' }),
+    commentOf('r2', 'Indeed', { responseTo: 'c1' }),
+  ]);
   await screen.findByText('Lovely!');
   expect(screen.queryByRole('listitem', { name: 'Yes' })).toBeNull();
   const toggle = screen.getByRole('button', { name: 'View 2 more comment(s)' });
@@ -34,8 +27,33 @@ test('replies are behind a toggle that counts them', async () => {
   expect(screen.getByRole('button', { name: 'Hide 2 comment(s)', expanded: true })).toBe(toggle);
 });
 
+test('who has no name any more is told of as what they are', async () => {
+  const gone = { ...clara, username: '' };
+  at([{ ...commentOf('c1', '', { replyCount: 1 }), writer: gone, deleted: true }, commentOf('r1', 'It is!', { responseTo: 'c1' })]);
+  await screen.findByText('This comment was deleted.');
+  screen.getByText('Former member');
+  expect(screen.queryByRole('link', { name: 'Former member' })).toBeNull();
+});
+
+test('an address leads to a comment or a reply, pages further on, which then has the focus', async () => {
+  const told = commentOf('c9', 'There it is', { replyCount: 1 });
+  const { server } = visit('/image/p1#comment=r9', {
+    'POST /api/post/image-post-byid': { post: photo('p1', ben) },
+    'POST /api/image/getAllReactions': noHearts,
+    'POST /api/comment/getImageComments': ({ before }) =>
+      before === undefined
+        ? { comments: [commentOf('c1', 'First')], total: 2, next: 'c1' }
+        : { comments: [told, commentOf('r9', 'And its answer', { responseTo: 'c9' })], total: 2 },
+  });
+  const reply = await screen.findByText('And its answer');
+  await waitFor(() => expect(document.activeElement?.contains(reply)).toBe(true));
+  expect(document.activeElement?.textContent).not.toContain('There it is');
+  screen.getByRole('button', { name: 'Hide 1 comment(s)', expanded: true });
+  expect(server.to('POST /api/comment/getImageComments')).toHaveLength(2);
+});
+
 test('the title counts comments and replies, and says when there are more than it knows of', async () => {
-  const comments = [said('c1', 'Lovely!', { replyCount: 2 }), said('r1', 'Yes', { responseTo: 'c1' }), said('c2', 'Where is it?')];
+  const comments = [commentOf('c1', 'Lovely!', { replyCount: 2 }), commentOf('r1', 'Yes', { responseTo: 'c1' }), commentOf('c2', 'Where is it?')];
   let next: string | undefined;
   const { push } = at([], { 'POST /api/comment/getImageComments': () => ({ comments, total: 2, next }) });
   await screen.findByRole('heading', { name: 'Comments 4' });
@@ -45,7 +63,7 @@ test('the title counts comments and replies, and says when there are more than i
 });
 
 test('a comment is saved and stands at the end', async () => {
-  const { user, server } = at([said('c1', 'First')], { 'POST /api/comment/saveComment': { result: [{ ...said('c2', 'Second'), writer: anna }] } });
+  const { user, server } = at([commentOf('c1', 'First')], { 'POST /api/comment/saveComment': { result: [{ ...commentOf('c2', 'Second'), writer: anna }] } });
   await user.type(await screen.findByLabelText('Write a comment'), '  Second  ');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Second');
@@ -65,7 +83,7 @@ test('an empty comment cannot be submitted', async () => {
 });
 
 test('2,000 characters are a comment, whatever they are; more are not, and the form says so', async () => {
-  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [said('c1', 'Waves')] } });
+  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [commentOf('c1', 'Waves')] } });
   const box = await screen.findByLabelText('Write a comment');
   const submit = (content: string) => {
     fireEvent.change(box, { target: { value: content } });
@@ -96,7 +114,7 @@ test('a comment whose answer was lost is said again under its key, and another t
 });
 
 test('a comment is said once, however quickly it is submitted twice', async () => {
-  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [{ ...said('c1', 'Once'), writer: anna }] } });
+  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [{ ...commentOf('c1', 'Once'), writer: anna }] } });
   await user.type(await screen.findByLabelText('Write a comment'), 'Once');
   const submit = screen.getByRole('button', { name: 'Submit' });
   act(() => {
@@ -124,10 +142,10 @@ describe('what is typed while a comment is being saved', () => {
   const saving = (content: string, about: Partial<Comment> = {}) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const answers: Routes = {
-      'POST /api/comment/saveComment': () => promise.then(() => ({ result: [said('c9', content, about)] })),
+      'POST /api/comment/saveComment': () => promise.then(() => ({ result: [commentOf('c9', content, about)] })),
       'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
     };
-    return { ...at([said('c1', 'First')], answers), answer: resolve };
+    return { ...at([commentOf('c1', 'First')], answers), answer: resolve };
   };
 
   test.each([
@@ -190,7 +208,7 @@ test('a comment that could not be saved is told of also to who has gone on to an
 });
 
 test('a reply is written under its comment and shown', async () => {
-  const { user, server } = at([said('c1', 'First')], { 'POST /api/comment/saveComment': { result: [said('r1', 'Answer', { responseTo: 'c1' })] } });
+  const { user, server } = at([commentOf('c1', 'First')], { 'POST /api/comment/saveComment': { result: [commentOf('r1', 'Answer', { responseTo: 'c1' })] } });
   await user.click(await screen.findByRole('button', { name: 'Reply: ben' }));
   const box = screen.getByLabelText('Reply to ben');
   expect(document.activeElement).toBe(box);
@@ -203,7 +221,7 @@ test('a reply is written under its comment and shown', async () => {
 });
 
 test('each comment that is answered has a text of its own', async () => {
-  const { user } = at([said('c1', 'First', { replyCount: 1 }), said('r1', 'Indeed', { responseTo: 'c1', writer: clara })]);
+  const { user } = at([commentOf('c1', 'First', { replyCount: 1 }), commentOf('r1', 'Indeed', { responseTo: 'c1', writer: clara })]);
   await user.click(await screen.findByRole('button', { name: 'View 1 more comment(s)' }));
   await user.click(screen.getByRole('button', { name: 'Reply: ben' }));
   await user.type(screen.getByLabelText('Reply to ben'), 'For Ben');
@@ -215,7 +233,7 @@ test('each comment that is answered has a text of its own', async () => {
 });
 
 test.each(['{Escape}', 'Cancel'])('who leaves a reply by %s sees of the thread what was seen before', async (way) => {
-  const { user } = at([said('c1', 'First', { replyCount: 1 }), said('r1', 'Indeed', { responseTo: 'c1' })]);
+  const { user } = at([commentOf('c1', 'First', { replyCount: 1 }), commentOf('r1', 'Indeed', { responseTo: 'c1' })]);
   await user.click((await screen.findAllByRole('button', { name: 'Reply: ben' }))[0] ?? document.body);
   await user.type(screen.getByLabelText('Reply to ben'), 'Never mind');
   if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -226,7 +244,7 @@ test.each(['{Escape}', 'Cancel'])('who leaves a reply by %s sees of the thread w
 
 test('comments that cannot be loaded can be asked for again', async () => {
   let fails = true;
-  const { user } = at([], { 'POST /api/comment/getImageComments': () => (fails ? refuse(500) : { comments: [said('c1', 'There')], total: 1 }) });
+  const { user } = at([], { 'POST /api/comment/getImageComments': () => (fails ? refuse(500) : { comments: [commentOf('c1', 'There')], total: 1 }) });
   await screen.findByText('Failed to get video Info');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -234,8 +252,8 @@ test('comments that cannot be loaded can be asked for again', async () => {
 });
 
 test('a comment that two pages name stands once', () => {
-  const comment = said('c1', 'x');
-  expect(threadsOf([comment, comment])).toEqual([{ comment, replies: [] }]);
+  const comment = commentOf('c1', 'x');
+  expect(eachOnce([...threadsOf([comment]), ...threadsOf([comment])])).toEqual([{ comment, replies: [] }]);
 });
 
 test('who cancels stays in the box', async () => {
@@ -249,10 +267,10 @@ test('who cancels stays in the box', async () => {
 
 test('replies that do not come can be asked for again', async () => {
   let fails = true;
-  const { user } = at([said('c1', 'Lovely!', { replyCount: 1 })], {
+  const { user } = at([commentOf('c1', 'Lovely!', { replyCount: 1 })], {
     'POST /api/comment/getImageComments': ({ responseTo }) => {
-      if (responseTo === undefined) return { comments: [said('c1', 'Lovely!', { replyCount: 1 })], total: 1 };
-      return fails ? refuse(500) : { comments: [said('r1', 'Indeed', { responseTo: 'c1' })], total: 1 };
+      if (responseTo === undefined) return { comments: [commentOf('c1', 'Lovely!', { replyCount: 1 })], total: 1 };
+      return fails ? refuse(500) : { comments: [commentOf('r1', 'Indeed', { responseTo: 'c1' })], total: 1 };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'View 1 more comment(s)' }));

@@ -2,7 +2,7 @@ import type { Comment } from '@kloak/proto/api/types.ts';
 import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Item } from '../../lib/item.ts';
+import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,20 +15,20 @@ import { commentsTexts as t } from './texts.ts';
 
 type EditProps = {
   readonly comment: Comment;
-  readonly item: Item;
+  readonly subject: Subject;
   /** Has the focus afterwards: the menu that the form was opened from stands where the form is. */
   readonly back: RefObject<HTMLElement | null>;
   readonly onDone: () => void;
 };
 
 /** Says a comment in other words, in its place. What was written stays when it could not be saved, and until it is cancelled. */
-export function EditForm({ comment, item, back, onDone }: EditProps) {
+export function EditForm({ comment, subject, back, onDone }: EditProps) {
   const me = useMe();
   const form = useRef<HTMLFormElement>(null);
-  const draft = editKey(me.id, item.id, comment._id);
+  const draft = editKey(me.id, subject.id, comment._id);
   const [content, setContent] = useState(() => draftOf(draft) || comment.content);
   useEffect(() => keepDraft(draft, content === comment.content ? '' : content), [draft, content, comment.content]);
-  const { mutate, isPending } = useMutation(editCommentMutation(useQueryClient(), item, comment._id, me.id));
+  const { mutate, isPending } = useMutation(editCommentMutation(useQueryClient(), subject, comment._id, me.id));
   const { value: said, fault } = readComment(content);
   useBorrowedFocus(form, { back });
   const submit = (event: FormEvent) => {

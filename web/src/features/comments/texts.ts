@@ -18,6 +18,7 @@ export const commentsTexts = {
   deleteText: 'It cannot be brought back.',
   deleteWithReplies: 'It cannot be brought back. The replies to it stay.',
   more: (name: string) => `More: comment by ${name}`,
+  commentOf: (name: string) => `the comment of ${name}`,
   love: (name: string) => `Love: comment by ${name}`,
   seeHearts: (hearts: string, name: string) => `See ${hearts}: comment by ${name}`,
   giveFailed: 'Failed to increase the like',

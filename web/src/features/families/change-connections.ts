@@ -9,7 +9,7 @@ export const findMutation = mutationOptions({
 });
 
 /** What one does to a connection. `reject` declines, cancels and removes. */
-export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject'; readonly other: Profile };
+export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject' | 'block' | 'unblock'; readonly other: Profile };
 
 /** Shown at once, put right by the answer, taken back by a failure. Several in a row are sent one after another. */
 export function connectionMutation(client: QueryClient, me: string) {
@@ -45,20 +45,22 @@ export function connectionMutation(client: QueryClient, me: string) {
 /** The lists with the other where they were before, and everybody else where they are now. */
 function takenBack(now: Connections, before: Connections, other: Profile): Connections {
   const back = (list: keyof Connections) => {
-    const others = now[list].filter(({ _id }) => _id !== other._id);
-    return before[list].some(({ _id }) => _id === other._id) ? [...others, other] : others;
+    const others = (now[list] ?? []).filter(({ _id }) => _id !== other._id);
+    return (before[list] ?? []).some(({ _id }) => _id === other._id) ? [...others, other] : others;
   };
-  return { friends: back('friends'), pending: back('pending'), requested: back('requested') };
+  return { friends: back('friends'), pending: back('pending'), requested: back('requested'), blocked: back('blocked') };
 }
 
 /** The lists as they will be. Asking somebody who asked already connects both. */
 function after(now: Connections, { kind, other }: ConnectionChange): Connections {
   const others = (list: readonly Profile[]) => list.filter(({ _id }) => _id !== other._id);
+  if (kind === 'unblock') return { ...now, blocked: others(now.blocked ?? []) };
   const asked = now.pending.some(({ _id }) => _id === other._id);
   const connects = kind === 'accept' || (kind === 'request' && asked);
   return {
     friends: connects ? [...others(now.friends), other] : others(now.friends),
     pending: others(now.pending),
     requested: kind === 'request' && !asked ? [...others(now.requested), other] : others(now.requested),
+    blocked: kind === 'block' ? [other, ...others(now.blocked ?? [])] : (now.blocked ?? []),
   };
 }

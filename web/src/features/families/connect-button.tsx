@@ -39,6 +39,7 @@ export function connectNote(profile: Profile, connections: Connections, me: stri
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
   if (profile._id === me) return t.isYou;
   if (isIn(connections.friends, profile)) return t.isFriend;
+  if (isIn(connections.blocked ?? [], profile)) return t.isBlocked;
   return isIn(connections.requested, profile) ? t.isRequested : undefined;
 }
 

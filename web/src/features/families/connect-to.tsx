@@ -10,10 +10,12 @@ import { familiesTexts as t } from './texts.ts';
 export function ConnectTo({ profile }: { readonly profile: Profile }) {
   const { data: connections } = useQuery(connectionsQuery(useMe().id));
   if (!connections) return null;
+  const isBlocked = connections.blocked?.some(({ _id }) => _id === profile._id);
   const isRequested = connections.requested.some(({ _id }) => _id === profile._id);
   return (
     <>
       <ConnectButton profile={profile} connections={connections} />
+      {isBlocked && <p className={s.empty}>{t.isBlocked}</p>}
       {isRequested && <p className={s.empty}>{t.isRequested}</p>}
     </>
   );

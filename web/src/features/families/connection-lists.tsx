@@ -1,6 +1,6 @@
 import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { UserMinus } from 'lucide-react';
+import { Ban, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMe } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,21 +8,29 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List } from '../../ui/list.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ConnectionChange, connectionMutation } from './change-connections.ts';
+import { AnswerRequest } from './answer-request.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { connectionMutation } from './change-connections.ts';
 import { connectionFailure } from './failure-text.ts';
 import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-/** The three lists, connections first, each with what one may do in it. */
+/** The lists, connections first, each with what one may do in it. */
 export function ConnectionLists({ connections }: { readonly connections: Connections }) {
   const [removing, setRemoving] = useState<Profile>();
+  const [blocking, setBlocking] = useState<Profile>();
   const client = useQueryClient();
   const { mutate } = useMutation({
     ...connectionMutation(client, useMe().id),
     onSettled: (_answer, error) => error && toast(connectionFailure(error), 'bad'),
   });
-  const press = (kind: ConnectionChange['kind'], other: Profile) => () => mutate({ kind, other });
+  const blockAct = (other: Profile) => ({
+    label: t.block,
+    icon: <Ban size={18} aria-hidden="true" />,
+    tone: 'danger' as const,
+    onSelect: () => setBlocking(other),
+  });
   return (
     <>
       <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
@@ -30,29 +38,33 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
           <Menu
             label={t.more(other.username)}
             look="more"
-            acts={[{ label: t.remove, icon: <UserMinus size={18} aria-hidden="true" />, tone: 'danger', onSelect: () => setRemoving(other) }]}
+            acts={[{ label: t.remove, icon: <UserMinus size={18} aria-hidden="true" />, tone: 'danger', onSelect: () => setRemoving(other) }, blockAct(other)]}
           />
         )}
       </People>
       <People title={t.pending} people={connections.pending}>
         {(other) => (
           <>
-            <Button onClick={press('accept', other)} aria-label={`${t.accept}: ${other.username}`}>
-              {t.accept}
-            </Button>
-            <Button tone="quiet" onClick={press('reject', other)} aria-label={`${t.decline}: ${other.username}`}>
-              {t.decline}
-            </Button>
+            <AnswerRequest other={other} onAnswer={mutate} />
+            <Menu label={t.more(other.username)} look="more" acts={[blockAct(other)]} />
           </>
         )}
       </People>
       <People title={t.requested} people={connections.requested}>
         {(other) => (
-          <Button tone="quiet" onClick={press('reject', other)} aria-label={`${t.cancel}: ${other.username}`}>
+          <Button tone="quiet" onClick={() => mutate({ kind: 'reject', other })} aria-label={`${t.cancel}: ${other.username}`}>
             {t.cancel}
           </Button>
         )}
       </People>
+      <People title={t.blocked} people={connections.blocked ?? []}>
+        {(other) => (
+          <Button tone="quiet" onClick={() => mutate({ kind: 'unblock', other })} aria-label={`${t.unblock}: ${other.username}`}>
+            {t.unblock}
+          </Button>
+        )}
+      </People>
+      <BlockDialog other={blocking} onClose={() => setBlocking(undefined)} />
       <ConfirmDialog
         open={removing !== undefined}
         title={t.removeTitle(removing?.username ?? '')}

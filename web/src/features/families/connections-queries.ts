@@ -9,8 +9,7 @@ export function connectionsQuery(me: string) {
   });
 }
 
-/** How many wait for an answer of the member: the badge. */
-export function usePending(): number {
-  const { data } = useQuery({ ...connectionsQuery(useMe().id), select: ({ pending }) => pending.length });
-  return data ?? 0;
+/** How many wait for an answer of the member; none while it is not known. */
+export function usePending(): number | undefined {
+  return useQuery({ ...connectionsQuery(useMe().id), select: ({ pending }) => pending.length }).data;
 }

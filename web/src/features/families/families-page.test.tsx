@@ -174,3 +174,24 @@ test('removing a connection asks first', async () => {
   await waitFor(() => expect(list('My Connections').queryByText('ben')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
+
+test('a connection is blocked after a question, stands in a list, and is unblocked there', async () => {
+  const { user, server } = at(
+    { ...nobody, friends: [ben, clara] },
+    {
+      'POST /api/connection/block': { connections: { ...nobody, friends: [clara], blocked: [ben] } },
+      'POST /api/connection/unblock': { connections: { ...nobody, friends: [clara] } },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'More: ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Block ben?' }));
+  dialog.getByText(/Groups and group chats that both of you are in stay as they are/);
+  await user.click(dialog.getByRole('button', { name: 'Block' }));
+  await screen.findByText('ben is blocked.');
+  expect(server.to('POST /api/connection/block')[0]?.body).toEqual({ profileFrom: anna._id, profileTo: ben._id });
+  expect(list('My Connections').queryByText('ben')).toBeNull();
+  await user.click(list('Blocked').getByRole('button', { name: 'Unblock: ben' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Blocked/ })).toBeNull());
+  expect(server.to('POST /api/connection/unblock')[0]?.body).toEqual({ profileFrom: anna._id, profileTo: ben._id });
+});

@@ -1,18 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListPage, ListSkeleton } from '../../ui/list.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ConnectionLists } from './connection-lists.tsx';
 import { connectionsQuery } from './connections-queries.ts';
 import { FindMember } from './find-member.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-export function FamiliesPage() {
-  const { data: connections, error, refetch, isFetching } = useQuery(connectionsQuery(useMe().id));
+/** `invites` stands in a tab of its own. */
+export function FamiliesPage({ invites }: { readonly invites: ReactNode }) {
+  const [search, setSearch] = useSearchParams();
+  const tabs = [
+    { name: 'family', label: t.family, content: <Family /> },
+    { name: 'invites', label: t.invites, content: invites },
+  ];
+  const current = search.get('tab') === 'invites' ? 'invites' : 'family';
   return (
     <ListPage title={texts.shell.families}>
+      <Tabs label={t.tabs} tabs={tabs} current={current} onChange={(name) => setSearch(name === 'invites' ? { tab: name } : {}, { replace: true })} />
+    </ListPage>
+  );
+}
+
+function Family() {
+  const { data: connections, error, refetch, isFetching } = useQuery(connectionsQuery(useMe().id));
+  return (
+    <>
       {connections && (
         <>
           <FindMember connections={connections} />
@@ -23,6 +41,6 @@ export function FamiliesPage() {
         <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {!connections && !error && <ListSkeleton label={texts.common.loading} />}
-    </ListPage>
+    </>
   );
 }

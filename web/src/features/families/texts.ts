@@ -3,6 +3,9 @@ import { nameOrAddressRequired } from '@kloak/proto/rules/name-or-address.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const familiesTexts = {
+  tabs: 'Family and invites',
+  family: 'Family',
+  invites: 'Invites',
   searchLabel: 'Email address or username',
   search: 'Search',
   searching: 'Searching...',
@@ -13,10 +16,12 @@ export const familiesTexts = {
   isYou: 'This is you.',
   isFriend: 'You are already connected.',
   isRequested: 'You have already sent a request.',
+  isBlocked: 'You have blocked this member.',
   isPending: 'Waits for your answer below.',
   sent: 'Your Friend request has been sent!',
   connected: (name: string) => `You and ${name} are now connected.`,
   pending: 'Pending Requests',
+  wantsToConnect: 'wants to connect with you.',
   requested: 'Sent Requests',
   friends: 'My Connections',
   friendsEmpty: 'Search for your family above to connect with them.',
@@ -27,6 +32,14 @@ export const familiesTexts = {
   more: (name: string) => `More: ${name}`,
   removeTitle: (name: string) => `Remove ${name} from your connections?`,
   removeText: 'You will no longer see each other’s family photos and videos.',
+  block: 'Block',
+  blockTitle: (name: string) => `Block ${name}?`,
+  blockText:
+    'You are no longer connected, and your chat of two is closed. They cannot find you, ask to connect or invite you to groups, and they are not told. Groups and group chats that both of you are in stay as they are.',
+  blocked: 'Blocked',
+  hasBlocked: (name: string) => `${name} is blocked.`,
+  unblock: 'Unblock',
+  unblocked: (name: string) => `${name} is no longer blocked.`,
   keep: 'Cancel',
   loadFailed: noProfile.message,
 } as const satisfies Texts;

@@ -1,18 +1,22 @@
-import type { Answer, Profile } from '@kloak/proto/api/types.ts';
+import type { Profile, Reaction } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { firstPage } from '../../lib/first-page.ts';
+import { entriesOf, growingList, type ListPage, type Part } from '../../lib/growing-list.ts';
 import type { Item } from '../../lib/item.ts';
+import { patchCount } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { heartsTexts as t } from './texts.ts';
 
-type Page = Answer<'POST /api/image/getAllReactions'>;
+export const heartsPerPage = 50;
+/** `about`: how many hearts there are. */
+type Page = ListPage<Reaction, number>;
 
-function listHearts({ kind, id }: Item, me: string, before: string | undefined): Promise<Page> {
-  const part = { perPage: 50, before };
-  if (kind === 'video') return query('POST /api/video/getAllReactions', { videoId: id, profileId: me, ...part });
-  return query('POST /api/image/getAllReactions', { imageId: id, profile: me, ...part });
+async function listHearts({ kind, id }: Item, me: string, part: Part) {
+  const { reactions, total, next } = await (kind === 'video'
+    ? query('POST /api/video/getAllReactions', { videoId: id, profileId: me, ...part })
+    : query('POST /api/image/getAllReactions', { imageId: id, profile: me, ...part }));
+  return { entries: reactions, about: total, next };
 }
 
 function giveHeart({ kind, id }: Item, me: string): Promise<unknown> {
@@ -29,12 +33,10 @@ function takeHeart({ kind, id }: Item, me: string): Promise<unknown> {
 export function heartsQuery(item: Item, me: string) {
   return infiniteQueryOptions({
     queryKey: ['item', item.id, 'hearts', me],
-    initialPageParam: firstPage,
-    queryFn: ({ pageParam }) => listHearts(item, me, pageParam),
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }) => {
-      const hearts = pages.flatMap(({ reactions }) => reactions);
-      return { hearts, total: pages[0]?.total ?? 0, mine: hearts.some(({ profile }) => profile._id === me) };
+    ...growingList(heartsPerPage, (part) => listHearts(item, me, part)),
+    select: (list) => {
+      const hearts = entriesOf(list);
+      return { hearts, total: list.pages[0]?.about ?? 0, mine: hearts.some(({ profile }) => profile._id === me) };
     },
   });
 }
@@ -50,11 +52,15 @@ export function heartMutation(client: QueryClient, item: Item, me: Profile) {
     onMutate: async (give: boolean) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
+      const had = before?.pages.some(({ entries }) => entries.some(({ profile }) => profile._id === me._id)) ?? false;
+      const more = Number(give) - Number(had);
+      patchCount(client, item.id, 'heartCount', more);
       client.setQueryData(queryKey, (now) => now && { ...now, pages: now.pages.map((page, index) => withMine(page, index === 0 && give, give, me)) });
-      return { before };
+      return { before, more };
     },
     onError: (error, give, shown) => {
       client.setQueryData(queryKey, shown?.before);
+      patchCount(client, item.id, 'heartCount', -(shown?.more ?? 0));
       toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
     },
     // An answer in the middle of a row of presses would show an older state again.
@@ -63,8 +69,8 @@ export function heartMutation(client: QueryClient, item: Item, me: Profile) {
 }
 
 function withMine(page: Page, here: boolean, give: boolean, me: Profile): Page {
-  const others = page.reactions.filter(({ profile }) => profile._id !== me._id);
-  const had = others.length !== page.reactions.length;
-  const total = page.total + (give ? (had ? 0 : 1) : had ? -1 : 0);
-  return { ...page, total, reactions: here ? [{ _id: 'mine', profile: me, reactionType: 'Love' }, ...others] : others };
+  const others = page.entries.filter(({ profile }) => profile._id !== me._id);
+  const had = others.length !== page.entries.length;
+  const about = page.about + (give ? (had ? 0 : 1) : had ? -1 : 0);
+  return { ...page, about, entries: here ? [{ _id: 'mine', profile: me, reactionType: 'Love' }, ...others] : others };
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/texts.ts';
 
 export const heartsTexts = {
   give: 'Love',
-  seeAll: (count: number) => `See all ${count} hearts`,
+  seeAll: (count: number) => (count === 1 ? 'See 1 heart' : `See all ${count} hearts`),
   loadFailed: 'Failed to get likes',
   giveFailed: 'Failed to increase the like',
   takeFailed: 'Failed to decrease the like',

@@ -12,8 +12,8 @@ import { homeTexts as t } from './texts.ts';
 
 type BlockProps = {
   readonly member: FamilyMember;
-  /** How many posts have come since, which are not shown yet. */
-  readonly fresh: number;
+  /** How many posts are new since the last visit or have come since, which are not shown yet; `more`: or more than these. */
+  readonly fresh: { readonly count: number; readonly more: boolean };
   /** All posts on the page, and what they are called. */
   readonly all: readonly Item[];
   readonly names: ReadonlyMap<string, string>;
@@ -33,10 +33,10 @@ export function FamilyBlock({ member, fresh, all, names, first }: BlockProps) {
           </h2>
           <p className={s.recent}>
             {t.recentPosts}
-            {fresh > 0 && (
+            {fresh.count > 0 && (
               <>
                 {' · '}
-                <span className={s.count}>{t.fresh(fresh)}</span>
+                <span className={s.count}>{t.fresh(fresh.count, fresh.more)}</span>
               </>
             )}
           </p>

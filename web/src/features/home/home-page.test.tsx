@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { anna, annaIsIn, ben, clara, feedOf, film, noConnections, noPosts, photo, profileOf } from '../../../testing/family.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { anna, annaIsIn, ben, clara, feedOf, film, heartOf, noComments, noConnections, noPosts, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -27,6 +27,26 @@ test('a video’s card says how long it is, and leads to its page', async () => 
   expect([...card.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/webp']);
 });
 
+test('a card tells how many hearts and comments it has, not that it has none, and counts one’s own at once', async () => {
+  const feed = feedOf([ben, { ...photo('p1', ben), heartCount: 1, commentCount: 2 }, { ...photo('p2', ben), heartCount: 0, commentCount: 0 }]);
+  let asked = 0;
+  const { user } = visit('/home', {
+    'POST /api/profile/find-media-byfamily': () => (asked++ === 0 ? feed : new Promise(() => {})),
+    'POST /api/post/image-post-byid': { post: photo('p1', ben) },
+    'POST /api/image/getAllReactions': { reactions: [heartOf(ben)], total: 1 },
+    'POST /api/image/addImageReaction': { reactionData: heartOf(anna) },
+    'POST /api/comment/getImageComments': noComments,
+  });
+  const told = async (name: RegExp) => (await screen.findByRole('link', { name })).querySelector('time')?.parentElement?.parentElement?.textContent;
+  expect(await told(/Photo p1/)).toBe('Nov 20, 202611 heart22 comments');
+  expect(await told(/Photo p2/)).toBe('Nov 20, 2026');
+  await user.click(screen.getByRole('link', { name: /Photo p1/ }));
+  await user.click(await screen.findByRole('button', { name: 'Love: 1 heart' }));
+  const [home] = screen.getAllByRole('link', { name: 'Home' });
+  if (home) await user.click(home);
+  expect(await told(/Photo p1/)).toBe('Nov 20, 202622 hearts22 comments');
+});
+
 test('a file’s bare name is no caption', async () => {
   at(feedOf([ben, photo('IMG_1', ben, { description: '' })]));
   expect((await screen.findByRole('region', { name: 'ben' })).textContent).not.toContain('IMG_1');
@@ -35,7 +55,7 @@ test('a file’s bare name is no caption', async () => {
 test('a card shows when its picture was taken, and without words that day alone', async () => {
   at(feedOf([ben, photo('p1', ben, { description: '', takenLocal: '1987-07-04T23:30:00' })]));
   const [card] = await screen.findAllByRole('link', { name: /^Photo by ben/ });
-  const seen = [...(card?.querySelectorAll('span:not(.visually-hidden)') ?? [])].map(({ textContent }) => textContent).filter(Boolean);
+  const seen = [...(card?.querySelectorAll('span:not(.visually-hidden, :has(span))') ?? [])].map(({ textContent }) => textContent).filter(Boolean);
   expect(seen).toEqual(['Jul 4, 1987']);
 });
 
@@ -98,6 +118,66 @@ test('what comes while one is at the top is shown at once', async () => {
   feed = feedOf([ben, photo('p2', ben), photo('p1', ben)]);
   await push('feed');
   await screen.findByText('Photo p2');
+});
+
+describe('new since the last visit', () => {
+  const clock = Date.now;
+  let laterMs = 0;
+  beforeEach(() => {
+    laterMs = 0;
+    Date.now = () => clock() + laterMs;
+  });
+  afterEach(() => {
+    Date.now = clock;
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+  const made = (id: string, createdAt: string, by = ben) => ({ ...photo(id, by), createdAt });
+  const newIn = async (name: string) => (await screen.findByRole('region', { name })).querySelector('.count')?.textContent;
+  const old = made('p1', '2026-11-20T10:00:00.000Z');
+  const others = [clara, made('p9', '2026-11-20T09:00:00.000Z', clara)] as const;
+  /** Opens home anew, as another day does. */
+  const come = (...posts: (typeof old)[]) => {
+    cleanup();
+    at(feedOf([ben, ...posts], [...others]));
+    return newIn('ben');
+  };
+
+  test('is what was made after the newest that was seen, by relative, as long as the visit lasts', async () => {
+    expect(await come(old)).toBeUndefined();
+    laterMs = 31 * 60_000;
+    const two = [made('p3', '2026-11-21T10:00:00.000Z'), made('p2', '2026-11-21T09:00:00.000Z'), old];
+    expect(await come(...two)).toBe('2 new');
+    expect(await newIn('clara')).toBeUndefined();
+    // Loaded anew it is the same visit.
+    laterMs += 60_000;
+    expect(await come(...two)).toBe('2 new');
+    laterMs += 31 * 60_000;
+    expect(await come(...two)).toBeUndefined();
+  });
+
+  test('says when there may be more than is told of', async () => {
+    await come(old);
+    laterMs = 31 * 60_000;
+    expect(await come(...[5, 4, 3, 2].map((day) => made(`p${day}`, `2026-11-2${day}T10:00:00.000Z`)))).toBe('4+ new');
+  });
+
+  test('is also what came while nobody looked at the page', async () => {
+    let feed = feedOf([ben, old]);
+    const { push } = at(() => feed);
+    await screen.findByText('Photo p1');
+    const look = (visibilityState: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    look('hidden');
+    laterMs = 8 * 3_600_000;
+    feed = feedOf([ben, made('p2', '2026-11-21T10:00:00.000Z'), old]);
+    await push('feed');
+    await screen.findByText('Photo p2');
+    expect(await newIn('ben')).toBeUndefined();
+    look('visible');
+    expect(await newIn('ben')).toBe('1 new');
+  });
 });
 
 test('who has nothing yet sees the first steps, with what is done ticked', async () => {

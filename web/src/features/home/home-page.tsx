@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
@@ -16,14 +16,17 @@ import { FamilyBlock } from './family-block.tsx';
 import s from './home.module.css';
 import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { newOf, useLastVisit } from './last-visit.ts';
 import { homeTexts as t } from './texts.ts';
 import { useHeldFeed } from './use-held-feed.ts';
 
-/** `below` stands under the blocks of the family, `steps` where there are none yet. */
+/** `below` stands under the blocks of the family, `steps`, which may come late, where there are none yet. */
 export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
   useTitle(texts.shell.home);
-  const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(useMe().id));
+  const me = useMe().id;
+  const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(me));
   const { members, fresh, showAll } = useHeldFeed(latest);
+  const since = useLastVisit(me, members);
   // In the order of the page: who opens one can go on to the next.
   const posts = members?.flatMap((member) => member.posts) ?? [];
   const all = posts.map(refOf);
@@ -34,13 +37,19 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
       <Fresh count={[...fresh.values()].reduce((sum, count) => sum + count, 0)} onShow={showAll} />
       {!members && !error && <HomeSkeleton />}
       {!members && error && <ErrorNotice text={feedErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-      {members?.length === 0 && <Empty steps={steps} />}
+      {members?.length === 0 && (
+        <Suspense fallback={<HomeSkeleton />}>
+          <Empty steps={steps} />
+        </Suspense>
+      )}
       {members && members.length > 0 && (
         <>
           <div className={s.blocks}>
-            {members.map((member, index) => (
-              <FamilyBlock key={member._id} member={member} fresh={fresh.get(member._id) ?? 0} all={all} names={names} first={index === 0} />
-            ))}
+            {members.map((member, index) => {
+              const { count, more } = newOf(member, since);
+              const ofMember = { count: count + (fresh.get(member._id) ?? 0), more };
+              return <FamilyBlock key={member._id} member={member} fresh={ofMember} all={all} names={names} first={index === 0} />;
+            })}
           </div>
           {below}
         </>

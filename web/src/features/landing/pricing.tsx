@@ -1,3 +1,4 @@
+import { plans } from '@kloak/proto/rules/plans.ts';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import s from './landing.module.css';
@@ -10,9 +11,9 @@ export function Pricing() {
         {t.pricing}
       </h2>
       <ul className={s.plans}>
-        {t.plans.map(({ name, price, per, includes }) => (
-          <li key={name} className={s.plan}>
-            <h3 className={s.name}>{name}</h3>
+        {plans.map(({ id, title, price, per, includes }) => (
+          <li key={id} className={s.plan}>
+            <h3 className={s.name}>{title}</h3>
             <p>
               <span className={s.price}>{price}</span> <span className={s.per}>{per}</span>
             </p>
@@ -27,7 +28,7 @@ export function Pricing() {
             <div className={s.choose}>
               <ButtonLink to="/register" tone="quiet" wide>
                 {t.signUp}
-                <span className="visually-hidden">: {name}</span>
+                <span className="visually-hidden">: {title}</span>
               </ButtonLink>
               <p className={s.card}>{t.noCard}</p>
             </div>

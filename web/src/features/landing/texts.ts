@@ -19,9 +19,4 @@ export const landingTexts = {
   signUp: 'Sign Up',
   pricing: 'Pricing',
   noCard: 'no credit card needed, cancel at anytime',
-  plans: [
-    { name: 'On The House', price: 'Free', per: 'per month', includes: ['Unlimited views of shared files', 'Upload', '2GB free space'] },
-    { name: '500GB', price: '$5.95', per: '/month', includes: ['Unlimited views', 'Single download of shared items', 'Mass upload'] },
-    { name: '1TB', price: '$9.95', per: '/month', includes: ['Mass download of shared items', 'Mass upload'] },
-  ],
 } as const satisfies Texts;

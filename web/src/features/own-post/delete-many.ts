@@ -2,6 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { dropPosts } from '../../lib/patch-posts.ts';
+import { toastDeleted } from '../../lib/restore-posts.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { deleteMutation } from './own-post-queries.ts';
@@ -31,7 +32,7 @@ export function deleteManyMutation(client: QueryClient, me: string, { onNext, on
       return { gone, error: undefined };
     },
     onSuccess: ({ gone, error }, posts) => {
-      if (gone.length > 0) toast(t.deletedMany(gone.length));
+      if (gone.length > 0) toastDeleted(client, me, gone, t.deletedMany(gone.length));
       if (error !== undefined) toast(t.notDeleted(posts.length - gone.length, errorText(error, texts.common.failed)), 'bad');
       dropPosts(client, gone);
       onGone(gone);

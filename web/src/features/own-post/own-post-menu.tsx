@@ -7,6 +7,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { dropPosts } from '../../lib/patch-posts.ts';
+import { toastDeleted } from '../../lib/restore-posts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { useDownload } from '../../lib/use-download.ts';
@@ -37,7 +38,7 @@ export function OwnPostMenu({ post, name, onDeleted }: OwnPostProps) {
     ...deleteMutation(post, me.id),
     onSuccess: () => {
       setOpened(undefined);
-      toast(t[kind].deleted);
+      toastDeleted(client, me.id, [post._id], t[kind].deleted);
       onDeleted?.();
       dropPosts(client, [post._id]);
     },

@@ -3,9 +3,10 @@ import type { Category } from '@kloak/proto/rules/categories.ts';
 import { type Privacy, privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
+import { deletionKey } from '../../lib/deletion.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { deletionKey, patchPost, patchPosts } from '../../lib/patch-posts.ts';
+import { patchPost, patchPosts } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 
@@ -53,7 +54,7 @@ export function addToAlbumMutation(client: QueryClient, posts: readonly string[]
   });
 }
 
-/** Deletes a post for ever, with the files that the page knows of it. */
+/** Puts a post into the trash, with the files that the page knows of it. */
 export function deleteMutation(post: Post, me: string) {
   return mutationOptions({
     mutationKey: deletionKey(post._id),

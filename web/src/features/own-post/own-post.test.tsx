@@ -95,6 +95,55 @@ test('deleting asks once, names what is its own, and takes it from the library',
   });
 });
 
+test('what was deleted is back where it was for who presses Undo, and can be deleted again', async () => {
+  let posts = [lake, pond];
+  const visited = library([], {
+    'POST /api/profile/get-my-profile': () => profileOf(anna, posts),
+    'POST /api/image/deleteImageByProfile': () => {
+      posts = [pond];
+      return {};
+    },
+    'POST /api/trash/restore': () => {
+      posts = [lake, pond];
+      return { restoredPosts: [lake], refused: [] };
+    },
+  });
+  for (const times of [1, 2]) {
+    await choose(visited, 'Photo lake', 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Its comments and hearts go with it. You find it in your trash for 30 days.');
+    await visited.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Photo lake')).toBeNull());
+    await visited.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Photo lake');
+    await screen.findByText('It is back where it was.');
+    expect(visited.server.to('POST /api/trash/restore')).toHaveLength(times);
+  }
+  expect(visited.server.to('POST /api/trash/restore')[0]?.body).toEqual({ posts: ['lake'], profileId: anna._id });
+});
+
+test('who deletes goes on at the next one, at the one before when it was the last, and in the page when it was the only one', async () => {
+  let posts = [lake, pond, photo('hill', anna)];
+  const visited = library([], {
+    'POST /api/profile/get-my-profile': () => profileOf(anna, posts),
+    'POST /api/image/deleteImageByProfile': ({ imageId }) => {
+      posts = posts.filter(({ _id }) => _id !== imageId);
+      return {};
+    },
+  });
+  const remove = async (name: string) => {
+    await choose(visited, name, 'Delete');
+    await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+  };
+  await remove('Photo pond');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Photo hill').closest('a')));
+  await remove('Photo hill');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Photo lake').closest('a')));
+  await remove('Photo lake');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
 test('a video is asked for in its own words, and one that could not be deleted stays', async () => {
   const visited = library([film('waves', anna)], { 'POST /api/video/deleteOneVideo': refuse(500) });
   await choose(visited, 'Film waves', 'Delete');

@@ -1,3 +1,4 @@
+import { trashDays } from '@kloak/proto/rules/trash.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
 
@@ -9,7 +10,7 @@ export const ownPostTexts = {
   delete: 'Delete',
   image: { edit: 'Edit image', delete: 'Are you sure you want to Delete this image?', deleted: 'The image was deleted.' },
   video: { edit: 'Edit video', delete: 'Are you sure you want to Delete this video?', deleted: 'The video was deleted.' },
-  deleteText: 'Its comments and hearts go with it. This cannot be undone.',
+  deleteText: `Its comments and hearts go with it. You find it in your trash for ${trashDays} days.`,
   deleting: 'Deleting...',
   addToAlbum: 'Add to album',
   albumName: 'Album Name',
@@ -30,7 +31,7 @@ export const ownPostTexts = {
   privacyChanged: (count: number, privacy: string) => `Privacy of ${items(count)}: ${privacy}.`,
   privacyNotChanged: (count: number, why: string) => `${items(count)} could not be changed. ${why}`,
   deleteMany: (count: number) => `Are you sure you want to Delete ${count === 1 ? 'this item' : `these ${count} items`}?`,
-  deleteManyText: 'Their comments and hearts go with them. This cannot be undone.',
+  deleteManyText: `Their comments and hearts go with them. You find them in your trash for ${trashDays} days.`,
   deletingMany: (nth: number, count: number) => `Deleting ${nth} of ${count}...`,
   deletedMany: (count: number) => (count === 1 ? '1 item was deleted.' : `${count} items were deleted.`),
   notDeleted: (count: number, why: string) => `${items(count)} could not be deleted. ${why}`,

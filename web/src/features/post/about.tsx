@@ -1,14 +1,21 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
+import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Item, refOf } from '../../lib/item.ts';
 import { longDate } from '../../lib/long-dates.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { report } from '../../lib/report.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
 import s from './about.module.css';
 import { DownloadButton } from './download-button.tsx';
+import { SendInChat } from './send-in-chat.tsx';
 import { Taken } from './taken.tsx';
+import { postTexts } from './texts.ts';
+import { titleOf } from './title-of.ts';
 
 /** What other features bring to the page of an item; the app puts them together. */
 export type Slots = {
@@ -32,11 +39,14 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
   const me = useMe();
   const { writer, createdAt } = post;
   const itself = refOf(post);
+  const warnings = item.failure ? [item.failure] : [...(item.partial ? [partial] : []), ...(item.soundMissing ? [postTexts.soundMissing] : [])];
   return (
     <>
-      {(item.failure || item.partial) && (
+      {warnings.length > 0 && (
         <Banner tone="warning">
-          <p>{item.failure ?? partial}</p>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
         </Banner>
       )}
       <div className={s.about}>
@@ -49,14 +59,22 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
                 <MemberLink username={writer.username} />
               </p>
               <p className={s.date}>
-                <time dateTime={createdAt}>{longDate(createdAt)}</time>
-                {writer._id === me.id && ` · ${item.privacyLabel}`}
+                <time dateTime={createdAt} data-caption={item.takenLocal ? undefined : ''}>
+                  {longDate(createdAt)}
+                </time>
+                {writer._id === me.id && <span> · {item.privacyLabel}</span>}
               </p>
             </div>
           </div>
           <div className={s.acts}>
             {hearts(itself)}
-            {writer._id === me.id && item.key && <DownloadButton fileKey={item.key} />}
+            <SendInChat post={post} />
+            {(writer._id === me.id || item.downloadable) && item.key && <DownloadButton fileKey={item.key} />}
+            {writer._id !== me.id && (
+              <Button tone="plain" icon={<Flag size={18} aria-hidden="true" />} onClick={() => report({ kind: 'ITEM', id: post._id, name: titleOf(post) })}>
+                {memberTexts.report}
+              </Button>
+            )}
             {menu(post)}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { clock } from '../../lib/dates.ts';
 import s from './film-bar.module.css';
 import { postTexts as t } from './texts.ts';
@@ -10,18 +10,20 @@ type BarProps = {
   /** Nobody has moved for a while: then nothing lies over the film. */
   readonly resting: boolean;
   /** Room is kept at its end for a button that stands there. */
-  readonly hasEnd?: boolean;
+  readonly hasEnd: boolean;
+  /** The button that plays it. */
+  readonly handle: Ref<HTMLButtonElement>;
 };
 
 /** What plays a film, and says and sets where it is: ours and not the browser's, so that a swipe and the keys know what is theirs. */
-export function FilmBar({ film, resting, hasEnd = false }: BarProps) {
+export function FilmBar({ film, resting, hasEnd, handle }: BarProps) {
   const { isPlaying, isMuted, at } = film;
   const duration = Math.max(film.duration, at);
   const played: CSSProperties & Record<'--played', number> = { '--played': duration > 0 ? at / duration : 0 };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
     <div role="group" aria-label={t.controls} className={`${s.bar} ${hasEnd ? s.hasEnd : ''} ${resting ? s.resting : ''}`} data-controls="">
-      <button type="button" className={s.act} aria-label={isPlaying ? t.pause : t.play} onClick={film.toggle}>
+      <button ref={handle} type="button" className={s.act} aria-label={isPlaying ? t.pause : t.play} onClick={film.toggle}>
         {isPlaying ? <Pause size={22} fill="currentColor" aria-hidden="true" /> : <Play size={22} fill="currentColor" aria-hidden="true" />}
       </button>
       <span className={s.time} aria-hidden="true">

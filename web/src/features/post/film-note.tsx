@@ -1,5 +1,6 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { conversionQuery } from '../../lib/conversion.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
@@ -9,14 +10,21 @@ import s from './film-note.module.css';
 import { postTexts as t } from './texts.ts';
 import type { PlayedFilm } from './use-film.ts';
 
+type NoteProps = {
+  readonly video: Video;
+  readonly film: PlayedFilm | undefined;
+  /** The button that tries it again. */
+  readonly handle: Ref<HTMLButtonElement>;
+};
+
 /** Why a video does not play, over its poster: it is made ready still, cannot be, or did not come, which can be tried again. */
-export function FilmNote({ video, film }: { readonly video: Video; readonly film: PlayedFilm | undefined }) {
+export function FilmNote({ video, film, handle }: NoteProps) {
   if (!video.filePath) return video.status === 'FAILED' ? <p className={s.note}>{memberTexts.videoFailed}</p> : <NotYet id={video._id} />;
   if (!film?.hasFailed) return null;
   return (
     <div className={s.note} role="alert">
       <p>{t.video.failed}</p>
-      <Button tone="quiet" onClick={film.again}>
+      <Button ref={handle} tone="quiet" onClick={film.again}>
         {texts.common.retry}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, clara, feedOf, film, heartOf, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { breakOff } from '../../../testing/films.ts';
 import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -52,7 +53,7 @@ describe('on its page a film', () => {
     const { user } = await onItsPage();
     await user.click(button('Play'));
     expect(isPlaying()).toEqual([true]);
-    expect(document.querySelector('.stage picture')).toBeNull();
+    expect(document.querySelector('.stage .poster')?.className).toContain('played');
     await user.click(button('Mute'));
     expect(films()[0]?.muted).toBe(true);
     await user.click(button('Unmute'));
@@ -77,6 +78,29 @@ describe('on its page a film', () => {
     fireEvent.pointerDown(shown, { pointerType: 'touch', isPrimary: true });
     fireEvent.click(shown);
     expect(isPlaying()).toEqual([false]);
+  });
+
+  it('that breaks off leaves who is at its controls at the button that tries it again, and that at its controls', async () => {
+    const { user } = await onItsPage();
+    await user.click(seekBar());
+    breakOff(filmOf('v1'));
+    expect(document.activeElement).toBe(button('Try again'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('Play'));
+    await user.click(button('Open full screen'));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Film v1' }));
+    viewer.getByRole('button', { name: 'Mute' }).focus();
+    breakOff(filmOf('v1'));
+    expect(document.activeElement).toBe(viewer.getByRole('button', { name: 'Try again' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(viewer.getByRole('button', { name: 'Play' }));
+  });
+
+  it('that breaks off takes no focus from elsewhere', async () => {
+    await onItsPage();
+    button('Open full screen').focus();
+    breakOff(filmOf('v1'));
+    expect(document.activeElement).toBe(button('Open full screen'));
   });
 
   it('leaves the keys of the page alone', async () => {
@@ -218,6 +242,26 @@ describe('on the whole screen a film', () => {
     expect([films(), viewer.queryByRole('slider')]).toEqual([[], null]);
     await user.click(viewer.getByRole('button', { name: 'Try again' }));
     expect(films()[0]?.getAttribute('src')).toBe('/storage/v1/1600.mp4');
+  });
+
+  it('that breaks off goes on from there when it is tried again, without its sound where it had none', async () => {
+    const { user, viewer } = await onTheWholeScreen('Film v1');
+    await user.keyboard(' m');
+    fireEvent.change(seekBar(), { target: { value: '42' } });
+    for (const _twice of [1, 2]) {
+      breakOff(filmOf('v1'));
+      expect(films()).toEqual([]);
+      await user.click(viewer.getByRole('button', { name: 'Try again' }));
+      expect(films().map(({ currentTime, paused, muted }) => [currentTime, paused, muted])).toEqual([[42, false, true]]);
+    }
+    expect(seekBar().value).toBe('42');
+  });
+
+  it('that did not come before it was played waits for that when it is tried again', async () => {
+    const { user, viewer } = await onTheWholeScreen('Film v1');
+    breakOff(filmOf('v1'));
+    await user.click(viewer.getByRole('button', { name: 'Try again' }));
+    expect(films().map(({ currentTime, paused }) => [currentTime, paused])).toEqual([[0, true]]);
   });
 
   it.each([

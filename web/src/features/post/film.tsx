@@ -19,7 +19,7 @@ type FilmProps = {
   readonly onDrawn?: () => void;
 };
 
-/** The poster of a video at once, and the video in its place once it is played. A press plays and pauses it; a finger's first press brings back controls that rest. */
+/** The poster of a video at once, and the video in its place once it is played; on paper always the poster. A press plays and pauses it; a finger's first press brings back controls that rest. */
 export function Film({ video, film, title, sizes, resting, onDrawn }: FilmProps) {
   const onlyWakes = useRef(false);
   const plays = film && !film.hasFailed;
@@ -40,8 +40,8 @@ export function Film({ video, film, title, sizes, resting, onDrawn }: FilmProps)
           onClick={() => onlyWakes.current || film.toggle()}
         />
       )}
-      {!(plays && film.hasBegun) && canBeDrawn(video) && (
-        <span className={s.poster}>
+      {canBeDrawn(video) && (
+        <span className={`${s.poster} ${plays && film.hasBegun ? s.played : ''}`}>
           <Whole item={video} alt={plays ? '' : title} sizes={sizes} onDrawn={onDrawn} />
         </span>
       )}

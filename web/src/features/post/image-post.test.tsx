@@ -113,10 +113,17 @@ test('the picture opens full screen and Escape closes it', async () => {
 });
 
 test('its owner may fetch the original', async () => {
-  const { user, server } = at({ 'POST /api/post/download-post': () => refuse(403) }, photo('p1', anna));
+  const { user, server } = at({ 'POST /api/post/download-post': () => refuse(500) }, photo('p1', anna));
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   await screen.findByText('Something has went wrong');
   expect(server.to('POST /api/post/download-post')[0]?.body).toEqual({ fileKey: 'original/p1' });
+});
+
+test('so may others, where it lets them, and who may not is told why', async () => {
+  const words = 'Downloading what others share is part of the 500GB plan.';
+  const { user } = at({ 'POST /api/post/download-post': () => refuse(403, 'needs-plan', words) }, photo('p1', ben, { downloadable: true }));
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  await screen.findByText(words);
 });
 
 test('a picture that is still being prepared says so, and comes with the push', async () => {

@@ -3,8 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Thumbhash } from '../../ui/thumbhash.tsx';
 import { Film } from './film.tsx';
-import { FilmBar } from './film-bar.tsx';
-import { FilmNote } from './film-note.tsx';
+import { FilmControls } from './film-controls.tsx';
 import { canBeDrawn } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
@@ -39,15 +38,14 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const shaped = item && item.width > 0 && item.height > 0;
   const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': shaped ? item.width / item.height : 16 / 9 };
   return (
-    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} {...swipe}>
+    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" {...swipe}>
       {item && <Thumbhash hash={item.thumbhash} className={s.colours} />}
       {item && (
         <Slide key={item._id} came={steps?.came}>
           {video ? <Film video={video} film={film} title={title} sizes={sizes} resting={resting} /> : <Whole item={item} alt={title} sizes={sizes} />}
         </Slide>
       )}
-      {video && <FilmNote video={video} film={film} />}
-      {played && <FilmBar film={played} resting={resting} hasEnd />}
+      {video && <FilmControls video={video} film={film} resting={resting} hasEnd />}
       {item && (video || canBeDrawn(item)) && (
         <button
           type="button"

@@ -56,7 +56,7 @@ test('arrow keys do the same, except in a field and under a dialog', async () =>
   await waitFor(() => expect(where()).toBe('/image/p2'));
   await user.keyboard('{Control>}{ArrowLeft}{/Control}');
   await user.type(await screen.findByLabelText('Write a comment'), 'ab{ArrowLeft}{ArrowRight}');
-  await user.click(screen.getByRole('button', { name: 'See all 1 hearts' }));
+  await user.click(screen.getByRole('button', { name: 'See 1 heart' }));
   await screen.findByRole('dialog', { name: '1 heart' });
   await user.keyboard('{ArrowLeft}');
   expect(where()).toBe('/image/p2');

@@ -12,7 +12,9 @@ export function Taken({ item: { takenLocal, place } }: { readonly item: Pick<Ima
         <div>
           <dt>{t.taken}</dt>
           <dd>
-            <time dateTime={takenLocal}>{clockName(takenLocal)}</time>
+            <time dateTime={takenLocal} data-caption="">
+              {clockName(takenLocal)}
+            </time>
           </dd>
         </div>
       )}

@@ -15,6 +15,8 @@ export const postTexts = {
     partial: 'A part of this video is missing from the file. It is kept as you uploaded it; if you have the whole video elsewhere, upload that too.',
     nthOf: (place: number, count: number) => `Video ${place} of ${count}`,
   },
+  soundMissing: 'The sound of this video could not be read, so it plays without. It is kept as you uploaded it, and you can download it.',
+  sendInChat: 'Send in chat',
   openFullScreen: 'Open full screen',
   previous: 'Previous',
   next: 'Next',

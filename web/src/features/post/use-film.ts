@@ -42,7 +42,7 @@ export function useFilm(video: Video | undefined): PlayedFilm | undefined {
   const change = useCallback((to: Partial<FilmState>) => setState((now) => ({ ...now, ...to })), []);
   const [isMuted, setMuted] = useState(false);
   const onLeft = useCallback(() => change({ isPlaying: false, isWaiting: false }), [change]);
-  const { element, play, ref } = useElement(id, src, onLeft);
+  const { element, play, keep, ref } = useElement(id, src, onLeft);
   const tellWatched = useTellWatched(video);
   if (!video || !src) return;
   /** One that has gone may still tell something. */
@@ -77,12 +77,15 @@ export function useFilm(video: Video | undefined): PlayedFilm | undefined {
       onPause: hears(() => ({ isPlaying: false, isWaiting: false })),
       onSeeked: hears(({ currentTime }) => ({ at: currentTime, hasBegun: true })),
       onTimeUpdate: hears(({ currentTime }) => ({ at: currentTime })),
-      onError: hears(() => ({ isPlaying: false, isWaiting: false, hasFailed: true })),
+      onError: hears((film) => {
+        keep(film);
+        return { isPlaying: false, isWaiting: false, hasFailed: true };
+      }),
     },
   };
 }
 
-/** The element that plays a film now: the page's or the viewer's. One that takes the place of another goes on where that was. */
+/** The element that plays a film now: the page's or the viewer's. One that takes the place of another, also of one that broke off, goes on where that was. */
 function useElement(id: string, src: string, onLeft: () => void) {
   const element = useRef<HTMLVideoElement>(null);
   const left = useRef<{ readonly src: string; readonly at: number; readonly plays: boolean }>(undefined);
@@ -97,6 +100,12 @@ function useElement(id: string, src: string, onLeft: () => void) {
     // A browser that refuses leaves it as it is.
     element.current?.play().catch(() => undefined);
   }, []);
+  const keep = useCallback(
+    (film: HTMLVideoElement) => {
+      left.current = { src, at: film.currentTime, plays: !film.paused };
+    },
+    [src],
+  );
   const ref = useCallback(
     (film: HTMLVideoElement) => {
       element.current = film;
@@ -106,7 +115,8 @@ function useElement(id: string, src: string, onLeft: () => void) {
         if (left.current.plays) play();
       }
       return () => {
-        left.current = { src, at: film.currentTime, plays: !film.paused };
+        // One that broke off was kept as it was then: the browser has paused it since.
+        if (!film.error) keep(film);
         element.current = null;
         onLeft();
         // Or the browser would go on loading it.
@@ -115,9 +125,9 @@ function useElement(id: string, src: string, onLeft: () => void) {
         film.load();
       };
     },
-    [src, play, onLeft],
+    [src, play, keep, onLeft],
   );
-  return { element, play, ref };
+  return { element, play, keep, ref };
 }
 
 /** Tells the server that somebody else's video is watched, once. */

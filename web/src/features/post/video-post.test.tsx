@@ -25,6 +25,11 @@ test('a video has its poster and its film in the page, and says what it is and w
   expect(screen.getByText('ben')).not.toBeNull();
 });
 
+test('the owner of a video that plays without its sound is told', async () => {
+  at({ post: film('v1', anna, { soundMissing: true }) });
+  await screen.findByText(/^The sound of this video could not be read, so it plays without\./);
+});
+
 test('a video that does not come is told, and can be tried again', async () => {
   const { user } = at({ post: film('v1', ben) });
   fireEvent.error(await screen.findByLabelText('Film v1'));

@@ -4,8 +4,7 @@ import { itemOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Film } from './film.tsx';
-import { FilmBar } from './film-bar.tsx';
-import { FilmNote } from './film-note.tsx';
+import { FilmControls } from './film-controls.tsx';
 import { drawnFileOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -99,8 +98,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
           </div>
         )}
       </div>
-      {post?.video && <FilmNote video={post.video} film={film} />}
-      {played && <FilmBar film={played} resting={filmRests} />}
+      {post?.video && <FilmControls video={post.video} film={film} resting={filmRests} />}
       {post && item && !near && <ViewerWords post={post} item={item} steps={steps} hearts={hearts} resting={!awake} overControls={played !== undefined} />}
       {beside && (
         <div className={awake ? undefined : s.resting}>

@@ -2,13 +2,16 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useId } from 'react';
 import { namesOf } from '../../lib/caption.ts';
 import { refOf } from '../../lib/item.ts';
-import type { PostList } from '../../lib/posts-of.ts';
+import type { Categories, PostList } from '../../lib/posts-of.ts';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import { LibraryCard } from '../../ui/library-card.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { SelectButton } from '../../ui/select-button.tsx';
 import { useStill } from '../../ui/still.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import s from './profile.module.css';
+import { profileTexts as t } from './texts.ts';
 
 type LibraryProps = {
   readonly title: string;
@@ -18,10 +21,11 @@ type LibraryProps = {
   /** What can be done with a post, which is called so. */
   readonly menu?: (post: Post, name: string | undefined) => ReactNode;
   readonly pages: Pages;
+  readonly categories: Categories;
 };
 
-/** The posts of one member, four at first and four more at each press. */
-export function Library({ title, posts: latest, list, menu, pages }: LibraryProps) {
+/** The posts of one member, all or the videos of a category, four at first and four more at each press. */
+export function Library({ title, posts: latest, list, menu, pages, categories }: LibraryProps) {
   const heading = useId();
   const posts = useStill(latest);
   const names = namesOf(posts);
@@ -30,11 +34,17 @@ export function Library({ title, posts: latest, list, menu, pages }: LibraryProp
     <section aria-labelledby={heading} className={s.library}>
       <div className={s.over}>
         <h2 id={heading}>{title}</h2>
-        <SelectButton />
+        <div className={s.acts}>
+          <CategoryFilter categories={categories} />
+          <SelectButton />
+        </div>
       </div>
-      <GrowingGrid posts={posts} pages={pages}>
-        {(post, index) => <LibraryCard post={post} index={index} posts={posts} all={all} names={names} list={list} menu={menu} />}
-      </GrowingGrid>
+      {posts.length === 0 && <Notice title={t.noneOfCategory} />}
+      {posts.length > 0 && (
+        <GrowingGrid posts={posts} pages={pages}>
+          {(post, index) => <LibraryCard post={post} index={index} posts={posts} all={all} names={names} list={list} menu={menu} />}
+        </GrowingGrid>
+      )}
     </section>
   );
 }

@@ -12,9 +12,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { useCategory } from './category-filter.tsx';
 import { Library } from './library.tsx';
 import { OwnHeader } from './own-header.tsx';
-import { myLibrary, myProfileQuery } from './profile-queries.ts';
+import { libraryQuery, myLibrary } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type MyProfileProps = {
@@ -22,14 +23,19 @@ type MyProfileProps = {
   readonly menu: (post: Post, name: string | undefined) => ReactNode;
   /** The albums, with what stands below them. */
   readonly albums: (below: ReactNode) => ReactNode;
+  /** Takes what is kept home. */
+  readonly download: ReactNode;
 };
 
 /** The member's own albums and library. */
-export function MyProfilePage({ menu, albums }: MyProfileProps) {
+export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();
-  const pages = useInfiniteQuery(myProfileQuery(me));
+  const category = useCategory();
+  const list = myLibrary(me, category);
+  const pages = useInfiniteQuery(libraryQuery(list, me.id));
   const { data, error, refetch, isFetching } = pages;
+  const hasSome = data && (data.posts.length > 0 || category !== undefined);
   return (
     <>
       <OwnHeader>
@@ -39,6 +45,7 @@ export function MyProfilePage({ menu, albums }: MyProfileProps) {
         <ButtonLink to="/timeline" tone="quiet" icon={<CalendarDays size={18} aria-hidden="true" />}>
           {t.timeline}
         </ButtonLink>
+        {hasSome && download}
       </OwnHeader>
       {albums(
         <>
@@ -48,8 +55,8 @@ export function MyProfilePage({ menu, albums }: MyProfileProps) {
             </Skeleton>
           )}
           {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
-          {data && data.posts.length > 0 && <Library title={t.myLibrary} posts={data.posts} list={myLibrary(me)} menu={menu} pages={pages} />}
-          {data && data.posts.length === 0 && (
+          {hasSome && <Library title={t.myLibrary} posts={data.posts} list={list} menu={menu} pages={pages} categories={data.categories} />}
+          {data && !hasSome && (
             <Notice title={t.emptyMine}>
               <ButtonLink to="/upload" icon={<ImageUp size={18} aria-hidden="true" />}>
                 {memberTexts.addPhotos}

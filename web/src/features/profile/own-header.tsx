@@ -58,7 +58,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
     failure.forget();
     mutate(chosen, { onSuccess: () => choose(undefined) });
   };
-  useDroppedFiles(isPending ? undefined : take);
+  useDroppedFiles(isPending ? undefined : ({ files }) => take([...files]));
   const zone = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -74,7 +74,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const shown = chosen && !chosen.file ? avatarOf(id) : (preview ?? image);
   const trouble = fault ?? (chosen ? undefined : failure.words);
   return (
-    <header className={`${p.header} ${s.zone} ${over ? s.over : ''}`} {...zone}>
+    <header className={`${p.header} ${p.own} ${s.zone} ${over ? s.over : ''}`} {...zone}>
       <label htmlFor={field} className={s.photo}>
         <input
           id={field}

@@ -11,14 +11,20 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { useCategory } from './category-filter.tsx';
 import { Library } from './library.tsx';
+import s from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
-import { libraryOf, profileQuery } from './profile-queries.ts';
+import { libraryOf, libraryQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type ProfileProps = {
   /** How one connects with a member. */
   readonly connect: (profile: Profile) => ReactNode;
+  /** Takes home what a member shares. */
+  readonly download: (profile: Profile) => ReactNode;
+  /** What else can be done about a member. */
+  readonly menu: (profile: Profile) => ReactNode;
   /** The albums of one with whom one is connected, with what stands below them. */
   readonly albums: (profile: Profile, below: ReactNode) => ReactNode;
 };
@@ -30,9 +36,11 @@ export function ProfilePage(slots: ProfileProps) {
   return <MemberPage key={profileName} username={profileName} {...slots} />;
 }
 
-function MemberPage({ username, connect, albums }: ProfileProps & { readonly username: string }) {
+function MemberPage({ username, connect, download, menu, albums }: ProfileProps & { readonly username: string }) {
   const me = useMe();
-  const pages = useInfiniteQuery(profileQuery(username, me.id));
+  const category = useCategory();
+  const list = libraryOf(username, category);
+  const pages = useInfiniteQuery(libraryQuery(list, me.id));
   const { data, error, refetch, isFetching } = pages;
   const profile = data?.profile;
   useTitle(profile?.username ?? username);
@@ -42,13 +50,21 @@ function MemberPage({ username, connect, albums }: ProfileProps & { readonly use
     return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!profile) return <Spinner label={t.updating} />;
   if (profile._id === me.id) return <Navigate to="/my-profile" replace />;
-  const library =
-    data.posts.length > 0 ? <Library title={t.library} posts={data.posts} list={libraryOf(username)} pages={pages} /> : <Notice title={t.empty} />;
+  const hasSome = data.posts.length > 0 || category !== undefined;
+  const library = hasSome ? (
+    <Library title={t.library} posts={data.posts} list={list} pages={pages} categories={data.categories} />
+  ) : (
+    <Notice title={t.empty} />
+  );
   return (
     <>
       {/* Without an address it is somebody one is not connected with. */}
       <ProfileHeader username={profile.username} image={profile.image}>
-        {profile.email === undefined && connect(profile)}
+        <div className={s.acts}>
+          {profile.email === undefined && connect(profile)}
+          {profile.downloadable && hasSome && download(profile)}
+          {menu(profile)}
+        </div>
       </ProfileHeader>
       {profile.email === undefined ? library : albums(profile, library)}
     </>

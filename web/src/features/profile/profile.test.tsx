@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { anna, ben, clara, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anna, ben, clara, film, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
 import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -58,6 +58,36 @@ test('who comes back to a library that has grown finds all of it, though the con
   await go(-1);
   expect(cards()).toHaveLength(6);
   expect(document.activeElement).toBe(cards()[5]);
+});
+
+test('the library shows the videos of one category, which the address names', async () => {
+  const categories = [{ category: 'FAMILY', count: 1 } as const];
+  const { user, server, where, go } = mine(({ category }) =>
+    profileOf(anna, category === 'FAMILY' ? [film('f1', anna, { category })] : category ? [] : six, { categories }),
+  );
+  const filter = await screen.findByRole('combobox', { name: 'Category' });
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All photos and videos', 'Family (1)']);
+  await user.selectOptions(filter, 'FAMILY');
+  await screen.findByRole('link', { name: /Film f1/ });
+  expect(cards).toThrow();
+  expect(where()).toBe('/my-profile?category=FAMILY');
+  expect(server.to('POST /api/profile/get-my-profile').at(-1)?.body).toMatchObject({ username: 'anna', category: 'FAMILY' });
+  await go(-1);
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(where()).toBe('/my-profile');
+});
+
+test('a category of which there is nothing is told, and left again', async () => {
+  const { user } = visit('/profile/ben?category=PETS', {
+    'POST /api/profile/get-posts-profile': ({ category }) => profileOf(ben, category ? [] : [photo('a', ben)]),
+  });
+  await screen.findByText('There are no videos of this category.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'All photos and videos');
+  await screen.findByText('Photo a');
 });
 
 test('an empty library says how to begin', async () => {
@@ -143,4 +173,16 @@ test('the library waits for the albums, which stand above it', async () => {
   expect(screen.queryByRole('region', { name: 'My Library' })).toBeNull();
   albums.resolve(noAlbums);
   await screen.findByRole('region', { name: 'My Library' });
+});
+
+test('who is blocked is unblocked where one meets them', async () => {
+  const { user, server } = theirs('ben', profileOf({ ...ben, email: undefined }, []), {
+    'GET /api/connection/all/{profileId}': { connections: { ...noConnections.connections, blocked: [ben] } },
+    'POST /api/connection/unblock': noConnections,
+  });
+  await screen.findByText('You have blocked this member.');
+  await user.click(screen.getByRole('button', { name: 'More: ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unblock' }));
+  await screen.findByText('ben is no longer blocked.');
+  expect(server.to('POST /api/connection/unblock')[0]?.body).toEqual({ profileFrom: anna._id, profileTo: ben._id });
 });

@@ -9,6 +9,9 @@ export const profileTexts = {
   library: 'Library',
   emptyMine: 'Start Adding Your Private Photos and Videos now',
   empty: 'User has not shared any videos or photos yet',
+  allCategories: 'All photos and videos',
+  ofCategory: (label: string, videos: number) => `${label} (${videos})`,
+  noneOfCategory: 'There are no videos of this category.',
   updating: 'Updating',
   loadFailed: noProfile.message,
 } as const satisfies Texts;

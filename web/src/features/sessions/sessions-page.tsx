@@ -6,9 +6,8 @@ import { ago } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { List, ListPage, ListRow, ListSkeleton } from '../../ui/list.tsx';
+import { List, ListPage, ListRow, ListSection, ListSkeleton } from '../../ui/list.tsx';
 import { toast } from '../../ui/toast.ts';
-import s from './sessions.module.css';
 import { endSessionMutation, sessionsQuery } from './sessions-queries.ts';
 import { sessionsTexts as t } from './texts.ts';
 
@@ -57,12 +56,11 @@ export function SessionsPage() {
 /** Below the list, once it is known how long that is. */
 function PasswordSection() {
   return (
-    <section className={s.password}>
-      <h2>{t.password}</h2>
+    <ListSection title={t.password}>
       <p>{t.passwordNote}</p>
       <ButtonLink to="/change-password" tone="quiet">
         {t.changePassword}
       </ButtonLink>
-    </section>
+    </ListSection>
   );
 }

@@ -8,11 +8,15 @@ export type Cell = { readonly nth: number; readonly width: number };
 export type Row = { readonly top: number; readonly height: number; readonly cells: readonly Cell[] };
 /** Width to height of each picture of a day, as far as they are known. Another list, where anything of it is another. */
 type Ratios = readonly (number | undefined)[] | undefined;
-type LaidDay = Day & { readonly ratios: Ratios; readonly top: number; readonly height: number; readonly rows: readonly Row[] };
-/** The days from top to bottom, each with rows that fill the width but for its last. */
-export type Layout = { readonly width: number; readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
-/** A row where it stands. */
-export type Placed = { readonly day: string; readonly top: number; readonly row: Row };
+/** A box within the whole. */
+type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+type LaidDay = Day & Place & { readonly ratios: Ratios; readonly rows: readonly Row[] };
+/** What days are laid out in: how wide it is, and the size of letters. */
+export type Room = { readonly width: number; readonly letter: number };
+/** The days from top to bottom, each with rows that fill the width but for its last. Those of one picture stand beside each other, where there is room. */
+export type Layout = Room & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
+/** A row where it stands, in the width of its day. */
+export type Placed = { readonly day: string; readonly left: number; readonly top: number; readonly width: number; readonly row: Row };
 /** A place that stays where it is in the window while rows around it change: a picture's row, and how far it is below the window's top. */
 export type Anchor = PlaceInTime & { readonly below: number };
 
@@ -24,30 +28,60 @@ const wideFromPx = 640;
 const usualRatio = 4 / 3;
 const [minRatio, maxRatio] = [0.5, 3];
 
+/** The widest that is the only one of its day, where such days stand beside each other: it keeps its height. */
+const loneRatio = 3 / 2;
+/** Between days that stand beside each other. */
+const dayGapPx = 16;
+/** The heading of a day needs as much, in letters. */
+const headingLetters = 14;
+
+/** How many days of one picture have room beside each other. */
+function columnsIn({ width, letter }: Room): number {
+  const least = Math.max(rowPx.wide * loneRatio, headingLetters * letter);
+  return Math.max(1, Math.floor((width + dayGapPx) / (least + dayGapPx)));
+}
+
 /** Lays a library out; `before`: what of it is as it was is taken over, so that a large one costs little when some of its pictures come. */
-export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, width: number, before?: Layout): Layout {
-  const known = before?.width === width ? before.byDay : undefined;
+export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, room: Room, before?: Layout): Layout {
+  const { width, letter } = room;
+  const columns = columnsIn(room);
+  const known = before?.width === width && before.letter === letter ? before.byDay : undefined;
   /** By their number, of days of which nothing else is known. */
   const usual = new Map<number, readonly Row[]>();
   const rowsOf = ({ day, count }: Day, ratios: Ratios) => {
     const last = known?.get(day);
     if (last?.count === count && last.ratios === ratios) return last.rows;
-    const rows = (!ratios && usual.get(count)) || layOutDay(count, ratios, width);
+    const rows = (!ratios && usual.get(count)) || layOutDay(count, ratios, { width, widest: columns > 1 && count === 1 ? loneRatio : maxRatio });
     if (!ratios) usual.set(count, rows);
     return rows;
   };
-  let top = 0;
-  const laid = days.map(({ day, count }): LaidDay => {
+  const laid = days.map(({ day, count }) => {
     const ratios = ratiosOf(day);
     const rows = rowsOf({ day, count }, ratios);
-    const height = bottomOf(rows);
-    top += height;
-    return { day, count, ratios, top: top - height, height, rows };
+    return { day, count, ratios, rows, height: bottomOf(rows) };
   });
-  return { width, height: top, days: laid, byDay: new Map(laid.map((one) => [one.day, one])) };
+  const placed = placeDays(laid, width, columns);
+  const { top = 0, height = 0 } = placed.at(-1) ?? {};
+  return { ...room, height: top + height, days: placed, byDay: new Map(placed.map((one) => [one.day, one])) };
 }
 
-function layOutDay(count: number, ratios: Ratios, width: number): readonly Row[] {
+/** Under each other, and those of one picture beside each other: of one year, so that each year begins where one is led to it. */
+function placeDays<Laid extends Day & { readonly height: number }>(days: readonly Laid[], width: number, columns: number): (Laid & Place)[] {
+  const columnPx = (width - dayGapPx * (columns - 1)) / columns;
+  const placed: (Laid & Place)[] = [];
+  let column = 0;
+  for (const one of days) {
+    const last = placed.at(-1);
+    const isLone = columns > 1 && one.count === 1;
+    column = isLone && last?.count === 1 && column + 1 < columns && yearOf(last.day) === yearOf(one.day) ? column + 1 : 0;
+    const top = last ? last.top + (column > 0 ? 0 : last.height) : 0;
+    placed.push({ ...one, left: column * (columnPx + dayGapPx), top, width: isLone ? columnPx : width });
+  }
+  return placed;
+}
+
+/** `widest`: of a picture, width to height. */
+function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly width: number; readonly widest: number }): readonly Row[] {
   const rows: Row[] = [{ top: 0, height: headingPx, cells: [] }];
   const target = width < wideFromPx ? rowPx.narrow : rowPx.wide;
   let row: { nth: number; ratio: number }[] = [];
@@ -58,7 +92,7 @@ function layOutDay(count: number, ratios: Ratios, width: number): readonly Row[]
     sum = 0;
   };
   for (let nth = 0; nth < count; nth++) {
-    const ratio = Math.min(maxRatio, Math.max(minRatio, ratios?.[nth] ?? usualRatio));
+    const ratio = Math.min(widest, Math.max(minRatio, ratios?.[nth] ?? usualRatio));
     row.push({ nth, ratio });
     sum += ratio;
     const free = width - gapPx * (row.length - 1);
@@ -80,18 +114,19 @@ export const keyOf = ({ day, row }: Placed): string => `${day} ${row.cells[0]?.n
 export type Month = { readonly month: string; readonly at: number };
 
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
 
-/** The months from top to bottom. */
+/** The months from top to bottom, each from the first line that begins with it. */
 export function monthsOf({ days, height }: Layout): readonly Month[] {
   const months: Month[] = [];
-  for (const { day, top } of days) {
+  for (const { day, left, top } of days) {
     const month = monthOf(day);
-    if (months.at(-1)?.month !== month) months.push({ month, at: top / height });
+    if (left === 0 && months.at(-1)?.month !== month) months.push({ month, at: top / height });
   }
   return months;
 }
 
-/** The last of a sorted list that begins at or above a place; the first one above all. */
+/** The last of a sorted list that begins at or above a place, or the first of those that begin where it does; the first one above all. */
 function lastAt(list: readonly { readonly top: number }[], y: number): number {
   let [low, high] = [0, list.length - 1];
   while (low < high) {
@@ -99,32 +134,37 @@ function lastAt(list: readonly { readonly top: number }[], y: number): number {
     if ((list[middle]?.top ?? 0) <= y) low = middle;
     else high = middle - 1;
   }
-  return Math.max(0, low);
+  let found = Math.max(0, low);
+  while (found > 0 && list[found - 1]?.top === list[found]?.top) found -= 1;
+  return found;
 }
+
+const placeRow = ({ day, left, top, width }: LaidDay, row: Row): Placed => ({ day, left, top: top + row.top, width, row });
 
 /** The rows that stand between two places, from top to bottom. */
 export function rowsBetween({ days }: Layout, from: number, to: number): readonly Placed[] {
   const between: Placed[] = [];
   for (let index = lastAt(days, from); index < days.length; index++) {
-    const { day, top = to, rows = [] } = days[index] ?? { day: '' };
-    if (top >= to) break;
-    for (const row of rows) if (top + row.top < to && top + row.top + row.height > from) between.push({ day, top: top + row.top, row });
+    const day = days[index];
+    if (!day || day.top >= to) break;
+    const { top, rows } = day;
+    for (const row of rows) if (top + row.top < to && top + row.top + row.height > from) between.push(placeRow(day, row));
   }
   return between;
 }
 
 /** The row that stands at a place. */
 export function rowAt({ days }: Layout, y: number): Placed | undefined {
-  const { day, top, rows } = days[lastAt(days, y)] ?? {};
-  const row = rows?.[lastAt(rows, y - (top ?? 0))];
-  return day !== undefined && top !== undefined && row ? { day, top: top + row.top, row } : undefined;
+  const day = days[lastAt(days, y)];
+  const row = day?.rows[lastAt(day.rows, y - day.top)];
+  return day && row && placeRow(day, row);
 }
 
 /** The row of a picture; nothing when it is gone. */
 export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.find(({ cells }) => cells.some((cell) => cell.nth === nth));
-  return laid && row && { day, top: laid.top + row.top, row };
+  return laid && row && placeRow(laid, row);
 }
 
 /** What to hold on to while the window's top is at `y`. */

@@ -1,6 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { captionOf, kindName } from '../../lib/caption.ts';
 import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
@@ -8,6 +7,7 @@ import { useIsChoosing } from '../../lib/selection.ts';
 import { siblings } from '../../lib/siblings.ts';
 import type { PlaceInTime } from '../../lib/timeline-place.ts';
 import { Duration } from '../../ui/duration.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
 import type { Come } from './shown-days.ts';

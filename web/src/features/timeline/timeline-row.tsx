@@ -19,11 +19,23 @@ type RowProps = Placed & {
 } & HeldPlace;
 
 /** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
-export const TimelineRow = memo(function TimelineRow({ day, top, row: { height, cells }, posts, count, come, opened, open, onFocus }: RowProps) {
-  const place: CSSProperties = { height, transform: `translateY(${top}px)` };
+export const TimelineRow = memo(function TimelineRow({
+  day,
+  left,
+  top,
+  width: dayPx,
+  row: { height, cells },
+  posts,
+  count,
+  come,
+  opened,
+  open,
+  onFocus,
+}: RowProps) {
+  const place: CSSProperties = { height, width: dayPx, transform: `translate(${left}px, ${top}px)` };
   if (cells.length === 0) {
     return (
-      <h2 className={`${s.row} ${s.day}`} style={place}>
+      <h2 className={`${s.row} ${s.day}`} style={place} data-caption="">
         {dayName(day)}
       </h2>
     );

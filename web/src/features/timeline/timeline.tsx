@@ -23,12 +23,12 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const measured = useMeasured(box);
-  const { width = 0, top = 0 } = measured ?? {};
+  const { width = 0, letter = 0, top = 0 } = measured ?? {};
   /** What has come so far, as it is drawn. */
   const [shown, setShown] = useState<Shown>(new Map());
   const before = useRef<Layout>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the shapes are others
-  const layout = useMemo(() => layOut(width > 0 ? days : [], shapesOf, width, before.current), [days, width, shown]);
+  const layout = useMemo(() => layOut(width > 0 ? days : [], shapesOf, { width, letter }, before.current), [days, width, letter, shown]);
   useLayoutEffect(() => {
     before.current = layout;
   }, [layout]);

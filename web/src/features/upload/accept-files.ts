@@ -1,7 +1,7 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
-import { faultOfCounts, faultOfFile, unsupported } from '@kloak/proto/rules/uploads.ts';
+import { faultOfCounts, faultOfFile, maxFileBytes, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
 import { readDuration } from './read-video.ts';
 
@@ -17,9 +17,9 @@ async function isPhotograph(file: File): Promise<boolean> {
 }
 
 /** Why the bytes of a file are not what its name says: who took a wrong file learns it now. What they really are, and what cannot be read here, the server judges. */
-async function faultOfBytes({ file, size }: ChosenFile): Promise<Fault | undefined> {
+async function faultOfBytes({ file, size }: ChosenFile, maxBytes: number): Promise<Fault | undefined> {
   if (kindByName(file.name)?.kind === 'IMAGE') return (await isPhotograph(file).catch(() => true)) ? undefined : unsupported;
-  return faultOfFile({ fileName: file.name, size, duration: await readDuration(file) });
+  return faultOfFile({ fileName: file.name, size, duration: await readDuration(file) }, maxBytes);
 }
 
 /** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
@@ -44,15 +44,15 @@ function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined
   return { kept: chosen.filter((_, place) => !faults[place]), refused };
 }
 
-/** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`. The space is the server's to judge. */
-export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = []): Promise<Choice> {
+/** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`; `maxBytes` of the largest file the plan says. The space is the server's to judge. */
+export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = [], maxBytes = maxFileBytes): Promise<Choice> {
   const unknown = unsupportedAmong(chosen);
   const named = sort(
     chosen,
-    chosen.map((one) => faultOfFile(offer(one)) ?? (kindByName(one.file.name) ? undefined : unknown)),
+    chosen.map((one) => faultOfFile(offer(one), maxBytes) ?? (kindByName(one.file.name) ? undefined : unknown)),
   );
   const fault = faultOfCounts([...queued, ...named.kept].map(offer));
   if (fault) return { kept: [], refused: named.refused, fault };
-  const read = sort(named.kept, await inTurn(named.kept, faultOfBytes));
+  const read = sort(named.kept, await inTurn(named.kept, (one) => faultOfBytes(one, maxBytes)));
   return { kept: read.kept, refused: [...named.refused, ...read.refused] };
 }

@@ -17,3 +17,11 @@ export async function inTurn<One, Seen>(list: readonly One[], look: (one: One) =
 }
 
 export const lookAt = (files: readonly File[]): Promise<ChosenFile[]> => inTurn(files, (file) => ({ file, size: file.size, lastModified: file.lastModified }));
+
+const isFilm = ({ file }: Pick<ChosenFile, 'file'>) => file.type.startsWith('video/');
+
+/** Files in the order in which others will see them: the last one is published as the newest. Films, which take long to send, come after the photographs. */
+export function seenFirst<One extends Pick<ChosenFile, 'file'>>(files: readonly One[]): One[] {
+  const newest = files.toReversed();
+  return [...newest.filter((one) => !isFilm(one)), ...newest.filter(isFilm)];
+}

@@ -3,10 +3,10 @@ import { startThread, type Thread } from '../../lib/thread.ts';
 import type { Drawn } from './draw-jpegs.ts';
 import { frameOf } from './read-video.ts';
 
-type Waiting = { readonly file: File; readonly resolve: (drawn: Drawn | undefined) => void };
+type DrawRequest = { readonly file: File; readonly resolve: (drawn: Drawn | undefined) => void };
 type Studio = {
   readonly drawn: WeakMap<File, Promise<Drawn | undefined>>;
-  readonly waiting: Waiting[];
+  readonly waiting: DrawRequest[];
   /** Those that are looked at go before the others. */
   readonly seen: WeakSet<File>;
   thread: Thread<Drawn> | undefined;
@@ -46,7 +46,7 @@ async function drawAll(here: Studio): Promise<void> {
   here.busy = false;
 }
 
-function take({ waiting, seen }: Studio): Waiting | undefined {
+function take({ waiting, seen }: Studio): DrawRequest | undefined {
   const place = waiting.findIndex(({ file }) => seen.has(file));
   return waiting.splice(Math.max(0, place), 1)[0];
 }

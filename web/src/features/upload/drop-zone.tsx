@@ -4,24 +4,16 @@ import s from './drop-zone.module.css';
 import { uploadTexts as t } from './texts.ts';
 import { useAccept } from './use-accept.ts';
 
-/** Takes files by drop, by click or by key. The field itself stays in reach of screen readers; the zone is its label. */
+/** Takes files by click or by key, and shows where they can be dropped, which the page takes. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   /** What is held over it. */
   const [over, setOver] = useState<'files' | 'videos'>();
   const input = useAccept();
   const id = useId();
   const words = over === 'videos' ? t.dropVideo : t.drop;
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(undefined);
-    onFiles([...event.dataTransfer.files]);
-  };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(held(event));
-  };
+  const onLeave = () => setOver(undefined);
   return (
-    <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={onDragOver} onDragLeave={() => setOver(undefined)} onDrop={onDrop}>
+    <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={(event) => setOver(held(event))} onDragLeave={onLeave} onDrop={onLeave}>
       <input
         ref={input}
         id={id}

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import s from './mass-upload.module.css';
 import { Preview } from './preview.tsx';
 import type { QueuedFile } from './queued-file.ts';
+import { removeFile, retryFile } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
-import { removeFile, retryFile } from './upload-queue.ts';
 
 /** A file of the upload: what it shows, whether it has arrived, why it could not be sent, and how to take it out or try it again. `fixed`: it is being published. */
 export const FileTile = memo(function FileTile({ queued: { id, file, state, problem }, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {

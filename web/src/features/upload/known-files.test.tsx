@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { albumOf, anna, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { choose, openedEach, publishAs, uploadPage } from '../../../testing/upload.ts';
+import { choose, held, openedEach, publishAs, uploadPage } from '../../../testing/upload.ts';
 import { giveThreads } from '../../../testing/worker.ts';
 import { sha256Of } from './sha256-of.ts';
 
@@ -49,7 +49,7 @@ test('a large file is sent unread, so that the others do not wait for it', async
   expect(stored.posted).toHaveLength(2);
 });
 
-test('the first few of many go out while the others are looked at, of which none is sent that is there or was sent', async () => {
+test('those of many that will be seen first go out while the others are looked at, of which none is sent that is there or was sent', async () => {
   const stored = storage(() => 204);
   const others = Promise.withResolvers<void>();
   const visited = uploadPage({
@@ -61,7 +61,7 @@ test('the first few of many go out while the others are looked at, of which none
     },
   });
   const first = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg', 'g.jpg', 'h.jpg'];
-  await choose(visited, picture('large.jpg'), ...first.map((name) => picture(name)), picture('i.jpg'), picture('j.jpg', 'a.jpg'));
+  await choose(visited, picture('large.jpg'), picture('i.jpg'), picture('j.jpg', 'a.jpg'), ...first.map((name) => picture(name)));
   await waitFor(() => expect(stored.posted).toHaveLength(8));
   await screen.findByText('11 files are being uploaded.');
   others.resolve();
@@ -181,7 +181,7 @@ test('where the only file that was sent is taken out, and what joined it is ther
   });
   await choose(visited, picture('a.jpg'));
   await screen.findByText('Uploaded');
-  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), { dataTransfer: { types: ['Files'], files: [picture('b.jpg')] } });
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), held(picture('b.jpg')));
   await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
   looked.resolve();
   await screen.findByRole('heading', { name: 'This file is already in your vault.' });

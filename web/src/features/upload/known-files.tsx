@@ -1,9 +1,9 @@
 import { privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import { BookImage } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { pathOf } from '../../lib/item.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { KnownFile } from './known-file.ts';
 import s from './known-files.module.css';
 import { uploadTexts as t } from './texts.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
-import { choose, opened, openedEach, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
+import { choose, held, opened, openedEach, picture, publishAs, uploadPage } from '../../../testing/upload.ts';
 import { giveThreads } from '../../../testing/worker.ts';
 
 let takeThreads = () => {};
@@ -14,7 +14,7 @@ const offered = (names: readonly string[]) => ({
   promises: names.map((fileName) => ({ fileName, key: `rendition/${fileName}`, url: '/storage', fields: { key: `preview/${fileName}` } })),
 });
 
-test('a small picture of each file goes out beside the files', async () => {
+test('a small picture of each file goes out beside the files, that of the newest first', async () => {
   const stored = storage(() => 204);
   const visited = uploadPage({
     'POST /api/upload/known': { known: [] },
@@ -28,7 +28,7 @@ test('a small picture of each file goes out beside the files', async () => {
       { fileSize: 7, type: 'image/jpeg' },
       { fileSize: 7, type: 'image/jpeg' },
     ],
-    allImages: ['p1', 'p2'],
+    allImages: ['p2', 'p1'],
   });
 });
 
@@ -74,7 +74,7 @@ test('where the code that draws does not come, those of the next files are drawn
   await choose(visited, picture('a.jpg'));
   await screen.findByText('Uploaded');
   comes = true;
-  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), { dataTransfer: { types: ['Files'], files: [picture('b.jpg')] } });
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), held(picture('b.jpg')));
   await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p2.jpg'));
 });
 

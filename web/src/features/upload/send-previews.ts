@@ -1,4 +1,5 @@
 import { previewType } from '@kloak/proto/rules/previews.ts';
+import { seenFirst } from './chosen-file.ts';
 import { drawFile } from './draw-file.ts';
 import { sendFile } from './send-file.ts';
 import { type Opened, offerPreviews, type Preview } from './upload-queries.ts';
@@ -13,7 +14,7 @@ type Entry = { readonly post: Opened['allPosts'][number]; readonly file: File };
  * meanwhile. It may fail: then they see it a little later.
  */
 export async function sendPreviews(opened: Opened, files: readonly File[], me: string, signal: AbortSignal): Promise<void> {
-  const entries = opened.allPosts.flatMap((post, index) => (files[index] ? [{ post, file: files[index] }] : []));
+  const entries = seenFirst(opened.allPosts.flatMap((post, index) => (files[index] ? [{ post, file: files[index] }] : [])));
   for (let at = 0; at < entries.length && !signal.aborted; at += batchSize) {
     // They are a help and not the upload: one that is refused keeps none after it away.
     await sendBatch(entries.slice(at, at + batchSize), me, signal).catch(() => undefined);

@@ -2,7 +2,6 @@ import { notVerified } from '@kloak/proto/rules/members.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const uploadTexts = {
-  usage: { using: 'Currently Using', max: 'Max Space', free: 'Space Available', meter: 'Space used' },
   notVerified: {
     warning: notVerified.message,
     resend: 'Resend Verify Email',
@@ -13,6 +12,12 @@ export const uploadTexts = {
   dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
   notTaken: (names: string) => `Not taken: ${names}`,
   dropHint: 'Photos in JPEG, PNG or HEIC, videos in MP4, MOV, MPEG or WMV format',
+  folder: {
+    choose: 'Choose a folder',
+    empty: 'There is nothing to upload in this folder.',
+    tooMany: (max: number) => `A folder with more than ${max.toLocaleString('en-US')} files cannot be read at once. Please choose some of its files.`,
+    unreadable: 'This folder cannot be read. Please choose its files.',
+  },
   titleLabel: 'Title',
   albumName: 'Album Name (Optional)',
   albumDescription: 'Album Description (Optional)',
@@ -74,5 +79,4 @@ export const uploadTexts = {
     no: 'No',
   },
   notArrived: 'Your files have not arrived completely. Please try again.',
-  usageFailed: 'Your storage usage cannot be shown right now.',
 } as const satisfies Texts;

@@ -24,11 +24,11 @@ import { AddFiles } from './add-files.tsx';
 import { AlbumFields } from './album-fields.tsx';
 import { MassUpload } from './mass-upload.tsx';
 import { afterUpload, isOneOfFirst, knownFiles, notTaken, someOf, successText } from './publication.ts';
+import { dropLast, whenSent } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { isOfSome, publishMutation } from './upload-queries.ts';
-import { dropLast, whenSent } from './upload-queue.ts';
 import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
 type UploadFormProps = {
@@ -81,7 +81,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       // Of several files the others would have been published.
       const isOfEach = error instanceof ApiError && isOfSome(error.code);
       const names = isOfEach ? notTaken(currentUpload().files) : undefined;
-      toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad', names);
+      toast(error instanceof ApiError && error.code !== 'not-arrived' ? error.message : t.notArrived, 'bad', { detail: names });
       if (isOfEach) dropLast();
     },
   });

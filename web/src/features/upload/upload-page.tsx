@@ -1,23 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../ui/toast.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { addFiles } from './choose-files.ts';
+import { ChooseFolder } from './choose-folder.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { type Found, filesOfDrop } from './folders.ts';
 import { InviteFamily } from './invite-family.tsx';
 import { KnownFiles } from './known-files.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import s from './upload.module.css';
 import { UploadForm } from './upload-form.tsx';
-import { addFiles } from './upload-queue.ts';
 import { useUpload } from './upload-store.ts';
 import { UsageHeader } from './usage-header.tsx';
 
 type UploadPageProps = {
   /** Where posts are put into an album. `privacy`: what a new one begins with. */
   readonly addToAlbum: (posts: { readonly posts: readonly string[]; readonly privacy: string }, onClose: () => void) => ReactNode;
-  /** For who cannot upload yet. */
+  /** For who cannot upload yet; may come late. */
   readonly steps: ReactNode;
 };
 
@@ -28,7 +31,11 @@ export function UploadPage({ addToAlbum, steps }: UploadPageProps) {
   const client = useQueryClient();
   const { files, known, publishing } = useUpload();
   const add = useCallback((chosen: readonly File[]) => void addFiles(chosen, { me: id, client }), [id, client]);
-  useDroppedFiles(verified && !publishing ? add : undefined);
+  const take = ({ files: found, problem }: Found) => {
+    if (problem) toast(problem, 'bad');
+    add(found);
+  };
+  useDroppedFiles(verified && !publishing ? (held) => void filesOfDrop(held).then(take) : undefined);
   const isQueued = files.length > 0;
   const [isFirst, setFirst] = useState(false);
   return (
@@ -36,9 +43,14 @@ export function UploadPage({ addToAlbum, steps }: UploadPageProps) {
       <h1>{texts.shell.upload}</h1>
       <UsageHeader me={id} />
       {!verified && <ResendConfirmation />}
-      {!verified && steps}
+      {!verified && <Suspense fallback={null}>{steps}</Suspense>}
       {known.length > 0 && <KnownFiles files={known} addToAlbum={addToAlbum} />}
-      {verified && !isQueued && <DropZone onFiles={add} />}
+      {verified && !isQueued && (
+        <div className={s.zone}>
+          <DropZone onFiles={add} />
+          <ChooseFolder onFound={take} />
+        </div>
+      )}
       {verified && isQueued && <UploadForm onFiles={add} onFirst={() => setFirst(true)} />}
       {isFirst && <InviteFamily />}
     </div>

@@ -1,7 +1,7 @@
 import type { Answer, Post, UploadForm } from '@kloak/proto/api/types.ts';
 import type { Category } from '@kloak/proto/rules/categories.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { wait } from '../../lib/wait.ts';
 import { changedAt } from './changed-at.ts';
@@ -12,13 +12,6 @@ export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
 type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
 /** `albumProblem`: why something that was not sent did not come into the album. `uploadCount`: how often the member has published, where that is known. */
 export type Published = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };
-
-export function usageQuery(me: string) {
-  return queryOptions({
-    queryKey: ['usage', me],
-    queryFn: async () => (await query('POST /api/users/getDataUsage', { profileId: me })).dataUsage,
-  });
-}
 
 /** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
 export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<Opened> {

@@ -3,8 +3,18 @@
 
 export interface EmailConfirmed {
   'account'?: (string);
+  /**
+   * As in `Registered`.
+   */
+  'invite'?: (string);
+  '_invite'?: "invite";
 }
 
 export interface EmailConfirmed__Output {
   'account': (string);
+  /**
+   * As in `Registered`.
+   */
+  'invite'?: (string);
+  '_invite'?: "invite";
 }

@@ -19,7 +19,16 @@ export interface GetAccountResponse {
    * Why the one that was chosen last cannot be shown: a code of proto/rules/avatar-files.ts.
    */
   'imageFailure'?: (string);
+  /**
+   * Which words of help its owner has read.
+   */
+  'seenHelp'?: (string)[];
+  /**
+   * When it is deleted, unless its owner keeps it: ISO 8601 UTC; absent where that was not asked for.
+   */
+  'deletesAt'?: (string);
   '_imageFailure'?: "imageFailure";
+  '_deletesAt'?: "deletesAt";
 }
 
 export interface GetAccountResponse__Output {
@@ -40,5 +49,14 @@ export interface GetAccountResponse__Output {
    * Why the one that was chosen last cannot be shown: a code of proto/rules/avatar-files.ts.
    */
   'imageFailure'?: (string);
+  /**
+   * Which words of help its owner has read.
+   */
+  'seenHelp': (string)[];
+  /**
+   * When it is deleted, unless its owner keeps it: ISO 8601 UTC; absent where that was not asked for.
+   */
+  'deletesAt'?: (string);
   '_imageFailure'?: "imageFailure";
+  '_deletesAt'?: "deletesAt";
 }

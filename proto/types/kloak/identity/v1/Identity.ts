@@ -1,10 +1,14 @@
 // Original file: proto/kloak/identity/v1/identity.proto
 
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { AdminRightsRequest as _kloak_identity_v1_AdminRightsRequest, AdminRightsRequest__Output as _kloak_identity_v1_AdminRightsRequest__Output } from '../../../kloak/identity/v1/AdminRightsRequest.ts';
+import type { AdminRightsResponse as _kloak_identity_v1_AdminRightsResponse, AdminRightsResponse__Output as _kloak_identity_v1_AdminRightsResponse__Output } from '../../../kloak/identity/v1/AdminRightsResponse.ts';
 import type { ChangeAvatarRequest as _kloak_identity_v1_ChangeAvatarRequest, ChangeAvatarRequest__Output as _kloak_identity_v1_ChangeAvatarRequest__Output } from '../../../kloak/identity/v1/ChangeAvatarRequest.ts';
 import type { ChangeAvatarResponse as _kloak_identity_v1_ChangeAvatarResponse, ChangeAvatarResponse__Output as _kloak_identity_v1_ChangeAvatarResponse__Output } from '../../../kloak/identity/v1/ChangeAvatarResponse.ts';
 import type { ChangePasswordRequest as _kloak_identity_v1_ChangePasswordRequest, ChangePasswordRequest__Output as _kloak_identity_v1_ChangePasswordRequest__Output } from '../../../kloak/identity/v1/ChangePasswordRequest.ts';
 import type { ChangePasswordResponse as _kloak_identity_v1_ChangePasswordResponse, ChangePasswordResponse__Output as _kloak_identity_v1_ChangePasswordResponse__Output } from '../../../kloak/identity/v1/ChangePasswordResponse.ts';
+import type { DeleteAccountRequest as _kloak_identity_v1_DeleteAccountRequest, DeleteAccountRequest__Output as _kloak_identity_v1_DeleteAccountRequest__Output } from '../../../kloak/identity/v1/DeleteAccountRequest.ts';
+import type { DeleteAccountResponse as _kloak_identity_v1_DeleteAccountResponse, DeleteAccountResponse__Output as _kloak_identity_v1_DeleteAccountResponse__Output } from '../../../kloak/identity/v1/DeleteAccountResponse.ts';
 import type { EndSessionRequest as _kloak_identity_v1_EndSessionRequest, EndSessionRequest__Output as _kloak_identity_v1_EndSessionRequest__Output } from '../../../kloak/identity/v1/EndSessionRequest.ts';
 import type { EndSessionResponse as _kloak_identity_v1_EndSessionResponse, EndSessionResponse__Output as _kloak_identity_v1_EndSessionResponse__Output } from '../../../kloak/identity/v1/EndSessionResponse.ts';
 import type { FindAccountRequest as _kloak_identity_v1_FindAccountRequest, FindAccountRequest__Output as _kloak_identity_v1_FindAccountRequest__Output } from '../../../kloak/identity/v1/FindAccountRequest.ts';
@@ -19,8 +23,16 @@ import type { IsNameTakenRequest as _kloak_identity_v1_IsNameTakenRequest, IsNam
 import type { IsNameTakenResponse as _kloak_identity_v1_IsNameTakenResponse, IsNameTakenResponse__Output as _kloak_identity_v1_IsNameTakenResponse__Output } from '../../../kloak/identity/v1/IsNameTakenResponse.ts';
 import type { IsPasswordResetValidRequest as _kloak_identity_v1_IsPasswordResetValidRequest, IsPasswordResetValidRequest__Output as _kloak_identity_v1_IsPasswordResetValidRequest__Output } from '../../../kloak/identity/v1/IsPasswordResetValidRequest.ts';
 import type { IsPasswordResetValidResponse as _kloak_identity_v1_IsPasswordResetValidResponse, IsPasswordResetValidResponse__Output as _kloak_identity_v1_IsPasswordResetValidResponse__Output } from '../../../kloak/identity/v1/IsPasswordResetValidResponse.ts';
+import type { KeepAccountRequest as _kloak_identity_v1_KeepAccountRequest, KeepAccountRequest__Output as _kloak_identity_v1_KeepAccountRequest__Output } from '../../../kloak/identity/v1/KeepAccountRequest.ts';
+import type { KeepAccountResponse as _kloak_identity_v1_KeepAccountResponse, KeepAccountResponse__Output as _kloak_identity_v1_KeepAccountResponse__Output } from '../../../kloak/identity/v1/KeepAccountResponse.ts';
+import type { ListAdminsRequest as _kloak_identity_v1_ListAdminsRequest, ListAdminsRequest__Output as _kloak_identity_v1_ListAdminsRequest__Output } from '../../../kloak/identity/v1/ListAdminsRequest.ts';
+import type { ListAdminsResponse as _kloak_identity_v1_ListAdminsResponse, ListAdminsResponse__Output as _kloak_identity_v1_ListAdminsResponse__Output } from '../../../kloak/identity/v1/ListAdminsResponse.ts';
 import type { ListSessionsRequest as _kloak_identity_v1_ListSessionsRequest, ListSessionsRequest__Output as _kloak_identity_v1_ListSessionsRequest__Output } from '../../../kloak/identity/v1/ListSessionsRequest.ts';
 import type { ListSessionsResponse as _kloak_identity_v1_ListSessionsResponse, ListSessionsResponse__Output as _kloak_identity_v1_ListSessionsResponse__Output } from '../../../kloak/identity/v1/ListSessionsResponse.ts';
+import type { MayOperateRequest as _kloak_identity_v1_MayOperateRequest, MayOperateRequest__Output as _kloak_identity_v1_MayOperateRequest__Output } from '../../../kloak/identity/v1/MayOperateRequest.ts';
+import type { MayOperateResponse as _kloak_identity_v1_MayOperateResponse, MayOperateResponse__Output as _kloak_identity_v1_MayOperateResponse__Output } from '../../../kloak/identity/v1/MayOperateResponse.ts';
+import type { NoteHelpSeenRequest as _kloak_identity_v1_NoteHelpSeenRequest, NoteHelpSeenRequest__Output as _kloak_identity_v1_NoteHelpSeenRequest__Output } from '../../../kloak/identity/v1/NoteHelpSeenRequest.ts';
+import type { NoteHelpSeenResponse as _kloak_identity_v1_NoteHelpSeenResponse, NoteHelpSeenResponse__Output as _kloak_identity_v1_NoteHelpSeenResponse__Output } from '../../../kloak/identity/v1/NoteHelpSeenResponse.ts';
 import type { RefreshSessionRequest as _kloak_identity_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _kloak_identity_v1_RefreshSessionRequest__Output } from '../../../kloak/identity/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _kloak_identity_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _kloak_identity_v1_RefreshSessionResponse__Output } from '../../../kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest as _kloak_identity_v1_RegisterRequest, RegisterRequest__Output as _kloak_identity_v1_RegisterRequest__Output } from '../../../kloak/identity/v1/RegisterRequest.ts';
@@ -43,20 +55,27 @@ import type { VerifyEmailResponse as _kloak_identity_v1_VerifyEmailResponse, Ver
 export interface IdentityDefinition {
   ChangeAvatar: MethodDefinition<_kloak_identity_v1_ChangeAvatarRequest, _kloak_identity_v1_ChangeAvatarResponse, _kloak_identity_v1_ChangeAvatarRequest__Output, _kloak_identity_v1_ChangeAvatarResponse__Output>
   ChangePassword: MethodDefinition<_kloak_identity_v1_ChangePasswordRequest, _kloak_identity_v1_ChangePasswordResponse, _kloak_identity_v1_ChangePasswordRequest__Output, _kloak_identity_v1_ChangePasswordResponse__Output>
+  DeleteAccount: MethodDefinition<_kloak_identity_v1_DeleteAccountRequest, _kloak_identity_v1_DeleteAccountResponse, _kloak_identity_v1_DeleteAccountRequest__Output, _kloak_identity_v1_DeleteAccountResponse__Output>
   EndSession: MethodDefinition<_kloak_identity_v1_EndSessionRequest, _kloak_identity_v1_EndSessionResponse, _kloak_identity_v1_EndSessionRequest__Output, _kloak_identity_v1_EndSessionResponse__Output>
   FindAccount: MethodDefinition<_kloak_identity_v1_FindAccountRequest, _kloak_identity_v1_FindAccountResponse, _kloak_identity_v1_FindAccountRequest__Output, _kloak_identity_v1_FindAccountResponse__Output>
   GetAccount: MethodDefinition<_kloak_identity_v1_GetAccountRequest, _kloak_identity_v1_GetAccountResponse, _kloak_identity_v1_GetAccountRequest__Output, _kloak_identity_v1_GetAccountResponse__Output>
   GetSigningKeys: MethodDefinition<_kloak_identity_v1_GetSigningKeysRequest, _kloak_identity_v1_GetSigningKeysResponse, _kloak_identity_v1_GetSigningKeysRequest__Output, _kloak_identity_v1_GetSigningKeysResponse__Output>
+  GiveAdminRights: MethodDefinition<_kloak_identity_v1_AdminRightsRequest, _kloak_identity_v1_AdminRightsResponse, _kloak_identity_v1_AdminRightsRequest__Output, _kloak_identity_v1_AdminRightsResponse__Output>
   IsMailTaken: MethodDefinition<_kloak_identity_v1_IsMailTakenRequest, _kloak_identity_v1_IsMailTakenResponse, _kloak_identity_v1_IsMailTakenRequest__Output, _kloak_identity_v1_IsMailTakenResponse__Output>
   IsNameTaken: MethodDefinition<_kloak_identity_v1_IsNameTakenRequest, _kloak_identity_v1_IsNameTakenResponse, _kloak_identity_v1_IsNameTakenRequest__Output, _kloak_identity_v1_IsNameTakenResponse__Output>
   IsPasswordResetValid: MethodDefinition<_kloak_identity_v1_IsPasswordResetValidRequest, _kloak_identity_v1_IsPasswordResetValidResponse, _kloak_identity_v1_IsPasswordResetValidRequest__Output, _kloak_identity_v1_IsPasswordResetValidResponse__Output>
+  KeepAccount: MethodDefinition<_kloak_identity_v1_KeepAccountRequest, _kloak_identity_v1_KeepAccountResponse, _kloak_identity_v1_KeepAccountRequest__Output, _kloak_identity_v1_KeepAccountResponse__Output>
+  ListAdmins: MethodDefinition<_kloak_identity_v1_ListAdminsRequest, _kloak_identity_v1_ListAdminsResponse, _kloak_identity_v1_ListAdminsRequest__Output, _kloak_identity_v1_ListAdminsResponse__Output>
   ListSessions: MethodDefinition<_kloak_identity_v1_ListSessionsRequest, _kloak_identity_v1_ListSessionsResponse, _kloak_identity_v1_ListSessionsRequest__Output, _kloak_identity_v1_ListSessionsResponse__Output>
+  MayOperate: MethodDefinition<_kloak_identity_v1_MayOperateRequest, _kloak_identity_v1_MayOperateResponse, _kloak_identity_v1_MayOperateRequest__Output, _kloak_identity_v1_MayOperateResponse__Output>
+  NoteHelpSeen: MethodDefinition<_kloak_identity_v1_NoteHelpSeenRequest, _kloak_identity_v1_NoteHelpSeenResponse, _kloak_identity_v1_NoteHelpSeenRequest__Output, _kloak_identity_v1_NoteHelpSeenResponse__Output>
   RefreshSession: MethodDefinition<_kloak_identity_v1_RefreshSessionRequest, _kloak_identity_v1_RefreshSessionResponse, _kloak_identity_v1_RefreshSessionRequest__Output, _kloak_identity_v1_RefreshSessionResponse__Output>
   Register: MethodDefinition<_kloak_identity_v1_RegisterRequest, _kloak_identity_v1_RegisterResponse, _kloak_identity_v1_RegisterRequest__Output, _kloak_identity_v1_RegisterResponse__Output>
   RemoveAvatar: MethodDefinition<_kloak_identity_v1_RemoveAvatarRequest, _kloak_identity_v1_RemoveAvatarResponse, _kloak_identity_v1_RemoveAvatarRequest__Output, _kloak_identity_v1_RemoveAvatarResponse__Output>
   RequestPasswordReset: MethodDefinition<_kloak_identity_v1_RequestPasswordResetRequest, _kloak_identity_v1_RequestPasswordResetResponse, _kloak_identity_v1_RequestPasswordResetRequest__Output, _kloak_identity_v1_RequestPasswordResetResponse__Output>
   ResendConfirmation: MethodDefinition<_kloak_identity_v1_ResendConfirmationRequest, _kloak_identity_v1_ResendConfirmationResponse, _kloak_identity_v1_ResendConfirmationRequest__Output, _kloak_identity_v1_ResendConfirmationResponse__Output>
   ResetPassword: MethodDefinition<_kloak_identity_v1_ResetPasswordRequest, _kloak_identity_v1_ResetPasswordResponse, _kloak_identity_v1_ResetPasswordRequest__Output, _kloak_identity_v1_ResetPasswordResponse__Output>
+  RevokeAdminRights: MethodDefinition<_kloak_identity_v1_AdminRightsRequest, _kloak_identity_v1_AdminRightsResponse, _kloak_identity_v1_AdminRightsRequest__Output, _kloak_identity_v1_AdminRightsResponse__Output>
   SignIn: MethodDefinition<_kloak_identity_v1_SignInRequest, _kloak_identity_v1_SignInResponse, _kloak_identity_v1_SignInRequest__Output, _kloak_identity_v1_SignInResponse__Output>
   SignOut: MethodDefinition<_kloak_identity_v1_SignOutRequest, _kloak_identity_v1_SignOutResponse, _kloak_identity_v1_SignOutRequest__Output, _kloak_identity_v1_SignOutResponse__Output>
   VerifyEmail: MethodDefinition<_kloak_identity_v1_VerifyEmailRequest, _kloak_identity_v1_VerifyEmailResponse, _kloak_identity_v1_VerifyEmailRequest__Output, _kloak_identity_v1_VerifyEmailResponse__Output>

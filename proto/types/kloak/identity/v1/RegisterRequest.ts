@@ -5,10 +5,20 @@ export interface RegisterRequest {
   'username'?: (string);
   'email'?: (string);
   'password'?: (string);
+  /**
+   * The token of the link in an invite's mail. One that is expired or not ours is passed over.
+   */
+  'invite'?: (string);
+  '_invite'?: "invite";
 }
 
 export interface RegisterRequest__Output {
   'username': (string);
   'email': (string);
   'password': (string);
+  /**
+   * The token of the link in an invite's mail. One that is expired or not ours is passed over.
+   */
+  'invite'?: (string);
+  '_invite'?: "invite";
 }

@@ -19,6 +19,11 @@ export interface Registered {
    * The terms accepted at registration, by their date (YYYY-MM-DD).
    */
   'termsVersion'?: (string);
+  /**
+   * The invite whose link led to the registration; absent without one, and in older events.
+   */
+  'invite'?: (string);
+  '_invite'?: "invite";
 }
 
 /**
@@ -39,4 +44,9 @@ export interface Registered__Output {
    * The terms accepted at registration, by their date (YYYY-MM-DD).
    */
   'termsVersion': (string);
+  /**
+   * The invite whose link led to the registration; absent without one, and in older events.
+   */
+  'invite'?: (string);
+  '_invite'?: "invite";
 }

@@ -2,7 +2,8 @@
 
 
 /**
- * registration-mails:{digest of the folded address} — the mails to an address that somebody registers, whom it may not belong to.
+ * registration-mails:{digest of the folded address} — the mails that confirm an address, to whoever registers it, whom it may not belong to, and those
+ * that were sent again.
  */
 export interface RegistrationMailAsked {
   /**
@@ -12,7 +13,8 @@ export interface RegistrationMailAsked {
 }
 
 /**
- * registration-mails:{digest of the folded address} — the mails to an address that somebody registers, whom it may not belong to.
+ * registration-mails:{digest of the folded address} — the mails that confirm an address, to whoever registers it, whom it may not belong to, and those
+ * that were sent again.
  */
 export interface RegistrationMailAsked__Output {
   /**

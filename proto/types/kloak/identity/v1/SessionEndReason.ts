@@ -16,6 +16,7 @@ export const SessionEndReason = {
    * By its owner, from the list of the account's sessions.
    */
   ENDED_BY_OWNER: 'ENDED_BY_OWNER',
+  ACCOUNT_DELETED: 'ACCOUNT_DELETED',
 } as const;
 
 export type SessionEndReason =
@@ -40,5 +41,7 @@ export type SessionEndReason =
    */
   | 'ENDED_BY_OWNER'
   | 5
+  | 'ACCOUNT_DELETED'
+  | 6
 
 export type SessionEndReason__Output = typeof SessionEndReason[keyof typeof SessionEndReason]

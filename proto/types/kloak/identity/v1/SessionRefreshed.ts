@@ -15,6 +15,11 @@ export interface SessionRefreshed {
   'remember'?: (boolean);
   'startedAt'?: (string);
   'at'?: (string);
+  /**
+   * The account's password then: one that was changed in this session, or before it was recorded, takes the place of the former.
+   */
+  'passwordSecret'?: (string);
+  '_passwordSecret'?: "passwordSecret";
 }
 
 /**
@@ -31,4 +36,9 @@ export interface SessionRefreshed__Output {
   'remember': (boolean);
   'startedAt': (string);
   'at': (string);
+  /**
+   * The account's password then: one that was changed in this session, or before it was recorded, takes the place of the former.
+   */
+  'passwordSecret'?: (string);
+  '_passwordSecret'?: "passwordSecret";
 }

@@ -19,6 +19,11 @@ export interface SessionStarted {
    * What signed in, as its owner would say it: `Firefox on Windows`. Empty when it did not tell.
    */
   'device'?: (string);
+  /**
+   * Which of the account's passwords was known at the sign-in: its id among the secrets. Absent in sessions of before it was recorded.
+   */
+  'passwordSecret'?: (string);
+  '_passwordSecret'?: "passwordSecret";
 }
 
 /**
@@ -39,4 +44,9 @@ export interface SessionStarted__Output {
    * What signed in, as its owner would say it: `Firefox on Windows`. Empty when it did not tell.
    */
   'device': (string);
+  /**
+   * Which of the account's passwords was known at the sign-in: its id among the secrets. Absent in sessions of before it was recorded.
+   */
+  'passwordSecret'?: (string);
+  '_passwordSecret'?: "passwordSecret";
 }

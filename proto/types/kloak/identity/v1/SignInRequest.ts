@@ -9,6 +9,10 @@ export interface SignInRequest {
    * What signs in, in words for its owner: `Firefox on Windows`; at most 100 characters. Empty when it does not tell.
    */
   'device'?: (string);
+  /**
+   * Whether the browser has signed in to this account before: it has turns of its own to have the password compared.
+   */
+  'isKnownBrowser'?: (boolean);
 }
 
 export interface SignInRequest__Output {
@@ -19,4 +23,8 @@ export interface SignInRequest__Output {
    * What signs in, in words for its owner: `Firefox on Windows`; at most 100 characters. Empty when it does not tell.
    */
   'device': (string);
+  /**
+   * Whether the browser has signed in to this account before: it has turns of its own to have the password compared.
+   */
+  'isKnownBrowser': (boolean);
 }

@@ -23,7 +23,12 @@ export interface Album {
    * The item that stands for it: the chosen one, or else the first that the caller may see.
    */
   'cover'?: (_kloak_media_v1_Post | null);
+  /**
+   * Its owner lets others download the originals; only for others, and by ListAlbumPosts alone.
+   */
+  'downloadable'?: (boolean);
   '_cover'?: "cover";
+  '_downloadable'?: "downloadable";
 }
 
 export interface Album__Output {
@@ -45,5 +50,10 @@ export interface Album__Output {
    * The item that stands for it: the chosen one, or else the first that the caller may see.
    */
   'cover'?: (_kloak_media_v1_Post__Output | null);
+  /**
+   * Its owner lets others download the originals; only for others, and by ListAlbumPosts alone.
+   */
+  'downloadable'?: (boolean);
   '_cover'?: "cover";
+  '_downloadable'?: "downloadable";
 }

@@ -8,7 +8,18 @@ export interface GetUsageResponse {
    */
   'used'?: (number | string | Long);
   'reserved'?: (number | string | Long);
+  /**
+   * What the plan holds.
+   */
   'max'?: (number | string | Long);
+  /**
+   * Nothing can be uploaded until what is due is paid.
+   */
+  'locked'?: (boolean);
+  /**
+   * Bytes of the largest file that the plan takes.
+   */
+  'maxFileBytes'?: (number | string | Long);
 }
 
 export interface GetUsageResponse__Output {
@@ -17,5 +28,16 @@ export interface GetUsageResponse__Output {
    */
   'used': (number);
   'reserved': (number);
+  /**
+   * What the plan holds.
+   */
   'max': (number);
+  /**
+   * Nothing can be uploaded until what is due is paid.
+   */
+  'locked': (boolean);
+  /**
+   * Bytes of the largest file that the plan takes.
+   */
+  'maxFileBytes': (number);
 }

@@ -25,6 +25,11 @@ export interface ItemDetailsChanged {
    * The albums that hold it.
    */
   'albums'?: (string)[];
+  /**
+   * Absent in older events.
+   */
+  'categoryBefore'?: (string);
+  '_categoryBefore'?: "categoryBefore";
 }
 
 /**
@@ -49,4 +54,9 @@ export interface ItemDetailsChanged__Output {
    * The albums that hold it.
    */
   'albums': (string)[];
+  /**
+   * Absent in older events.
+   */
+  'categoryBefore'?: (string);
+  '_categoryBefore'?: "categoryBefore";
 }

@@ -17,6 +17,11 @@ export interface ItemPurged {
    * What stands in the store: the original and its renditions.
    */
   'keys'?: (string)[];
+  /**
+   * Since when it was in the trash: as in ItemTrashed.
+   */
+  'trashedAt'?: (string);
+  '_trashedAt'?: "trashedAt";
 }
 
 /**
@@ -34,4 +39,9 @@ export interface ItemPurged__Output {
    * What stands in the store: the original and its renditions.
    */
   'keys': (string)[];
+  /**
+   * Since when it was in the trash: as in ItemTrashed.
+   */
+  'trashedAt'?: (string);
+  '_trashedAt'?: "trashedAt";
 }

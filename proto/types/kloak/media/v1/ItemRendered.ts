@@ -47,6 +47,10 @@ export interface ItemRendered {
    * The albums that hold it.
    */
   'albums'?: (string)[];
+  /**
+   * It plays without the sound of the original, which could not be read; videos only.
+   */
+  'soundMissing'?: (boolean);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -54,6 +58,7 @@ export interface ItemRendered {
   '_longitude'?: "longitude";
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
+  '_soundMissing'?: "soundMissing";
 }
 
 /**
@@ -101,6 +106,10 @@ export interface ItemRendered__Output {
    * The albums that hold it.
    */
   'albums': (string)[];
+  /**
+   * It plays without the sound of the original, which could not be read; videos only.
+   */
+  'soundMissing'?: (boolean);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -108,4 +117,5 @@ export interface ItemRendered__Output {
   '_longitude'?: "longitude";
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
+  '_soundMissing'?: "soundMissing";
 }

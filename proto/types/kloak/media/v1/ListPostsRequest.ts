@@ -16,9 +16,14 @@ export interface ListPostsRequest {
    */
   'perPage'?: (number);
   'before'?: (string);
+  /**
+   * Of the videos of this category alone.
+   */
+  'category'?: (string);
   '_owner'?: "owner";
   '_username'?: "username";
   '_before'?: "before";
+  '_category'?: "category";
 }
 
 /**
@@ -36,7 +41,12 @@ export interface ListPostsRequest__Output {
    */
   'perPage': (number);
   'before'?: (string);
+  /**
+   * Of the videos of this category alone.
+   */
+  'category'?: (string);
   '_owner'?: "owner";
   '_username'?: "username";
   '_before'?: "before";
+  '_category'?: "category";
 }

@@ -9,7 +9,7 @@ export interface OriginalClaimed {
   'sha256'?: (string);
   'item'?: (string);
   /**
-   * An item of the same bytes that cannot be shown, whose place it takes once it is published. Absent in older events.
+   * As earlier builds wrote it: an item of the same bytes that cannot be shown, whose place it takes once it is published.
    */
   'insteadOf'?: (string);
   '_insteadOf'?: "insteadOf";
@@ -23,7 +23,7 @@ export interface OriginalClaimed__Output {
   'sha256': (string);
   'item': (string);
   /**
-   * An item of the same bytes that cannot be shown, whose place it takes once it is published. Absent in older events.
+   * As earlier builds wrote it: an item of the same bytes that cannot be shown, whose place it takes once it is published.
    */
   'insteadOf'?: (string);
   '_insteadOf'?: "insteadOf";

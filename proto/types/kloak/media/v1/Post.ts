@@ -65,6 +65,14 @@ export interface Post {
    * How often others have watched it, each member once a day; of a video, only for its owner, and by GetPost alone.
    */
   'views'?: (number);
+  /**
+   * It plays without the sound of the original, which could not be read; videos only, and only for its owner.
+   */
+  'soundMissing'?: (boolean);
+  /**
+   * Its owner lets others download the original; only for others, and by GetPost alone.
+   */
+  'downloadable'?: (boolean);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
@@ -73,7 +81,9 @@ export interface Post {
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
   '_originalPlays'?: "originalPlays";
+  '_soundMissing'?: "soundMissing";
   '_views'?: "views";
+  '_downloadable'?: "downloadable";
 }
 
 export interface Post__Output {
@@ -134,6 +144,14 @@ export interface Post__Output {
    * How often others have watched it, each member once a day; of a video, only for its owner, and by GetPost alone.
    */
   'views'?: (number);
+  /**
+   * It plays without the sound of the original, which could not be read; videos only, and only for its owner.
+   */
+  'soundMissing'?: (boolean);
+  /**
+   * Its owner lets others download the original; only for others, and by GetPost alone.
+   */
+  'downloadable'?: (boolean);
   '_takenAt'?: "takenAt";
   '_duration'?: "duration";
   '_partial'?: "partial";
@@ -142,5 +160,7 @@ export interface Post__Output {
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
   '_originalPlays'?: "originalPlays";
+  '_soundMissing'?: "soundMissing";
   '_views'?: "views";
+  '_downloadable'?: "downloadable";
 }

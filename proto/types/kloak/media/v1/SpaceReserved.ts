@@ -1,6 +1,7 @@
 // Original file: proto/kloak/media/v1/events.proto
 
 import type { Reservation as _kloak_media_v1_Reservation, Reservation__Output as _kloak_media_v1_Reservation__Output } from '../../../kloak/media/v1/Reservation.ts';
+import type { SpaceLimit as _kloak_media_v1_SpaceLimit, SpaceLimit__Output as _kloak_media_v1_SpaceLimit__Output } from '../../../kloak/media/v1/SpaceLimit.ts';
 import type { Long } from '@grpc/proto-loader';
 
 /**
@@ -16,6 +17,10 @@ export interface SpaceReserved {
    * The oldest first; those that were reserved by older events are not among them.
    */
   'openAfter'?: (_kloak_media_v1_Reservation)[];
+  /**
+   * Absent where there is none.
+   */
+  'limitAfter'?: (_kloak_media_v1_SpaceLimit | null);
 }
 
 /**
@@ -31,4 +36,8 @@ export interface SpaceReserved__Output {
    * The oldest first; those that were reserved by older events are not among them.
    */
   'openAfter': (_kloak_media_v1_Reservation__Output)[];
+  /**
+   * Absent where there is none.
+   */
+  'limitAfter': (_kloak_media_v1_SpaceLimit__Output | null);
 }

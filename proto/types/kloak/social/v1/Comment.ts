@@ -4,6 +4,9 @@ import type { Profile as _kloak_social_v1_Profile, Profile__Output as _kloak_soc
 
 export interface Comment {
   'id'?: (string);
+  /**
+   * Empty where it is on a post of a group.
+   */
   'item'?: (string);
   'content'?: (string);
   'writer'?: (_kloak_social_v1_Profile | null);
@@ -23,11 +26,16 @@ export interface Comment {
    * The caller has given it a heart.
    */
   'hearted'?: (boolean);
+  'groupPost'?: (string);
   '_responseTo'?: "responseTo";
+  '_groupPost'?: "groupPost";
 }
 
 export interface Comment__Output {
   'id': (string);
+  /**
+   * Empty where it is on a post of a group.
+   */
   'item': (string);
   'content': (string);
   'writer': (_kloak_social_v1_Profile__Output | null);
@@ -47,5 +55,7 @@ export interface Comment__Output {
    * The caller has given it a heart.
    */
   'hearted': (boolean);
+  'groupPost'?: (string);
   '_responseTo'?: "responseTo";
+  '_groupPost'?: "groupPost";
 }

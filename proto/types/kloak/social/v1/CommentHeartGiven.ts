@@ -1,5 +1,6 @@
 // Original file: proto/kloak/social/v1/events.proto
 
+import type { GroupPost as _kloak_social_v1_GroupPost, GroupPost__Output as _kloak_social_v1_GroupPost__Output } from '../../../kloak/social/v1/GroupPost.ts';
 
 /**
  * heart:{comment}:{who} — one person's heart on one comment.
@@ -12,6 +13,8 @@ export interface CommentHeartGiven {
    */
   'owner'?: (string);
   'who'?: (string);
+  'groupPost'?: (_kloak_social_v1_GroupPost | null);
+  '_groupPost'?: "groupPost";
 }
 
 /**
@@ -25,4 +28,6 @@ export interface CommentHeartGiven__Output {
    */
   'owner': (string);
   'who': (string);
+  'groupPost'?: (_kloak_social_v1_GroupPost__Output | null);
+  '_groupPost'?: "groupPost";
 }

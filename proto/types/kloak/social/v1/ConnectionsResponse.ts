@@ -12,6 +12,10 @@ export interface ConnectionsResponse {
    * Whom the caller asked.
    */
   'requested'?: (_kloak_social_v1_Profile)[];
+  /**
+   * Whom the caller blocks.
+   */
+  'blocked'?: (_kloak_social_v1_Profile)[];
 }
 
 export interface ConnectionsResponse__Output {
@@ -24,4 +28,8 @@ export interface ConnectionsResponse__Output {
    * Whom the caller asked.
    */
   'requested': (_kloak_social_v1_Profile__Output)[];
+  /**
+   * Whom the caller blocks.
+   */
+  'blocked': (_kloak_social_v1_Profile__Output)[];
 }

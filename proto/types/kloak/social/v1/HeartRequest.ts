@@ -3,8 +3,14 @@
 
 export interface HeartRequest {
   'item'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
+  '_groupPost'?: "groupPost";
 }
 
 export interface HeartRequest__Output {
-  'item': (string);
+  'item'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
+  '_groupPost'?: "groupPost";
 }

@@ -9,6 +9,7 @@ export interface HeldOffRequestCancelled {
   'high'?: (string);
   'by'?: (string);
   'declinedAt'?: (string);
+  'blockers'?: (string)[];
 }
 
 /**
@@ -19,4 +20,5 @@ export interface HeldOffRequestCancelled__Output {
   'high': (string);
   'by': (string);
   'declinedAt': (string);
+  'blockers': (string)[];
 }

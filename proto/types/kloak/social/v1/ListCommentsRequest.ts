@@ -7,16 +7,22 @@ export interface ListCommentsRequest {
   'perPage'?: (number);
   'before'?: (string);
   'responseTo'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
   '_before'?: "before";
   '_responseTo'?: "responseTo";
+  '_groupPost'?: "groupPost";
 }
 
 export interface ListCommentsRequest__Output {
-  'item': (string);
+  'item'?: (string);
   'page': (number);
   'perPage': (number);
   'before'?: (string);
   'responseTo'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
   '_before'?: "before";
   '_responseTo'?: "responseTo";
+  '_groupPost'?: "groupPost";
 }

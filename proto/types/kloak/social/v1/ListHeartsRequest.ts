@@ -6,13 +6,19 @@ export interface ListHeartsRequest {
   'page'?: (number);
   'perPage'?: (number);
   'before'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
   '_before'?: "before";
+  '_groupPost'?: "groupPost";
 }
 
 export interface ListHeartsRequest__Output {
-  'item': (string);
+  'item'?: (string);
   'page': (number);
   'perPage': (number);
   'before'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
   '_before'?: "before";
+  '_groupPost'?: "groupPost";
 }

@@ -5,12 +5,18 @@ export interface SaveCommentRequest {
   'item'?: (string);
   'content'?: (string);
   'responseTo'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
   '_responseTo'?: "responseTo";
+  '_groupPost'?: "groupPost";
 }
 
 export interface SaveCommentRequest__Output {
-  'item': (string);
+  'item'?: (string);
   'content': (string);
   'responseTo'?: (string);
+  'groupPost'?: (string);
+  '_item'?: "item";
   '_responseTo'?: "responseTo";
+  '_groupPost'?: "groupPost";
 }

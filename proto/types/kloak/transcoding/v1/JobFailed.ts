@@ -2,7 +2,7 @@
 
 
 /**
- * The original cannot be rendered, whatever is tried; a fault of the machine parks the job instead.
+ * The original cannot be rendered, whatever is tried; or nobody tries any longer what failed by a fault of the machine (`gave-up`).
  */
 export interface JobFailed {
   'item'?: (string);
@@ -14,7 +14,7 @@ export interface JobFailed {
 }
 
 /**
- * The original cannot be rendered, whatever is tried; a fault of the machine parks the job instead.
+ * The original cannot be rendered, whatever is tried; or nobody tries any longer what failed by a fault of the machine (`gave-up`).
  */
 export interface JobFailed__Output {
   'item': (string);

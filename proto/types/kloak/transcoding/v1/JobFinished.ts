@@ -43,6 +43,10 @@ export interface JobFinished {
    */
   'latitude'?: (number | string);
   'longitude'?: (number | string);
+  /**
+   * The film plays without the sound of the original, which can neither be copied nor decoded; videos only.
+   */
+  'soundMissing'?: (boolean);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -50,6 +54,7 @@ export interface JobFinished {
   '_longitude'?: "longitude";
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
+  '_soundMissing'?: "soundMissing";
 }
 
 /**
@@ -93,6 +98,10 @@ export interface JobFinished__Output {
    */
   'latitude'?: (number);
   'longitude'?: (number);
+  /**
+   * The film plays without the sound of the original, which can neither be copied nor decoded; videos only.
+   */
+  'soundMissing'?: (boolean);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -100,4 +109,5 @@ export interface JobFinished__Output {
   '_longitude'?: "longitude";
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
+  '_soundMissing'?: "soundMissing";
 }

@@ -3,7 +3,8 @@
 import type { RenderedFile as _kloak_transcoding_v1_RenderedFile, RenderedFile__Output as _kloak_transcoding_v1_RenderedFile__Output } from '../../../kloak/transcoding/v1/RenderedFile.ts';
 
 /**
- * The poster of a video is made, and what the file tells is read; the film follows, so the job goes on.
+ * The poster of a video is made, and what the file tells is read; the film follows, so the job goes on. Without files and thumbhash where no frame came in time:
+ * then the poster is taken of the film.
  */
 export interface PosterJobFinished {
   'item'?: (string);
@@ -31,7 +32,8 @@ export interface PosterJobFinished {
 }
 
 /**
- * The poster of a video is made, and what the file tells is read; the film follows, so the job goes on.
+ * The poster of a video is made, and what the file tells is read; the film follows, so the job goes on. Without files and thumbhash where no frame came in time:
+ * then the poster is taken of the film.
  */
 export interface PosterJobFinished__Output {
   'item': (string);

@@ -1,0 +1,88 @@
+// What a process of the cluster is told of the others, and of its servers.
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
+import { keyFaults } from '@kloak/platform/trust/service-keys.ts';
+import { type TransportSettings, transportFaults } from '@kloak/platform/trust/transport.ts';
+import { bytesIn, clusterTargets, serviceNames } from './cluster-targets.ts';
+import { type Environment, type Faults, namedIn, numberOf, switchOf, wordOf } from './environment.ts';
+
+/** Where the servers of the cluster are, and by which keys its processes recognize each other. */
+export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
+
+const saslMechanisms = ['plain', 'scram-sha-256', 'scram-sha-512'] as const;
+
+/** The certificates that files hold: all three or none. */
+function tlsOf(env: Environment, faults: Faults): TransportSettings['tls'] {
+  const names = ['KLOAK_RPC_TLS_CA', 'KLOAK_RPC_TLS_CERT', 'KLOAK_RPC_TLS_KEY'] as const;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return undefined;
+  try {
+    const [ca, cert, key] = [readFileSync(env[names[0]] ?? '', 'utf8'), readFileSync(env[names[1]] ?? '', 'utf8'), readFileSync(env[names[2]] ?? '', 'utf8')];
+    const isPair = new X509Certificate(ca).ca && new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+    if (isPair) return { ca, cert, key };
+  } catch {
+    // What is no file, and what is in none of them, is told alike.
+  }
+  faults.push(`${names.join(', ')} must name PEM files: the certificate of an authority, and one of this process with its private key.`);
+  return undefined;
+}
+
+function transportOf(env: Environment, places: Pick<ClusterConfig, 'addresses' | 'listen'>, faults: Faults): TransportSettings {
+  const transport = { tls: tlsOf(env, faults), allowPlaintext: switchOf(env, 'KLOAK_RPC_PLAINTEXT', 'on', 'off', false, faults) };
+  faults.push(...transportFaults({ ...places, ...transport }));
+  return transport;
+}
+
+/** How brokers let this process in. */
+function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['brokerAccess'] {
+  const tls = switchOf(env, 'KLOAK_KAFKA_TLS', 'on', 'off', false, faults);
+  const [username, password] = [env.KLOAK_KAFKA_USER, env.KLOAK_KAFKA_PASSWORD];
+  const mechanism = wordOf(env, 'KLOAK_KAFKA_SASL', 'scram-sha-512', saslMechanisms, faults);
+  if (!username !== !password) faults.push('KLOAK_KAFKA_USER and KLOAK_KAFKA_PASSWORD must be set together.');
+  return { tls, account: username && password ? { mechanism, username, password } : undefined };
+}
+
+function s3Of(env: Environment, target: string, need: (name: string) => string, faults: Faults): ClusterConfig['s3'] {
+  const secrets = ['KLOAK_S3_ACCESS_KEY', 'KLOAK_S3_SECRET_KEY'].filter((name) => env[name]);
+  if (bytesIn[target] === undefined) {
+    if (clusterTargets.includes(target) && secrets.length > 0)
+      faults.push(`${secrets.join(' and ')} must not be given to ${target}, which has no bytes in hand.`);
+    return undefined;
+  }
+  return {
+    endpoint: need('KLOAK_S3_ENDPOINT'),
+    region: env.KLOAK_S3_REGION || 'us-east-1',
+    bucket: env.KLOAK_S3_BUCKET || 'kloak',
+    accessKey: need('KLOAK_S3_ACCESS_KEY'),
+    secretKey: need('KLOAK_S3_SECRET_KEY'),
+  };
+}
+
+export function clusterOf(env: Environment, target: string, faults: Faults): ClusterConfig {
+  const need = (name: string): string => {
+    const value = env[name];
+    if (!value) faults.push(`${name} is needed in the cluster.`);
+    return value ?? '';
+  };
+  const given = namedIn(env.KLOAK_ADDRESSES ?? '');
+  const keys = { privateKey: need('KLOAK_RPC_KEY'), publicKeys: Object.fromEntries(namedIn(need('KLOAK_RPC_PUBLIC_KEYS'))) };
+  if (env.KLOAK_RPC_KEY && env.KLOAK_RPC_PUBLIC_KEYS) faults.push(...keyFaults(target, clusterTargets, keys));
+  const places = {
+    addresses: Object.fromEntries(serviceNames.map((name) => [name, given.get(name) || `${name}:9090`])),
+    listen: env.KLOAK_RPC_LISTEN || '0.0.0.0:9090',
+  };
+  return {
+    mongoUrl: need('KLOAK_MONGO_URL'),
+    databasePrefix: env.KLOAK_DATABASE_PREFIX ?? 'kloak_',
+    brokers: need('KLOAK_KAFKA_BROKERS').split(','),
+    topicPrefix: env.KLOAK_TOPIC_PREFIX ?? 'kloak.',
+    redisUrl: need('KLOAK_REDIS_URL'),
+    brokerAccess: brokerAccessOf(env, faults),
+    s3: s3Of(env, target, need, faults),
+    ...places,
+    keys,
+    transport: transportOf(env, places, faults),
+    lanes: numberOf(env, 'KLOAK_LANES', 16, faults, { least: 1, most: 256 }),
+  };
+}

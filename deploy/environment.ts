@@ -1,0 +1,42 @@
+// Reading an environment and arguments: what is no good is a fault in words, and the fallback stands in its place.
+export type Environment = Record<string, string | undefined>;
+export type Faults = string[];
+
+export function numberOf(env: Environment, name: string, fallback: number, faults: Faults, range: { least: number; most: number }): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= range.least && value <= range.most) return value;
+  faults.push(`${name} must be a whole number from ${range.least} to ${range.most}, not "${text}".`);
+  return fallback;
+}
+
+export function wordOf<Word extends string>(env: Environment, name: string, fallback: NoInfer<Word>, words: readonly Word[], faults: Faults): Word {
+  const text = env[name] || fallback;
+  const word = words.find((one) => one === text);
+  if (word === undefined) faults.push(`${name} must be one of ${words.join(', ')}, not "${text}".`);
+  return word ?? fallback;
+}
+
+export function switchOf(env: Environment, name: string, on: string, off: string, fallback: boolean, faults: Faults): boolean {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text !== on && text !== off) faults.push(`${name} must be "${on}" or "${off}", not "${text}".`);
+  return text === on;
+}
+
+export function argumentOf(args: readonly string[], name: string, fallback: string): string {
+  const given = args.find((arg) => arg.startsWith(`--${name}=`));
+  return given === undefined ? fallback : given.slice(name.length + 3);
+}
+
+export const optional = (env: Environment, name: string): string | undefined => env[name] || undefined;
+
+/** `name=value,…`; a value may hold `=`. */
+export const namedIn = (text: string): Map<string, string> =>
+  new Map(
+    text.split(',').map((entry) => {
+      const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(entry) ?? [];
+      return [name, value];
+    }),
+  );

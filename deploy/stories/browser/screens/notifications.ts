@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { button } from '../steps.ts';
+import type { Screen } from './screen.ts';
+
+async function openNotifications(page: Page): Promise<void> {
+  await page.goto('/notification');
+  await page
+    .getByRole('link', { name: /hearted your/ })
+    .first()
+    .waitFor();
+}
+
+/** What is new. */
+export const notifications: readonly Screen[] = [
+  {
+    // Of the newcomer.
+    name: 'notifications, with a request that waits',
+    path: '/notification',
+    eyes: 'member',
+    async open(page) {
+      await openNotifications(page);
+      await button(page, /^Accept: /).waitFor();
+    },
+  },
+  {
+    name: 'notifications, with what one is told',
+    eyes: 'member',
+    async open(page) {
+      await openNotifications(page);
+      await button(page, 'Settings').click();
+      await page.getByRole('group', { name: 'This page tells of' }).getByLabel('Hearts on my comments').waitFor();
+    },
+  },
+  {
+    name: 'notifications, of somebody new',
+    eyes: 'newcomer',
+    async open(page) {
+      await page.goto('/notification');
+      await page.getByRole('heading', { name: 'No New Notification' }).waitFor();
+    },
+  },
+];

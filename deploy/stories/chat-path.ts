@@ -1,0 +1,85 @@
+// Ten members write into one group at once, each message twice, as pages do that do not know whether it came; open pages follow by what they are sent.
+import { randomUUID } from 'node:crypto';
+import { until, untilThere } from '@kloak/platform/testing/until.ts';
+import { type ChatPush, chatPush } from '@kloak/proto/rules/chat-push.ts';
+import { io } from 'socket.io-client';
+import type { Fixture } from './fixture.ts';
+import { callOnceKnown, connect, me, newMember, type Person } from './people.ts';
+import { persistCall, takeOverSeconds } from './persist.ts';
+
+const writerCount = 10;
+const messagesOfEach = 3;
+
+/** The first is connected with all others. */
+async function newGroup(fixture: Fixture): Promise<{ members: Person[]; roomId: string }> {
+  const [anna, ...others] = await Promise.all(Array.from({ length: writerCount }, (_, at) => newMember(fixture, `writer${at}`)));
+  if (!anna) throw new Error('nobody is there');
+  for (const other of others) await connect(anna, other);
+  const { room } = await callOnceKnown(anna, 'POST /api/chatbox/create-chat-group', { name: 'All of us', author: me(anna), profiles: others.map(me) });
+  return { members: [anna, ...others], roomId: room._id };
+}
+
+const read = async ({ visitor }: Person, roomId: string) =>
+  (await persistCall(visitor, 'POST /api/chatbox/conversation-query', { roomId, perPage: 100 })).conversation;
+
+type RoomPage = { texts(): string[]; close(): void };
+
+/** What a page shows of a room: what it is sent, and, where a number is missing or its socket was cut, what it asks for. */
+function openPage(fixture: Fixture, person: Person, roomId: string): RoomPage {
+  const shown = new Map<number, string>();
+  const show = ({ seq, messageBody }: { seq: number; messageBody: string }) => shown.set(seq, messageBody);
+  // What it cannot ask for now, it asks for when it is connected again.
+  const catchUp = () =>
+    void read(person, roomId).then(
+      (messages) => messages.forEach(show),
+      () => undefined,
+    );
+  const socket = io(fixture.base, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie: person.visitor.cookies() }, reconnectionDelayMax: 500 });
+  socket.on('connect', catchUp);
+  socket.on(chatPush, (push: ChatPush) => {
+    if (push.roomId !== roomId) return;
+    const isNext = push.seq <= shown.size + 1;
+    show(push.message);
+    if (!isNext) catchUp();
+  });
+  return { texts: () => [...shown].toSorted(([one], [other]) => one - other).map(([, text]) => text), close: () => void socket.close() };
+}
+
+/** Each message comes once, in one order, on every page and in every answer, whatever goes on `meanwhile`. */
+export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<void>): Promise<void> {
+  const { members, roomId } = await newGroup(fixture);
+  const pages = members.slice(0, 3).map((person) => openPage(fixture, person, roomId));
+  const textsOf = ({ name }: Person) => Array.from({ length: messagesOfEach }, (_, at) => `${name} says ${at}`);
+  try {
+    await Promise.all([...members.map((person) => writeAll(person, roomId, textsOf(person))), meanwhile?.()]);
+    const orders = await Promise.all(members.map((person) => untilAllIsRead(person, roomId)));
+    const [order = []] = orders;
+    expect(order.toSorted()).toEqual(members.flatMap(textsOf).toSorted());
+    for (const other of orders) expect(other).toEqual(order);
+    for (const page of pages) {
+      await until('an open page to show all of it', () => page.texts().length >= order.length, takeOverSeconds);
+      expect(page.texts()).toEqual(order);
+    }
+  } finally {
+    for (const page of pages) page.close();
+  }
+}
+
+/** In its order, counted without a gap. */
+async function untilAllIsRead(person: Person, roomId: string): Promise<string[]> {
+  const count = writerCount * messagesOfEach;
+  const messages = await untilThere('all that was written', async () => {
+    const found = await read(person, roomId);
+    return found.length >= count ? found : undefined;
+  });
+  expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+  return messages.map(({ messageBody }) => messageBody);
+}
+
+async function writeAll(person: Person, roomId: string, texts: readonly string[]): Promise<void> {
+  for (const messageBody of texts) {
+    const said = { messageBody, profile: me(person), roomId, clientId: randomUUID() };
+    const [one, again] = await Promise.all([1, 2].map(() => persistCall(person.visitor, 'POST /api/chatbox/submit-message', said)));
+    expect(again).toEqual(one);
+  }
+}

@@ -1,0 +1,20 @@
+import { writeAtOnce } from '../chat-path.ts';
+import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
+import { killRepeatedly } from './kill.ts';
+
+const servers = clusterEnvironment();
+if (!servers) console.log('Skipped: kill -9 of chat on the cluster, because no servers are up. Run: npm run test:cluster');
+const onCluster = servers ? describe : describe.skip;
+
+onCluster('kill -9 while ten write into one group through two gateways, on the cluster', () => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await clusterFixture(servers ?? {}, { gateways: 2 });
+  }, 240_000);
+  afterAll(() => fixture?.close());
+
+  it('of chat and of a gateway: nothing is lost or doubled, and pages whose sockets were cut show all of it in one order', async () => {
+    const one = (name: string) => fixture.targets.filter((target) => target.name === name).slice(0, 1);
+    await writeAtOnce(fixture, () => killRepeatedly([...one('chat'), ...one('gateway')]));
+  }, 600_000);
+});

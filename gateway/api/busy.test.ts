@@ -1,0 +1,29 @@
+import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
+
+let vault: Vault;
+let anna: Person;
+beforeAll(async () => {
+  vault = await startVault({ limits: true, trustedProxies: 1, passwordCost: 12 });
+  anna = await vault.join('anna');
+});
+afterAll(() => vault.close());
+
+it('sixty sign-ins at once, each from a network of its own, are told when to come again, and keep no browser out that is known', async () => {
+  const ended: string[] = [];
+  const guests = Array.from({ length: 60 }, async (_, at) => {
+    const body = { email: 'nobody@example.org', password: 'Wrong-Lunch-1' };
+    const answer = await vault.guest().send('/api/users/login', { body, headers: { 'x-forwarded-for': `10.0.${at}.1` } });
+    ended.push('guest');
+    return answer;
+  });
+  const known = await anna.send('/api/users/login', { body: { email: anna.email, password }, headers: { 'x-forwarded-for': '10.9.9.9' } });
+  ended.push('anna');
+  expect(known.status).toBe(200);
+  const answers = await Promise.all(guests);
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { body, headers } of busy) expect([body.code, Number(headers.get('retry-after')) > 0]).toEqual(['busy', true]);
+  for (const { status } of answers) expect([401, 503]).toContain(status);
+  // Those who wait for their turn are answered after her, not before.
+  expect(ended.slice(ended.indexOf('anna')).length).toBeGreaterThan(1);
+});

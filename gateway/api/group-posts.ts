@@ -1,0 +1,54 @@
+import { createGroupPost, deleteGroupPost, groupById, itemsOfGroupPost, updateGroupPost } from '@kloak/proto/api/groups.ts';
+import { principalOf } from '../caller/auth-result.ts';
+import { present } from '../http/present.ts';
+import { besidePosts, groupPostOf, groupPostsOf, shownItems } from './group-post-shape.ts';
+import { groupOf } from './group-shape.ts';
+import { handlerRoute, type Route, route } from './route.ts';
+
+export const groupPosts: readonly Route[] = [
+  handlerRoute(groupById, {
+    rpcs: ['groups.GetGroup', 'groups.ListPosts', ...besidePosts],
+    limit: 'read',
+    async handle(_deps, { ask, auth, body: { groupId, paging } }) {
+      const [{ group }, { posts, total, next }] = await Promise.all([
+        ask('groups.GetGroup', { group: groupId }),
+        ask('groups.ListPosts', { group: groupId, ...paging }),
+      ]);
+      const shown = present(group);
+      return { group: groupOf(shown), ...present(shown.standing), posts: await groupPostsOf(ask, posts, principalOf(auth).account), total, next };
+    },
+  }),
+  handlerRoute(createGroupPost, {
+    rpcs: ['groups.CreatePost', 'media.ListOwnAlbumItems', ...besidePosts],
+    limit: 'write',
+    async handle(_deps, { ask, auth, body: { groupId, text, posts, album } }) {
+      const attached = album === false ? { items: posts } : { items: (await ask('media.ListOwnAlbumItems', { album })).items, album };
+      const { post } = await ask('groups.CreatePost', { group: groupId, text, ...attached });
+      return { returnGroupPost: await groupPostOf(ask, post, principalOf(auth).account) };
+    },
+  }),
+  handlerRoute(updateGroupPost, {
+    rpcs: ['groups.EditPost', ...besidePosts],
+    limit: 'write',
+    async handle(_deps, { ask, auth, body: { groupPostId, text } }) {
+      const { post } = await ask('groups.EditPost', { post: groupPostId, text });
+      return { groupPost: await groupPostOf(ask, post, principalOf(auth).account) };
+    },
+  }),
+  route(deleteGroupPost, {
+    rpc: 'groups.DeletePost',
+    limit: 'write',
+    toRequest: ({ body }) => ({ post: body.postId }),
+    toAnswer: () => ({}),
+    narrowsAccess: true,
+  }),
+  handlerRoute(itemsOfGroupPost, {
+    rpcs: ['groups.GetPost', 'media.ListPostsById'],
+    limit: 'read',
+    async handle(_deps, { ask, auth, body: { groupPostId } }) {
+      const { items } = present((await ask('groups.GetPost', { post: groupPostId })).post);
+      const shown = await shownItems(ask, items, principalOf(auth).account);
+      return { posts: items.flatMap((item) => shown.get(item) ?? []), missingPosts: items.length - shown.size };
+    },
+  }),
+];

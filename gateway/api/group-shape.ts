@@ -1,0 +1,43 @@
+// Groups as the public API shows them.
+import type { Received } from '@kloak/platform/rpc.ts';
+import type { Group, GroupCard, GroupHistoryEntry, GroupInvite } from '@kloak/proto/api/types.ts';
+import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
+import { bannerUrl } from '@kloak/proto/rules/storage-keys.ts';
+import { present } from '../http/present.ts';
+import { profileOf } from './shapes.ts';
+
+type ReceivedGroup = NonNullable<Received<'groups.GetGroup'>['group']>;
+type ReceivedCard = NonNullable<ReceivedGroup['card']>;
+
+export const groupCardOf = ({ id, banner, ...card }: ReceivedCard): GroupCard => ({
+  _id: id,
+  ...card,
+  ...(banner !== undefined && { banner: { filePath: bannerUrl(id, banner, 'wide'), thumbNail: bannerUrl(id, banner, 'thumb') } }),
+});
+
+/** An invite is known by its group. */
+export const groupInviteOf = (card: ReceivedCard): GroupInvite => ({ _id: card.id, group: groupCardOf(card) });
+
+export function groupOf({ card, insight, management }: ReceivedGroup): Group {
+  return {
+    ...groupCardOf(present(card)),
+    ...(insight && {
+      isHidden: insight.hidden,
+      owner: profileOf(present(insight.owner)),
+      admins: insight.admins.map(profileOf),
+      members: insight.members.map(profileOf),
+    }),
+    ...(management && {
+      invited: management.invited.map(profileOf),
+      requests: management.requests.map(profileOf),
+      blocked: management.blocked.map(profileOf),
+    }),
+  };
+}
+
+const isAct = (act: string): act is GroupAct => groupActs.some((one) => one === act);
+
+export function historyEntryOf({ id, act, by, who, at }: Received<'groups.ListHistory'>['entries'][number]): GroupHistoryEntry {
+  if (!isAct(act)) throw new Error(`The history of a group tells of ${act}.`);
+  return { _id: id, act, by: profileOf(present(by)), ...(who && { who: profileOf(who) }), at };
+}

@@ -1,0 +1,58 @@
+// Which originals an archive holds: the list of one part, which is bounded, and never the whole library.
+import type { Received, Sent } from '@kloak/platform/rpc.ts';
+import { archiveNames } from '@kloak/proto/rules/archive-names.ts';
+import { type ArchivedFile, type DownloadScope, maxArchiveBytes, maxArchiveFiles } from '@kloak/proto/rules/downloads.ts';
+
+type Listing = Received<'media.ListOriginals'>;
+type Original = Listing['files'][number];
+/** Asks media for a piece of the list. */
+export type AskOriginals = (sent: Sent<'media.ListOriginals'>) => Promise<Listing>;
+
+export type ArchivePart = { files: ArchivedFile[]; next?: string | undefined };
+
+/** What is asked for; `before`: where the part before it ended. */
+export type AskedPart = { scope: DownloadScope; albumId?: string | undefined; ownerId?: string | undefined; before?: string | undefined };
+
+const maxAtOnce = 500;
+const kinds = { all: undefined, album: undefined, images: 'IMAGE', videos: 'VIDEO' } as const;
+
+/** How many of the files still fit; the first one always does. */
+function countThatFits(files: readonly Original[], held: { files: number; bytes: number }): number {
+  let { bytes } = held;
+  const over = files.findIndex(({ size }, index) => {
+    bytes += size;
+    return held.files + index > 0 && bytes > maxArchiveBytes;
+  });
+  return over === -1 ? files.length : over;
+}
+
+/** An album lies flat; of a library each year has its folder. */
+const folderOf = (scope: DownloadScope, { madeAt }: Original) => (scope === 'album' ? undefined : madeAt.slice(0, 'YYYY'.length));
+
+export async function readPart(ask: AskOriginals, { scope, albumId: album, ownerId: owner, before: from }: AskedPart): Promise<ArchivePart> {
+  const files: Original[] = [];
+  let bytes = 0;
+  let before = from;
+  for (let isFull = false; !isFull; ) {
+    const piece = { kind: kinds[scope], album, owner, before };
+    const limit = Math.min(maxAtOnce, maxArchiveFiles - files.length);
+    let listed = await ask({ ...piece, limit });
+    const count = countThatFits(listed.files, { files: files.length, bytes });
+    if (count < listed.files.length) {
+      isFull = true;
+      if (count === 0) break;
+      // A list tells where it goes on only at its end.
+      listed = await ask({ ...piece, limit: count });
+    }
+    files.push(...listed.files);
+    bytes += listed.files.reduce((sum, { size }) => sum + size, 0);
+    before = listed.next;
+    if (before === undefined || files.length === maxArchiveFiles) isFull = true;
+  }
+  const nameOf = archiveNames();
+  const named = files.map((file) => {
+    const { key, size, madeAt, fileName } = file;
+    return { key, size, madeAt, path: nameOf({ fileName, folder: folderOf(scope, file) }) };
+  });
+  return { files: named, next: before };
+}

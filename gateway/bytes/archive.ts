@@ -1,0 +1,97 @@
+// An archive as one file that is never there: its size is known from the list, and its bytes are made while they are sent.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Blobs } from '@kloak/platform/ports/blobs.ts';
+import type { Sendable } from '@kloak/platform/wire/send-bytes.ts';
+import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
+import { makeZip, predictLength } from 'client-zip';
+import type { ArchivePart } from './archive-part.ts';
+
+type Entry = { name: string; size: number; lastModified: Date; input: AsyncIterable<Uint8Array> };
+
+/** Archives know no time before. */
+const earliest = new Date(1980, 0, 1);
+/** The camera's clock as it stood: archives know no zones, and write the clock of this process. */
+function timeOf({ madeAt }: ArchivedFile): Date {
+  const at = new Date(madeAt);
+  return at < earliest ? earliest : at;
+}
+
+const inPlaceOf = (path: string) => `${path} could not be read when this archive was made: it was deleted meanwhile, or its bytes are damaged.\r\n`;
+const spaces = Buffer.alloc(65_536, ' ');
+
+/** A text that takes so many bytes. */
+async function* padded(text: string, size: number): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text).subarray(0, size);
+  yield bytes;
+  for (let left = size - bytes.length; left > 0; left -= spaces.length) yield spaces.subarray(0, left);
+}
+
+const bytesOfName = (name: string) => Buffer.byteLength(name);
+
+/** Says so in the place of a file that is gone. The length of the archive was told already, and the name stands in it twice. */
+function missing(file: ArchivedFile): Entry {
+  const name = `${file.path}.txt`;
+  const size = file.size - 2 * (bytesOfName(name) - bytesOfName(file.path));
+  const fits = size >= 0 ? { name, size } : { name: file.path, size: file.size };
+  return { ...fits, lastModified: timeOf(file), input: padded(inPlaceOf(file.path), fits.size) };
+}
+
+/** The bytes from `start` to `end`; what lies before is made and dropped, as long as somebody waits for it. */
+async function* between(chunks: AsyncIterable<Uint8Array>, { start, end }: { start: number; end: number }, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for await (const chunk of chunks) {
+    signal.throwIfAborted();
+    const wanted = chunk.subarray(Math.max(0, start - at), end + 1 - at);
+    at += chunk.length;
+    if (at > start && wanted.length > 0) yield wanted;
+    if (at > end) return;
+  }
+}
+
+/** How many bytes it takes, as the list says. */
+export const archiveBytes = (files: readonly Pick<ArchivedFile, 'path' | 'size'>[]): number =>
+  Number(predictLength(files.map(({ path, size }) => ({ name: path, size }))));
+
+/** What is told of an archive before it is made, and its list, read anew each time. */
+export type Archive = Pick<Sendable, 'facts'> & { files(): Iterable<ArchivedFile> | AsyncIterable<ArchivedFile> };
+
+export function archiveOfPart({ files }: Pick<ArchivePart, 'files'>): Archive {
+  const digest = createHash('sha256').update(JSON.stringify(files)).digest('base64url');
+  return { facts: { etag: `"${digest}"`, size: archiveBytes(files) }, files: () => files };
+}
+
+type Sources = {
+  blobs: Pick<Blobs, 'read'>;
+  /** Told of each file whose place says that it could not be read. */
+  onMissing(error: unknown): void;
+  /** Nobody waits for it any longer. */
+  signal: AbortSignal;
+};
+
+export function archiveOf({ facts, files }: Archive, { blobs, onMissing, signal }: Sources): Sendable {
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    let opened: Readable | undefined;
+    const open = async (file: ArchivedFile): Promise<Entry> => {
+      try {
+        opened = 'key' in file ? await blobs.read(file.key) : Readable.from([Buffer.from(file.text)]);
+        return { name: file.path, size: file.size, lastModified: timeOf(file), input: opened };
+      } catch (error) {
+        onMissing(error);
+        return missing(file);
+      }
+    };
+    async function* entries(): AsyncGenerator<Entry> {
+      for await (const file of files()) yield await open(file);
+    }
+    const chunks = makeZip(entries()).getReader();
+    try {
+      for (let read = await chunks.read(); !read.done; read = await chunks.read()) yield read.value;
+    } finally {
+      // The library leaves the file open that it was reading.
+      opened?.destroy();
+      await chunks.cancel().catch(() => undefined);
+    }
+  }
+  return { facts, read: (range) => between(whole(), range, signal) };
+}

@@ -1,0 +1,112 @@
+// Sends archives to whose they are, and tells the owner's pages how far each is.
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import type { Blobs } from '@kloak/platform/ports/blobs.ts';
+import type { Live } from '@kloak/platform/ports/live.ts';
+import type { Received, Sent } from '@kloak/platform/rpc.ts';
+import { type Sendable, sendBytes } from '@kloak/platform/wire/send-bytes.ts';
+import { plainId } from '@kloak/proto/api/fields.ts';
+import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-push.ts';
+import { downloadScopes, isArchiveName, nothingToDownload, scopeFault } from '@kloak/proto/rules/downloads.ts';
+import { isExportName, noExport } from '@kloak/proto/rules/exports.ts';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Archive, archiveOf, archiveOfPart } from './archive.ts';
+import { type AskOriginals, readPart } from './archive-part.ts';
+import { atOncePerMember } from './at-once.ts';
+import { readExportPart } from './export-part.ts';
+
+/** Each reads originals as fast as the line takes them. */
+const maxArchivesAtOnce = 2;
+const retryAfterSeconds = 30;
+const tooManyArchives = () =>
+  new Refusal('too-many', 'too-many-archives', `${maxArchivesAtOnce} archives are being downloaded. Please wait for one of them.`, {
+    retryAfter: retryAfterSeconds,
+  });
+const noArchive = () => new Refusal('missing', 'no-archive', 'This archive does not exist.');
+
+/** The address, as the call that prepares an archive tells it; `download` is the page's word for it. */
+const address = z
+  .object({
+    name: z.string().refine(isArchiveName),
+    scope: z.enum(downloadScopes),
+    albumId: plainId.optional(),
+    ownerId: plainId.optional(),
+    before: z.string().min(1).max(500).optional(),
+    download: plainId.optional(),
+  })
+  .refine((asked) => !scopeFault(asked));
+
+/** The same of a part of an export. */
+const exportAddress = z.object({
+  id: plainId,
+  part: z.coerce.number().int().min(1).max(9999),
+  name: z.string().refine(isExportName),
+  download: plainId.optional(),
+});
+/** Asks media where the list of a part of an export stands. */
+type AskPart = (sent: Sent<'media.GetExportPart'>) => Promise<Received<'media.GetExportPart'>>;
+type Download = { name: string; download?: string | undefined };
+
+/** By which every process hears that the member does not want it any longer. */
+export const cancelWake = (account: string, download: string): string => `cancel-archive:${account}:${download}`;
+
+const minGapMs = 1000;
+
+/** The same bytes; tells how much of the archive has gone out, once a second at most. */
+function watched({ facts, read }: Sendable, tell: (percent: number) => void): Sendable {
+  return {
+    facts,
+    async *read(range) {
+      let at = range.start;
+      let toldAt = performance.now();
+      for await (const chunk of read(range)) {
+        yield chunk;
+        at += chunk.length;
+        if (performance.now() - toldAt < minGapMs) continue;
+        toldAt = performance.now();
+        tell(Math.min(99, Math.floor((at / facts.size) * 100)));
+      }
+    },
+  };
+}
+
+type ArchiveDeps = { blobs: Pick<Blobs, 'read'>; live: Pick<Live, 'push' | 'onWake'>; log: Logger };
+
+/** Answers GET and HEAD of archives, ranges too: a download that broke off goes on, as long as the archive would be the same. */
+export function sendArchives({ blobs, live, log }: ArchiveDeps) {
+  const atOnce = atOncePerMember(maxArchivesAtOnce, tooManyArchives);
+
+  /** Until nobody waits for it, or its member says so on a page. */
+  async function sendArchive(archive: Archive, { name, download = '' }: Download, account: string, request: Request, response: Response) {
+    const tell = (told: Omit<ArchiveProgress, 'id'>) => download !== '' && live.push(account, archivePush, { id: download, ...told });
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const stopListening = live.onWake(cancelWake(account, download), () => response.destroy());
+    const onMissing = (error: unknown) => log.warn({ err: error }, 'a file is missing in an archive');
+    const sent = watched(archiveOf(archive, { blobs, onMissing, signal: gone.signal }), (progress) => tell({ progress, finished: false }));
+    try {
+      await sendBytes(sent, request, response, { type: 'application/zip', attachment: name, cacheControl: 'private, no-store' });
+    } finally {
+      stopListening();
+      tell(response.writableEnded ? { progress: 100, finished: true } : { progress: 0, finished: true, failed: true });
+    }
+  }
+
+  return {
+    async originals(request: Request, response: Response, account: string, ask: AskOriginals): Promise<void> {
+      const { data: asked } = address.safeParse({ ...request.query, name: request.params.name });
+      if (!asked) throw noArchive();
+      const part = await readPart(ask, asked);
+      if (part.files.length === 0) throw refusalOf(nothingToDownload);
+      await atOnce(account, () => sendArchive(archiveOfPart(part), asked, account, request, response));
+    },
+    /** A part of everything that the account has. */
+    async everything(request: Request, response: Response, account: string, ask: AskPart): Promise<void> {
+      const { data: asked } = exportAddress.safeParse({ ...request.query, ...request.params });
+      if (!asked) throw refusalOf(noExport);
+      const { pieces } = await ask({ export: asked.id, part: asked.part });
+      await atOnce(account, async () => sendArchive(await readExportPart(blobs, pieces), asked, account, request, response));
+    },
+  };
+}

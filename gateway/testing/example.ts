@@ -1,0 +1,34 @@
+// What examples of requests have in common.
+import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import type { Role, Scene, Somebody } from './scene.ts';
+
+export type Example<Name extends ApiName> = {
+  send(scene: Scene, me: Somebody): Body<Name>;
+  /** The file of a multipart form. */
+  file?: FormFile;
+  /** Statuses that follow from the state of things and not from who may ask, and why. */
+  instead?: { because: string; statuses: Partial<Record<Role, number>> };
+};
+
+export const allSignedIn = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, owner: status, admin: status });
+export const othersOf = (status: number) => ({ unverified: status, member: status, connected: status, stranger: status, admin: status });
+
+export const noFields = () => ({});
+export const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
+export const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
+/** Somebody whom no other call asks anything of: all may be asked at once, and a block would refuse it. */
+export const withUnasked = ({ people: { unverified }, bystander }: Scene, me: Somebody) => ({
+  profileFrom: me.id,
+  profileTo: me.id === unverified.id ? bystander.id : unverified.id,
+});
+export const onVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, profile: me.id });
+export const likedVideo = ({ item }: Scene, me: Somebody) => ({ videoId: item, userId: me.id });
+export const onComment = ({ comment }: Scene, me: Somebody) => ({ commentId: comment, profile: me.id });
+export const onGroupPost = ({ groupPost }: Scene, me: Somebody) => ({ groupPostId: groupPost, profileId: me.id });
+export const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
+
+/** Of whom a call of the scene's group is about. */
+export const inGroup = (whom: (scene: Scene) => Somebody) => (scene: Scene) => ({ profileId: whom(scene).id, groupId: scene.group });
+
+export const noSuchReport = { because: 'nobody reported anything of this id', statuses: { admin: 404 } };

@@ -1,0 +1,46 @@
+// A post that comes as slowly as somebody likes.
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { UploadForm } from '@kloak/proto/api/types.ts';
+import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visitor.ts';
+
+export type HeldPost = {
+  /** What is answered, whenever it is. */
+  answer: Promise<Pick<HttpResponse, 'status' | 'body'> & { headers: IncomingMessage['headers'] }>;
+  /** Sends that many bytes more. */
+  send(bytes: number): void;
+  cut(): void;
+};
+
+/** Posts the beginning of a form, of so many bytes. */
+export async function holdPost(
+  base: string,
+  who: Visitor,
+  { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
+  file: FormFile,
+  begin: number,
+): Promise<HeldPost> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.fileName);
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const headers = { cookie: who.cookies(), 'content-type': type, 'content-length': body.length };
+  // By itself: connections that others keep may be ended.
+  const asked = httpRequest(base + url, { method: 'POST', headers, agent: false });
+  let sent = 0;
+  const send = (bytes: number) => {
+    asked.write(body.subarray(sent, sent + bytes));
+    sent += bytes;
+  };
+  const answered = Promise.withResolvers<IncomingMessage>();
+  asked.once('response', answered.resolve).on('error', answered.reject);
+  const answer = answered.promise.then(async (message) => {
+    const text = Buffer.concat(await message.toArray()).toString();
+    return { status: message.statusCode ?? 0, headers: message.headers, body: text === '' ? {} : JSON.parse(text) };
+  });
+  // Whoever cuts it expects none.
+  answer.catch(() => undefined);
+  send(begin);
+  return { answer, send, cut: () => asked.destroy() };
+}

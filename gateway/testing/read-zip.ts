@@ -1,0 +1,15 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { fromBufferPromise } from 'yauzl';
+
+/** What an archive holds, as another library reads it. Throws what is not as the archive says. */
+export async function readZip(archive: Buffer): Promise<{ name: string; bytes: Buffer; at: Date }[]> {
+  const zip = await fromBufferPromise(archive, { strictFileNames: true });
+  const read = [];
+  for await (const entry of zip.eachEntry()) {
+    const bytes = await buffer(await zip.openReadStreamPromise(entry));
+    if (crc32(bytes) !== entry.crc32) throw new Error(`${entry.fileName} has another checksum`);
+    read.push({ name: entry.fileName, bytes, at: entry.getLastModDate() });
+  }
+  return read;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defaultEverybodyPerPage } from '../rules/pages.ts';
+import { call } from './call.ts';
+import { text } from './fields.ts';
+import { paged, queriedPaging } from './paging.ts';
+import { invite, serviceHealth, user } from './shapes.ts';
+
+const count = z.int().min(0);
+
+export const listAllInvites = call({
+  method: 'GET',
+  path: '/api/invites/all-invites',
+  who: 'signed-in',
+  summary: 'For admins: a page of all invites, and one of all accounts, newest first; or what a search finds, at most 100 of each.',
+  body: z
+    .object({
+      only: z.enum(['invites', 'users']).optional().describe('The one list that is wanted; `before` is of that one.'),
+      search: text(400).optional().describe('What a name or an address, or a part of it, begins with.'),
+      ...queriedPaging,
+    })
+    .refine(({ only, before }) => before === undefined || only !== undefined, '"before" goes with "only".')
+    .transform(paged(defaultEverybodyPerPage)),
+  queried: ['only', 'search', 'page', 'perPage', 'before'],
+  answer: z.strictObject({
+    list: z.array(invite),
+    total: count.describe('Of invites; with a `search`, how many were found.'),
+    next: z.string().optional(),
+    users: z.array(user),
+    totalUsers: count,
+    nextUsers: z.string().optional(),
+  }),
+});
+
+export const getMetadata = call({
+  method: 'GET',
+  path: '/api/users/get-metadata',
+  who: 'signed-in',
+  summary: 'For admins: how many accounts there are, how many addresses are invited, and how many reports are open.',
+  body: z.object({}),
+  answer: z.strictObject({
+    metaData: z.strictObject({
+      newAcconutsMade: count.describe('Accounts registered in all.'),
+      newAccountsLately: count.describe('Of these, in the last 30 days.'),
+      usersInvited: count.describe('Addresses that are invited, each once.'),
+      userAccounts: count,
+      openReports: count.describe('Reports that wait for an admin.'),
+    }),
+  }),
+});
+
+const job = z.object({
+  service: z.string().regex(/^[a-z]{1,40}$/),
+  jobId: text(400).min(1),
+});
+
+export const getHealth = call({
+  method: 'GET',
+  path: '/api/console/health',
+  who: 'signed-in',
+  summary: 'For admins: how the vault is, from the same facts as `/readyz`.',
+  body: z.object({}),
+  answer: z.strictObject({
+    version: z.string().describe('Of the gateway.'),
+    disk: z.strictObject({ used: count, free: count }).optional().describe('In bytes, of the disk under the files; absent where a store keeps them.'),
+    problems: z.array(z.string()).describe('What keeps something from being served, in words.'),
+    warnings: z.array(z.string()).describe('What is not well and keeps nothing from being served.'),
+    services: z.array(serviceHealth),
+  }),
+});
+
+export const retryJob = call({
+  method: 'POST',
+  path: '/api/console/retry-job',
+  who: 'signed-in',
+  summary: 'For admins: tries a parked job again, at once.',
+  body: job,
+  answer: z.strictObject({}),
+});
+
+export const dropJob = call({
+  method: 'POST',
+  path: '/api/console/drop-job',
+  who: 'signed-in',
+  summary: 'For admins: gives a parked job up; what it was to do is never done.',
+  body: job,
+  answer: z.strictObject({}),
+});

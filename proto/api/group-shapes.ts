@@ -1,0 +1,58 @@
+// What answers show of groups: who is in them, what is posted to them and what was done there.
+import { z } from 'zod';
+import { groupActs } from '../rules/group-history.ts';
+import { shownHearts } from '../rules/pages.ts';
+import { post, profile, reaction, time } from './shapes.ts';
+
+const ofGroup = {
+  _id: z.string(),
+  banner: z
+    .strictObject({ filePath: z.string(), thumbNail: z.string() })
+    .optional()
+    .describe('Its picture, for whoever may see this; absent where it has none.'),
+  name: z.string(),
+  description: z.string(),
+  memberCount: z.int().min(0).describe('All who are in it: the owner, admins and members.'),
+};
+
+/** What everybody may know of a group. */
+export const groupCard = z.strictObject(ofGroup);
+
+/** A group: `owner`, `admins` and `members` for who is in it, `invited`, `requests` and `blocked` for its admins. */
+export const group = z.strictObject({
+  ...ofGroup,
+  isHidden: z.boolean().optional().describe('No search finds it, and it exists for who is in it, invited or asking alone.'),
+  owner: profile.optional(),
+  admins: z.array(profile).optional().describe('The owner first.'),
+  members: z.array(profile).optional().describe('Without admins, in the order in which they joined.'),
+  invited: z.array(profile).optional(),
+  requests: z.array(profile).optional(),
+  blocked: z.array(profile).optional(),
+});
+
+/** An invite to the caller; a member has one for each group at most. */
+export const groupInvite = z.strictObject({ _id: z.string(), group: groupCard });
+
+/** A group that its owner deleted, until `endsAt`, when it goes for ever. */
+export const trashedGroup = z.strictObject({ _id: z.string(), name: z.string(), endsAt: time });
+
+/** Something that `by` did in a group: to a member `who`, to a post of theirs, or to the group itself. */
+export const groupHistoryEntry = z.strictObject({ _id: z.string(), act: z.enum(groupActs), by: profile, who: profile.optional(), at: time });
+
+/** What a member posted to a group; `posts` are those of its first four items that the caller may see now, with the first 100 characters of their titles. */
+export const groupPost = z.strictObject({
+  _id: z.string(),
+  groupId: z.string(),
+  author: profile,
+  text: z.string(),
+  link: z.string().optional().describe('The last address of a page in the text.'),
+  createdAt: time,
+  edited: z.literal(true).optional().describe('Its author has said it in other words.'),
+  album: z.string().optional().describe('The album whose items these were when it was posted.'),
+  posts: z.array(post),
+  missingPosts: z.int().min(0).describe('How many of the first four were removed, or are not for the caller.'),
+  postCount: z.int().min(0).describe('How many items were attached.'),
+  reactions: z.array(reaction).max(shownHearts).describe("The first hearts: the caller's own, then the newest."),
+  reactionCount: z.int().min(0),
+  commentCount: z.int().min(0).describe('With replies.'),
+});

@@ -1,0 +1,16 @@
+// Why an image cannot become the picture of a group, in words for who chose it.
+import { type Fault, turnedDown } from './checked.ts';
+
+/** The codes stand in events. */
+const faults: Readonly<Record<string, Fault>> = {
+  unsupported: turnedDown('unsupported', 'This is not a photo that can be used here. Please choose another one.', 'unsupported').fault,
+  'too-many-pixels': turnedDown('too-many-pixels', 'This photo is too large to be used here. Please choose a smaller one.', 'too-large').fault,
+  gone: turnedDown('gone', 'This photo was deleted. Please choose another one.', 'conflict').fault,
+  'gave-up': turnedDown('gave-up', 'This photo could not be made ready, although it was tried several times. Please choose another one.', 'conflict').fault,
+};
+const damaged = turnedDown('unreadable', 'This photo is damaged, so the one before stays. Please choose another one.', 'unsupported').fault;
+
+/** `reason` is the one that was recorded; any other means that the file is damaged. */
+export const groupBannerFault = (reason: string): Fault => faults[reason] ?? damaged;
+
+export const noBanner = turnedDown('no-banner', 'This picture does not exist.', 'missing').fault;

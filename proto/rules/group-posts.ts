@@ -1,0 +1,47 @@
+// What members post to a group.
+import { isLongerThan, isVisible } from './characters.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+const maxGroupPostCharacters = 5000;
+/** Items that a post attaches one by one. */
+export const maxGroupPostItems = 50;
+/** Items of an album that a post attaches: each event of the post carries them. */
+export const maxGroupPostAlbumItems = 200;
+/** Items that a post shows in a list. */
+export const maxPreviewItems = 4;
+/** Of one group. */
+export const maxGroupPosts = 50_000;
+/** How often one post is said anew. */
+export const maxGroupPostEdits = 100;
+export const defaultGroupPostsPerPage = 10;
+
+export const noGroupPost = turnedDown('no-group-post', 'This post does not exist.', 'missing').fault;
+export const notYourGroupPost = turnedDown('not-your-group-post', 'This post is not yours.', 'forbidden').fault;
+export const notGroupMember = turnedDown('not-group-member', 'Only members of this group can do this.', 'forbidden').fault;
+export const tooManyGroupPosts = turnedDown('too-many-group-posts', 'This group has as many posts as a group can have.', 'conflict').fault;
+export const tooManyGroupPostItems = turnedDown('too-many-items', `A post can have at most ${maxGroupPostItems} photos and videos, or one album.`).fault;
+export const albumTooLarge = turnedDown(
+  'album-too-large',
+  `An album of more than ${maxGroupPostAlbumItems} photos and videos cannot be posted.`,
+  'conflict',
+).fault;
+export const editedTooOften = turnedDown('too-many-changes', 'This post was changed too often. It can still be deleted.', 'conflict').fault;
+
+/** The text of a post as it is kept: as it was written, without spaces around it. A post with items needs none. */
+export function readGroupPost(text: string, items: number): Checked<string> {
+  const said = text.trim();
+  if (!isVisible(said) && items === 0) return turnedDown('group-post-empty', 'Please write something, or attach a photo or a video.');
+  if (isLongerThan(said, maxGroupPostCharacters)) return turnedDown('group-post-too-long', 'A post can have at most 5,000 characters.');
+  return kept(isVisible(said) ? said : '');
+}
+
+const address = /https?:\/\/[^\s<>"]+/giu;
+
+/** The last address of a page in a text: what a page shows as its link. Nothing is fetched from it. */
+export function lastLink(text: string): string | undefined {
+  const found = text
+    .match(address)
+    ?.at(-1)
+    ?.replace(/[.,;:!?)\]}'’”]+$/u, '');
+  return found !== undefined && URL.canParse(found) ? found : undefined;
+}

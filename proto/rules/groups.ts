@@ -1,0 +1,73 @@
+// Groups of members: how they are called, how large they grow, and what is turned down.
+import { isLongerThan, isVisible } from './characters.ts';
+import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
+
+/** Of a group, its owner counted. Each event of a group carries them all. */
+export const maxGroupMembers = 200;
+/** Invites that wait for an answer, and requests. */
+export const maxGroupInvites = 100;
+export const maxGroupRequests = 100;
+/** Whom a group keeps away. */
+export const maxGroupBlocked = 100;
+/** Whom one call invites, or takes invites back from. */
+export const maxInvitedAtOnce = 50;
+/** Groups that a member is in. */
+export const maxGroupsOfMember = 100;
+/** Groups that one search finds. */
+export const maxGroupsFound = 100;
+const maxGroupNameCharacters = 100;
+const maxGroupDescriptionCharacters = 1000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How often somebody may ask to join one group within `askAgainMs`; who was removed or declined asks again after it. */
+export const maxRequestsInAWhile = 3;
+export const askAgainMs = 7 * dayMs;
+
+export const noGroup = turnedDown('no-group', 'This group does not exist.', 'missing').fault;
+export const notGroupAdmin = turnedDown('not-group-admin', 'Only admins of this group can do this.', 'forbidden').fault;
+export const notGroupOwner = turnedDown('not-group-owner', 'Only the owner of this group can do this.', 'forbidden').fault;
+export const ownerStays = turnedDown('owner-stays', 'Nobody removes the owner of a group.', 'forbidden').fault;
+export const adminStays = turnedDown('admin-stays', 'Only the owner of this group can remove an admin.', 'forbidden').fault;
+export const handOverFirst = turnedDown('hand-over-first', 'You own this group: hand it over to another member before you leave.', 'conflict').fault;
+export const ownerIsAdmin = turnedDown('owner-is-admin', 'The owner of a group is always an admin: hand it over first.', 'conflict').fault;
+export const notInGroup = turnedDown('not-in-group', 'This person is not a member of the group any more.', 'conflict').fault;
+export const inGroupAlready = turnedDown('in-group-already', 'This person is a member of the group.', 'conflict').fault;
+export const noGroupInvite = turnedDown('no-group-invite', 'This invite was taken back.', 'missing').fault;
+export const noGroupRequest = turnedDown('no-group-request', 'This request was taken back.', 'conflict').fault;
+export const askedTooOften = turnedDown('asked-too-often', 'You can ask to join this group again in a week.', 'conflict').fault;
+export const blockedFromGroup = turnedDown('blocked-from-group', 'You cannot ask to join this group.', 'forbidden').fault;
+export const isBlocked = turnedDown('is-blocked', 'Somebody among them is blocked from this group: unblock them first.', 'conflict').fault;
+export const notConnectedToInvite = turnedDown(
+  'not-connected',
+  'You can invite people with whom you, or members of the group, are connected.',
+  'forbidden',
+).fault;
+export const groupFull = turnedDown('group-full', `A group can have at most ${maxGroupMembers} members.`, 'conflict').fault;
+export const tooManyGroupInvites = turnedDown('too-many-invites', `At most ${maxGroupInvites} invites of a group can wait for an answer.`, 'conflict').fault;
+export const tooManyGroupRequests = turnedDown('too-many-requests', 'Too many people are asking to join this group. Please try again later.', 'conflict').fault;
+export const tooManyBlocked = turnedDown('too-many-blocked', `A group can block at most ${maxGroupBlocked} people.`, 'conflict').fault;
+export const tooManyGroups = turnedDown('too-many-groups', `A member can be in at most ${maxGroupsOfMember} groups.`, 'conflict').fault;
+export const wrongGroupName = turnedDown('wrong-group-name', 'This is not the name of the group.').fault;
+const groupUnnamed = turnedDown('group-name-empty', 'Gruop must have a name').fault;
+const groupNameEmpty = turnedDown('group-name-empty', 'Group Name cannot by empty!').fault;
+
+function readName(text: string, empty: Fault): Checked<string> {
+  const name = text.trim();
+  if (!isVisible(name)) return { fault: empty };
+  if (isLongerThan(name, maxGroupNameCharacters))
+    return turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`);
+  return kept(name);
+}
+
+/** The name of a group as it is kept: without spaces around it. */
+export const readNewGroupName = (text: string): Checked<string> => readName(text, groupUnnamed);
+/** The same of one that has a name. */
+export const readChangedGroupName = (text: string): Checked<string> => readName(text, groupNameEmpty);
+
+/** What a group says of itself; nothing is fine. */
+export function readGroupDescription(text: string): Checked<string> {
+  const description = text.trim();
+  if (isLongerThan(description, maxGroupDescriptionCharacters))
+    return turnedDown('group-description-too-long', 'The description of a group can have at most 1,000 characters.');
+  return kept(description);
+}

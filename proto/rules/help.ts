@@ -1,0 +1,5 @@
+/** The screens over which a word of help stands until it was read. */
+export const helpKeys = ['home', 'family', 'groups', 'notification', 'profile'] as const;
+export type HelpKey = (typeof helpKeys)[number];
+
+export const isHelpKey = (text: string): text is HelpKey => helpKeys.some((key) => key === text);

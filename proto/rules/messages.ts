@@ -1,0 +1,20 @@
+// What is sent in a room.
+import { isLongerThan, isVisible } from './characters.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+const maxMessageCharacters = 4000;
+/** Items that one message points to. */
+export const maxMessageItems = 10;
+
+export const tooManyItems = turnedDown('too-many-items', `A message can have at most ${maxMessageItems} photos and videos.`).fault;
+export const noMessage = turnedDown('no-message', 'This message does not exist.', 'missing').fault;
+export const notYourMessage = turnedDown('not-your-message', 'This message is not yours to delete.', 'forbidden').fault;
+
+/** The text of a message as it is kept: as it was written, without spaces around it. A message with items needs none. */
+export function readMessage(text: string, items = 0): Checked<string> {
+  const body = text.trim();
+  if (!isVisible(body) && items > 0) return kept('');
+  if (!isVisible(body)) return turnedDown('message-empty', 'Please write something first.');
+  if (isLongerThan(body, maxMessageCharacters)) return turnedDown('message-too-long', 'A message can have at most 4,000 characters.');
+  return kept(body);
+}

@@ -1,0 +1,54 @@
+// What is said of what is new: on the page and in mails alike.
+import { type GroupRole, maxCountedItems, maxCountedPeople, type NotificationKind } from './notifications.ts';
+
+/** What it was done to: the photo, the video or the post; how many where they are counted; in which group; and what the member is there now. */
+type Told = { readonly thing: string; readonly count: number; readonly group: string; readonly role: GroupRole };
+
+const roles = {
+  MEMBER: (group) => `removed you as an admin of ${group}.`,
+  ADMIN: (group) => `made you an admin of ${group}.`,
+  OWNER: (group) => `made you the owner of ${group}.`,
+} as const satisfies Record<GroupRole, (group: string) => string>;
+
+/** What is said of who did it; a sentence where nobody did. */
+export const notificationWords = {
+  REQUEST_ACCEPTED: () => 'accepted your request. You are connected now.',
+  COMMENTS: ({ thing }) => `commented on your ${thing}.`,
+  REPLIES: () => 'replied to your comment.',
+  HEARTS: ({ thing }) => `hearted your ${thing}.`,
+  COMMENT_HEARTS: () => 'hearted your comment.',
+  POSTS: ({ thing, count }) => `shared ${shared(thing, count)} with the family.`,
+  GROUP_REQUESTS: ({ group }) => `asks to join ${group}.`,
+  GROUP_JOINED: ({ group }) => `accepted your request to join ${group}.`,
+  GROUP_ROLES: ({ group, role }) => roles[role](group),
+  GROUP_POSTS: ({ group, count }) => `posted ${times(count)}to ${group}.`,
+  GROUP_MENTIONS: ({ group }) => `mentioned you in ${group}.`,
+  REPORT_CLOSED: () => 'answered your report.',
+  LOOK_ASKED: ({ thing }) => `asks to look at your ${thing} as an admin, because it was reported.`,
+  LOOKED_AT: ({ thing }) => `looked at your ${thing} as an admin, as you allowed.`,
+  EXPORT_READY: () => 'Everything you have is ready to be downloaded.',
+  EXPORT_FAILED: () => 'Your archive of everything you have could not be prepared.',
+  REPORTS: ({ count }) => reportsWait(count),
+  COMMENT_MENTIONS: () => 'mentioned you in a comment.',
+} as const satisfies Record<NotificationKind, (told: Told) => string>;
+
+function times(count: number): string {
+  if (count <= 1) return '';
+  return count >= maxCountedItems ? 'many times ' : `${count} times `;
+}
+
+function shared(thing: string, count: number): string {
+  if (count <= 1) return `a ${thing}`;
+  return count >= maxCountedItems ? 'many photos and videos' : `${count} photos and videos`;
+}
+
+function reportsWait(count: number): string {
+  if (count <= 1) return 'A report waits for an admin.';
+  return `${count >= maxCountedItems ? 'Many' : count} reports wait for an admin.`;
+}
+
+/** How many did it with the one who is named. */
+export const otherPeople = (count: number): string => (count + 1 >= maxCountedPeople ? 'and many others' : `and ${count} others`);
+
+/** Who stands in the place of a name that was erased. */
+export const somebody = 'Somebody';

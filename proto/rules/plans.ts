@@ -1,0 +1,85 @@
+// What a vault may hold, and what that costs: the one table. The landing, the upgrade page, the payment provider and the guard of the space read it.
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+/** Space in bytes (1 GB = 10⁹), the largest file in bytes, how many originals of others are taken at once, where they let it: none, one or many; US cents a month; what is written on its cards. The ids stand in logs and never change. */
+export const plans = [
+  {
+    id: 'free',
+    name: 'Free Plan',
+    title: 'On The House',
+    storageBytes: 2_000_000_000,
+    maxFileBytes: 1_000_000_000,
+    sharedDownloads: 'none',
+    cents: 0,
+    price: 'Free',
+    per: 'per month',
+    includes: ['Unlimited views of shared files', 'Upload', '2GB free space'],
+  },
+  {
+    id: 'plan-500gb',
+    name: '500GB',
+    title: '500GB',
+    storageBytes: 500_000_000_000,
+    maxFileBytes: 10_000_000_000,
+    sharedDownloads: 'one',
+    cents: 595,
+    price: '$5.95',
+    per: '/month',
+    includes: ['Unlimited views', 'Single download of shared items', 'Mass upload'],
+  },
+  {
+    id: 'plan-1tb',
+    name: '1TB',
+    title: '1TB',
+    storageBytes: 1_000_000_000_000,
+    maxFileBytes: 10_000_000_000,
+    sharedDownloads: 'many',
+    cents: 995,
+    price: '$9.95',
+    per: '/month',
+    includes: ['Mass download of shared items', 'Mass upload'],
+  },
+] as const;
+
+export type Plan = (typeof plans)[number];
+export type PlanId = Plan['id'];
+
+export const freePlan: Plan = plans[0];
+
+/** What is paid for. */
+export const paidPlans: readonly Plan[] = plans.filter(({ cents }) => cents > 0);
+
+/** The plan of an id; of one that is not known, as a newer build may have written, the free one. */
+export const planOf = (id: string): Plan => plans.find((plan) => plan.id === id) ?? freePlan;
+
+/** `$5.95/month`, as on the landing. */
+export const priceLabel = ({ price, per }: Plan): string => (per.startsWith('/') ? `${price}${per}` : `${price} ${per}`);
+
+/** A plan that somebody can pay for. */
+export function readPaidPlan(id: string): Checked<Plan> {
+  const plan = paidPlans.find((one) => one.id === id);
+  return plan ? kept(plan) : turnedDown('no-plan', 'There is no such plan to buy.');
+}
+
+/** Days for which a payment may be due before nothing can be uploaded any more. */
+export const maxDueDays = 21;
+
+export const fitsIn = (usedBytes: number, { storageBytes }: { readonly storageBytes: number }): boolean => usedBytes < storageBytes;
+
+export const noSubscription = turnedDown('no-subscription', 'You have no paid plan.', 'conflict').fault;
+export const isCurrentPlan = turnedDown('current-plan', 'This is your plan already.', 'conflict').fault;
+export const accountEnds = turnedDown('account-ends', 'Your account will be deleted, so no plan can be bought. Keep your account first.', 'conflict').fault;
+export const paymentDue = turnedDown('payment-due', 'A payment is due. Please change your card first.', 'conflict').fault;
+/** How much has to go before a plan is open. */
+export const doesNotFit = (usedBytes: number, plan: Plan) =>
+  turnedDown('does-not-fit', `Your files do not fit into this plan. Please free ${gigabytes(usedBytes - plan.storageBytes)} first.`, 'conflict').fault;
+
+/** The vault is over its plan, or a payment was due for too long. */
+export const outOfSpace = turnedDown('out-of-space', 'Ran out of File space! Please either delete existing files or upgrade your account.', 'too-large').fault;
+export const uploadsLocked = turnedDown('payment-due', 'A payment has been due for 21 days. Please pay to upload again.', 'conflict').fault;
+
+function gigabytes(bytes: number): string {
+  // Enough of it: what is exactly as large as the plan is not below it.
+  const tenths = Math.floor(bytes / 1e8) + 1;
+  return `${(tenths / 10).toFixed(1)} GB`;
+}

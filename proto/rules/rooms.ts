@@ -1,0 +1,30 @@
+// Rooms in which people write to each other, of two or, as a group, of more.
+import { isLongerThan, isVisible } from './characters.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
+
+/** Of a group, when it begins; it may have fewer later. */
+const minGroupMembers = 3;
+/** Of a room: each of its messages is told to all of them. */
+export const maxRoomMembers = 50;
+/** Of a search. */
+export const maxRoomsFound = 50;
+const maxGroupNameCharacters = 100;
+
+export const groupTooSmall = turnedDown('group-too-small', `A group chat begins with ${minGroupMembers} members or more.`).fault;
+export const roomFull = turnedDown('room-full', `A group chat can have at most ${maxRoomMembers} members.`, 'conflict').fault;
+export const noRoom = turnedDown('no-room', 'This chat does not exist.', 'missing').fault;
+export const noGroup = turnedDown('no-group', 'This is a chat of two: it has no name, and nobody is added to it or leaves it.', 'conflict').fault;
+export const notYourRoom = turnedDown('not-your-room', 'Only whoever has been in this group chat the longest can do this.', 'forbidden').fault;
+export const notConnectedToWrite = turnedDown('not-connected', 'You can write to people with whom you are connected.', 'forbidden').fault;
+
+/** Whether so many make a group, who begins it counted. */
+export const areEnoughForGroup = (members: number): boolean => members >= minGroupMembers;
+
+/** The name of a group as it is kept: without spaces around it. */
+export function readGroupName(text: string): Checked<string> {
+  const name = text.trim();
+  if (!isVisible(name)) return turnedDown('group-name-empty', 'Error: Group name cannot by empty.');
+  if (isLongerThan(name, maxGroupNameCharacters))
+    return turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`);
+  return kept(name);
+}

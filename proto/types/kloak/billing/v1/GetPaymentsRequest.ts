@@ -1,0 +1,8 @@
+// Original file: proto/kloak/billing/v1/billing.proto
+
+
+export interface GetPaymentsRequest {
+}
+
+export interface GetPaymentsRequest__Output {
+}

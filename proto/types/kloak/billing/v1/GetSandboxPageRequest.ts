@@ -1,0 +1,10 @@
+// Original file: proto/kloak/billing/v1/billing.proto
+
+
+export interface GetSandboxPageRequest {
+  'page'?: (string);
+}
+
+export interface GetSandboxPageRequest__Output {
+  'page': (string);
+}

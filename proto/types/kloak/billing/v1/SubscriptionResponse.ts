@@ -1,0 +1,48 @@
+// Original file: proto/kloak/billing/v1/billing.proto
+
+
+export interface SubscriptionResponse {
+  'plan'?: (string);
+  /**
+   * ISO 8601 UTC; absent on the free plan.
+   */
+  'periodEnd'?: (string);
+  'cancels'?: (boolean);
+  'nextPlan'?: (string);
+  /**
+   * ISO 8601 UTC.
+   */
+  'dueSince'?: (string);
+  'lockedAt'?: (string);
+  /**
+   * The provider is a sandbox: no money moves.
+   */
+  'sandbox'?: (boolean);
+  '_periodEnd'?: "periodEnd";
+  '_nextPlan'?: "nextPlan";
+  '_dueSince'?: "dueSince";
+  '_lockedAt'?: "lockedAt";
+}
+
+export interface SubscriptionResponse__Output {
+  'plan': (string);
+  /**
+   * ISO 8601 UTC; absent on the free plan.
+   */
+  'periodEnd'?: (string);
+  'cancels': (boolean);
+  'nextPlan'?: (string);
+  /**
+   * ISO 8601 UTC.
+   */
+  'dueSince'?: (string);
+  'lockedAt'?: (string);
+  /**
+   * The provider is a sandbox: no money moves.
+   */
+  'sandbox': (boolean);
+  '_periodEnd'?: "periodEnd";
+  '_nextPlan'?: "nextPlan";
+  '_dueSince'?: "dueSince";
+  '_lockedAt'?: "lockedAt";
+}

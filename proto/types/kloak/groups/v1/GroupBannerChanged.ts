@@ -1,0 +1,38 @@
+// Original file: proto/kloak/groups/v1/events.proto
+
+import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+import type { Banner as _kloak_groups_v1_Banner, Banner__Output as _kloak_groups_v1_Banner__Output } from '../../../kloak/groups/v1/Banner.ts';
+
+/**
+ * It is ready, and shown.
+ */
+export interface GroupBannerChanged {
+  'group'?: (string);
+  'after'?: (_kloak_groups_v1_GroupState | null);
+  /**
+   * By whom it was chosen.
+   */
+  'by'?: (string);
+  /**
+   * The one that was shown before.
+   */
+  'former'?: (_kloak_groups_v1_Banner | null);
+  '_former'?: "former";
+}
+
+/**
+ * It is ready, and shown.
+ */
+export interface GroupBannerChanged__Output {
+  'group': (string);
+  'after': (_kloak_groups_v1_GroupState__Output | null);
+  /**
+   * By whom it was chosen.
+   */
+  'by': (string);
+  /**
+   * The one that was shown before.
+   */
+  'former'?: (_kloak_groups_v1_Banner__Output | null);
+  '_former'?: "former";
+}

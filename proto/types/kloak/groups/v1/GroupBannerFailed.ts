@@ -1,0 +1,27 @@
+// Original file: proto/kloak/groups/v1/events.proto
+
+import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+
+/**
+ * It cannot be shown; the one before stays.
+ */
+export interface GroupBannerFailed {
+  'group'?: (string);
+  'after'?: (_kloak_groups_v1_GroupState | null);
+  /**
+   * A code of proto/rules/group-banners.ts.
+   */
+  'reason'?: (string);
+}
+
+/**
+ * It cannot be shown; the one before stays.
+ */
+export interface GroupBannerFailed__Output {
+  'group': (string);
+  'after': (_kloak_groups_v1_GroupState__Output | null);
+  /**
+   * A code of proto/rules/group-banners.ts.
+   */
+  'reason': (string);
+}

@@ -1,0 +1,23 @@
+// Original file: proto/kloak/groups/v1/events.proto
+
+import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+
+/**
+ * `who` owns it now; `by` did, and stays an admin.
+ */
+export interface GroupHandedOver {
+  'group'?: (string);
+  'after'?: (_kloak_groups_v1_GroupState | null);
+  'who'?: (string);
+  'by'?: (string);
+}
+
+/**
+ * `who` owns it now; `by` did, and stays an admin.
+ */
+export interface GroupHandedOver__Output {
+  'group': (string);
+  'after': (_kloak_groups_v1_GroupState__Output | null);
+  'who': (string);
+  'by': (string);
+}

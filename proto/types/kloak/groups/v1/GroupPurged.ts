@@ -1,0 +1,19 @@
+// Original file: proto/kloak/groups/v1/events.proto
+
+import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+
+/**
+ * It is gone for ever.
+ */
+export interface GroupPurged {
+  'group'?: (string);
+  'after'?: (_kloak_groups_v1_GroupState | null);
+}
+
+/**
+ * It is gone for ever.
+ */
+export interface GroupPurged__Output {
+  'group': (string);
+  'after': (_kloak_groups_v1_GroupState__Output | null);
+}

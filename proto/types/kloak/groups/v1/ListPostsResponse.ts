@@ -1,0 +1,17 @@
+// Original file: proto/kloak/groups/v1/groups.proto
+
+import type { Post as _kloak_groups_v1_Post, Post__Output as _kloak_groups_v1_Post__Output } from '../../../kloak/groups/v1/Post.ts';
+
+export interface ListPostsResponse {
+  'posts'?: (_kloak_groups_v1_Post)[];
+  'total'?: (number);
+  'next'?: (string);
+  '_next'?: "next";
+}
+
+export interface ListPostsResponse__Output {
+  'posts': (_kloak_groups_v1_Post__Output)[];
+  'total': (number);
+  'next'?: (string);
+  '_next'?: "next";
+}

@@ -1,0 +1,17 @@
+// Original file: proto/kloak/groups/v1/events.proto
+
+import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+
+export interface MemberRemoved {
+  'group'?: (string);
+  'after'?: (_kloak_groups_v1_GroupState | null);
+  'who'?: (string);
+  'by'?: (string);
+}
+
+export interface MemberRemoved__Output {
+  'group': (string);
+  'after': (_kloak_groups_v1_GroupState__Output | null);
+  'who': (string);
+  'by': (string);
+}

@@ -1,0 +1,8 @@
+// Original file: proto/kloak/notification/v1/notification.proto
+
+
+export interface MarkReadResponse {
+}
+
+export interface MarkReadResponse__Output {
+}

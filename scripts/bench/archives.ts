@@ -1,0 +1,34 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { load, overConnections, requestOf } from './connection.ts';
+import { share } from './media-bytes.ts';
+import { startRaw } from './process.ts';
+import { compare, rateOf } from './rounds.ts';
+import { comparedRow, type Row } from './table.ts';
+import type { Vault } from './vault.ts';
+
+const photographs = 12;
+const rounds = 11;
+
+/** Bytes of an archive ÷ the same files, unsealed, through bare streams and the same library. */
+export async function benchArchives({ port, dataDir, anna }: Vault): Promise<Row[]> {
+  const folder = await mkdtemp(join(dataDir, 'raw-zip-'));
+  for (let seed = 0; seed < photographs; seed += 1) {
+    const bytes = await drawPhoto({ seed: 500 + seed, width: 3200, height: 2400, patchPx: 1 });
+    await share(anna, bytes);
+    await writeFile(join(folder, `${seed}.jpg`), bytes);
+  }
+  const { archive } = await anna.call('POST /api/post/prepare-archive', { profileId: anna.id, scope: 'images' });
+  const raw = await startRaw('zip.ts', [folder]);
+  try {
+    const side = (to: number, path: string) => {
+      const request = requestOf(`localhost:${port}`, 'GET', path, { Cookie: anna.cookies() });
+      return () => overConnections(to, 1, (open) => rateOf(archive.fileSize / 1e6, () => load(open, 1, () => request)));
+    };
+    const what = `an archive of ${archive.files} photographs, ${Math.round(archive.fileSize / 1e6)} MB ÷ bare streams into the same library`;
+    return [comparedRow(what, 'MB/s', '0.88', await compare(rounds, side(port, archive.fileUrl), side(raw.port, '/')))];
+  } finally {
+    await raw.stop();
+  }
+}

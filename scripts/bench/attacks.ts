@@ -1,0 +1,118 @@
+// `npm run attacks [names] [-- --seconds 5 --product folder]`: what another member feels of a picture and of `/healthz` while somebody attacks, as
+// ratios to the quiet time before it. Each attack has a product of its own, with its limits on; `--product` is another checkout to compare with.
+// Whoever attacks has a part of the machine, too: how much that alone makes is told by the first two, `nothing` and `harmless`.
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { freePort } from '@kloak/platform/testing/listening.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { publishUpload } from '@kloak/proto/client/upload.ts';
+import { openLetterbox } from '../../deploy/stories/letterbox.ts';
+import type { Hit } from './attack-connections.ts';
+import { type Attack, attacks } from './attack-list.ts';
+import { join as joinFamily, type Member, sendFile } from './members.ts';
+import { startProduct } from './process.ts';
+import { quantile } from './rounds.ts';
+import { printTable, type Row, skippedRow } from './table.ts';
+
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '5' }, product: { type: 'string', default: '.' } },
+});
+const seconds = Number(options.seconds);
+const unknown = chosen.filter((name) => !Object.hasOwn(attacks, name));
+if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${Object.keys(attacks).join(', ')}`);
+
+/** ms that most answers took at most, and the longest. */
+type Felt = { most: number; longest: number };
+
+/** Both at once, apart from whoever attacks; `begin` once both are warm. */
+async function feel(asked: readonly { url: string; cookie: string }[], begin: () => void): Promise<Felt[]> {
+  const workers = asked.map((one) => new Worker(new URL('felt-worker.ts', import.meta.url), { workerData: { ...one, seconds } }));
+  const told = () => Promise.all(workers.map((worker) => once(worker, 'message')));
+  await told();
+  begin();
+  return (await told()).map(([times]: number[][]) => ({ most: quantile(times ?? [], 0.95), longest: Math.max(...(times ?? [])) }));
+}
+
+/** Hits as often as it can, and counts what comes back. */
+async function keepHitting(hit: Hit, atOnce: number, end: number, counts: Map<string, number>): Promise<void> {
+  const one = async () => {
+    while (performance.now() < end) {
+      const what = await hit().catch((error: unknown) => (error instanceof Error ? error.message.slice(0, 40) : 'failed'));
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+    }
+  };
+  // What is held open is not waited for.
+  await Promise.race([Promise.all(Array.from({ length: atOnce }, one)), pause(end - performance.now() + 500)]);
+}
+
+/** Of the databases of a product that has stopped: what is to be kept has left their write-ahead files then, which grow to a limit with any work. */
+const databaseBytes = (folder: string): number =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.db'))
+    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+
+/** A picture of ben's own, as he sees it. */
+async function pictureOf(ben: Member): Promise<string> {
+  const opened = await sendFile(ben, { fileName: 'beach.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 3, width: 800, height: 600 }) });
+  const { _id: imageId } = await publishUpload(ben, opened, { privacy: 'PRIVATE' });
+  const image = async () => (await ben.call('POST /api/post/image-post-byid', { imageId, profileId: ben.id })).post.image;
+  await until('the picture', async () => (await image())?.status === 'READY');
+  return (await image())?.sources[0]?.url ?? '';
+}
+
+const shown = (quiet: Felt, attacked: Felt) =>
+  `${(attacked.most / quiet.most).toFixed(1)} (${quiet.most.toFixed(0)} → ${attacked.most.toFixed(0)} ms, longest ${attacked.longest.toFixed(0)})`;
+
+async function run({ what, atOnce, prepare }: Attack): Promise<Row> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-attack-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const letterbox = await openLetterbox();
+  opened.defer(() => letterbox.close());
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url, KLOAK_LIMITS: 'on', KLOAK_TRUSTED_PROXIES: '1' }, resolve(options.product));
+  opened.defer(() => product.stop());
+  const [anna, ben] = [await joinFamily(base, letterbox, 'anna'), await joinFamily(base, letterbox, 'ben')];
+  const picture = base + (await pictureOf(ben));
+  const hit = await prepare({ base, port, anna });
+  const asked = [
+    { url: picture, cookie: ben.cookies() },
+    { url: `${base}/healthz`, cookie: '' },
+  ];
+  const quiet = await feel(asked, () => undefined);
+  const counts = new Map<string, number>();
+  let hitting = Promise.resolve();
+  const attacked = await feel(asked, () => {
+    hitting = keepHitting(hit, atOnce, performance.now() + seconds * 1000, counts);
+  });
+  await hitting;
+  const answers = [...counts].map(([answer, times]) => `${times}× ${answer}`).join(', ');
+  await product.stop();
+  const kept = (databaseBytes(dataDir) / 1e6).toFixed(1);
+  const [ours = '', raw = ''] = quiet.map((felt, at) => shown(felt, attacked[at] ?? felt));
+  return { what, ours, raw, ratio: `${kept} MB`, target: answers };
+}
+
+const rows: Row[] = [];
+for (const [name, attack] of Object.entries(attacks)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  console.error(`${name} …`);
+  rows.push(
+    await run(attack).catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+      return skippedRow(attack.what, 'it failed, see above');
+    }),
+  );
+}
+printTable(rows, { what: 'attack', ours: 'a picture: attacked ÷ quiet (p95)', raw: '/healthz', ratio: 'databases then', target: 'answers' });
+process.exit();

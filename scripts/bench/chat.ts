@@ -1,0 +1,176 @@
+// What is said in a chat: how many messages reach so many people a second ÷ bare Socket.IO, how soon one is seen, and what a long room costs to open.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { laneOf } from '@kloak/platform/codec/keys.ts';
+import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
+import { freePort } from '@kloak/platform/testing/listening.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { chatPush } from '@kloak/proto/rules/chat-push.ts';
+import type { ChatEvent } from '@kloak/proto/types/chat.ts';
+import { io, type Socket } from 'socket.io-client';
+import { openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { load, overConnections, requestOf } from './connection.ts';
+import { join as joinFamily, type Member, signIn } from './members.ts';
+import { type Server, startProduct, startRaw } from './process.ts';
+import { untilQuiet } from './process-facts.ts';
+import { compare, rateOf } from './rounds.ts';
+import { comparedRow, plainRow, type Row } from './table.ts';
+import { shownTimes } from './visible.ts';
+
+const connections = 8;
+/** To how many people, and how many messages a round. */
+const crowds = [
+  { people: 2, messages: 200 },
+  { people: 10, messages: 100 },
+  { people: 50, messages: 50 },
+];
+const rounds = 5;
+const words = 'Same place as last summer? They would keep the two spots by the water for us.';
+
+async function openSocket(base: string, headers: Record<string, string> = {}): Promise<Socket> {
+  const socket = io(base, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
+  await new Promise((resolve, reject) => socket.once('connect', () => resolve(undefined)).once('connect_error', reject));
+  return socket;
+}
+
+const openSockets = (base: string, members: readonly Member[]) => Promise.all(members.map(({ cookies }) => openSocket(base, { cookie: cookies() })));
+
+/** Messages that arrived at all sockets together, a second. */
+async function delivered(port: number, sockets: readonly Socket[], count: number, request: readonly Buffer[]): Promise<number> {
+  const wanted = count * sockets.length;
+  const all = Promise.withResolvers<void>();
+  let came = 0;
+  const hear = () => {
+    came += 1;
+    if (came === wanted) all.resolve();
+  };
+  for (const socket of sockets) socket.on(chatPush, hear);
+  const rate = await rateOf(wanted, () =>
+    overConnections(port, connections, async (open) => {
+      await load(open, count, () => request);
+      await all.promise;
+    }),
+  );
+  for (const socket of sockets) socket.off(chatPush, hear);
+  return rate;
+}
+
+async function benchCrowd(product: Server, base: string, members: readonly Member[], count: number): Promise<Row> {
+  const [anna, ...others] = members;
+  if (!anna) throw new Error('nobody is there');
+  const { room } =
+    others.length === 1
+      ? await anna.call('POST /api/chatbox/profile-conversation', { profileIds: others.map(({ id }) => id) })
+      : await anna.call('POST /api/chatbox/create-chat-group', { name: 'All of us', author: anna.id, profiles: others.map(({ id }) => id) });
+  const said = { messageBody: words, profile: anna.id, roomId: room._id };
+  const host = `localhost:${product.port}`;
+  const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies(), Origin: base };
+  const ours = requestOf(host, 'POST', '/api/chatbox/submit-message', headers, Buffer.from(JSON.stringify(said)));
+  const sockets = await openSockets(base, members);
+  const raw = await startRaw('chat.ts', []);
+  const rawSockets = await Promise.all(members.map(() => openSocket(`http://localhost:${raw.port}`)));
+  try {
+    const first = Promise.withResolvers<object>();
+    sockets[0]?.once(chatPush, first.resolve);
+    await anna.call('POST /api/chatbox/submit-message', said);
+    const push = Buffer.from(JSON.stringify(await first.promise));
+    const bare = requestOf(`localhost:${raw.port}`, 'POST', '/', { 'Content-Type': 'application/json' }, push);
+    const compared = await compare(
+      rounds,
+      () => delivered(product.port, sockets, count, ours),
+      () => delivered(raw.port, rawSockets, count, bare),
+    );
+    const what = `messages delivered to ${members.length} people, each synced to the log ÷ bare Socket.IO, which keeps none`;
+    return comparedRow(what, '/s', '0.7', compared);
+  } finally {
+    for (const socket of [...sockets, ...rawSockets]) socket.close();
+    await raw.stop();
+  }
+}
+
+/** From the call that sends a message until its push is at the other one's page. */
+export async function benchSeen(place: string, base: string, [anna, ben]: readonly [Member, Member], count: number): Promise<Row> {
+  const [socket] = await openSockets(base, [ben]);
+  const times: number[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    const seen = Promise.withResolvers<void>();
+    socket?.once(chatPush, () => seen.resolve());
+    const begun = performance.now();
+    const sent = anna.call('POST /api/chatbox/submit-message', { messageBody: words, profile: anna.id, profileTo: ben.id });
+    await Promise.all([sent, seen.promise.then(() => times.push(performance.now() - begun))]);
+  }
+  socket?.close();
+  return plainRow(`a message → seen by the other, ${place}`, shownTimes(times), '');
+}
+
+const eventsOfCommit = 500;
+
+/** A room with so many messages, put straight into the log. */
+async function appendRoom(dataDir: string, members: string[], messages: number): Promise<string> {
+  const room = randomBytes(16).toString('base64url');
+  const facts = (seq: number) => ({ room, isGroup: true, members, seq });
+  const [by = '', writer = ''] = members;
+  const events: ChatEvent[] = [{ type: 'RoomOpened', data: { ...facts(0), by } }];
+  for (let seq = 1; seq <= messages; seq += 1) events.push({ type: 'MessageSent', data: { ...facts(seq), writer, body: words, items: [] } });
+  const store = await embeddedStore({ dataDir })({ service: 'chat', lanes: 1, views: [] });
+  for (let from = 0; from < events.length; from += eventsOfCommit) {
+    const draft = { lane: laneOf(room, 1), stream: `room:${room}`, home: room, version: from / eventsOfCommit + 1, at: new Date().toISOString() };
+    await store.log.append({ ...draft, key: `${room}-${from}`, who: [writer], events: events.slice(from, from + eventsOfCommit) });
+  }
+  await store.close();
+  return room;
+}
+
+const [fewMessages, manyMessages] = [100, 100_000];
+
+async function benchOpening({ port }: Server, anna: Member, [short, long]: readonly [string, string]): Promise<Row> {
+  const side = (roomId: string) => {
+    const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies() };
+    const request = requestOf(`localhost:${port}`, 'POST', '/api/chatbox/conversation-query', headers, Buffer.from(JSON.stringify({ roomId })));
+    return () => overConnections(port, 4, async (open) => 1000 / (await rateOf(100, () => load(open, 100, () => request))));
+  };
+  const compared = await compare(9, side(long), side(short));
+  return comparedRow(`opening a room with ${manyMessages.toLocaleString('en')} messages ÷ with ${fewMessages}`, 'ms', '1.2 at most', compared);
+}
+
+export async function benchChat(): Promise<Row[]> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  opened.defer(() => rm(dataDir, { recursive: true }));
+  const letterbox = await openLetterbox();
+  opened.defer(() => letterbox.close());
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const start = () => startProduct(dataDir, port, { SMTP_URL: letterbox.url });
+  const names = Array.from({ length: Math.max(...crowds.map(({ people }) => people)) }, (_, nth) => `person${nth}`);
+
+  const begun = await start();
+  const members: Member[] = [];
+  for (const name of names) members.push(await joinFamily(base, letterbox, name));
+  const [anna, ben] = members;
+  if (!anna || !ben) throw new Error('nobody is there');
+  for (const other of members.slice(1)) await connectMembers(anna, other);
+  await begun.stop();
+
+  const three = members.slice(0, 3).map(({ id }) => id);
+  const rooms = [await appendRoom(dataDir, three, fewMessages), await appendRoom(dataDir, three, manyMessages)] as const;
+  const product = await start();
+  opened.defer(() => product.stop());
+  const reader = await signIn(base, names[0] ?? '');
+  await untilThere(
+    'the long room',
+    async () => {
+      const { conversationSize } = await reader.call('POST /api/chatbox/conversation-query', { roomId: rooms[1], perPage: 1 });
+      return conversationSize === manyMessages || undefined;
+    },
+    600,
+  );
+  await untilQuiet(product.pid);
+
+  const rows = [await benchOpening(product, reader, rooms), await benchSeen('embedded', base, [anna, ben], 100)];
+  for (const { people, messages } of crowds) rows.push(await benchCrowd(product, base, members.slice(0, people), messages));
+  return rows;
+}

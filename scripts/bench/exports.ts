@@ -1,0 +1,34 @@
+import { until } from '@kloak/platform/testing/until.ts';
+import { residentMegabytes, untilQuiet } from './process-facts.ts';
+import { plainRow, type Row } from './table.ts';
+import { openVault } from './vault.ts';
+
+const items = 10_000;
+const lookEveryMs = 50;
+const maxSeconds = 600;
+
+/** Everything that a member with many items has, made ready to be taken home. Their bytes are not there: an export reads none of the originals. */
+export async function benchExports(): Promise<Row[]> {
+  await using opened = new AsyncDisposableStack();
+  const vault = await openVault({ relatives: 1, posts: 4, own: items });
+  opened.defer(() => vault.close());
+  await untilQuiet(vault.pid);
+  const { pid, anna } = vault;
+  const before = residentMegabytes(pid) ?? 0;
+  let most = before;
+  const looking = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid) ?? 0);
+  }, lookEveryMs);
+  opened.defer(() => clearInterval(looking));
+  const since = performance.now();
+  await anna.call('POST /api/post/request-export', { profileId: anna.id });
+  const statusNow = async () => (await anna.call('POST /api/post/get-export', { profileId: anna.id })).export?.status;
+  await until('the export', async () => (await statusNow()) === 'ready', maxSeconds);
+  const seconds = (performance.now() - since) / 1000;
+  const shown = most === 0 ? 'not told by this system' : `${Math.round(most - before)} MB, ${Math.round(most)} MB in all`;
+  const what = `an export of ${items.toLocaleString('en')} items`;
+  return [
+    plainRow(`${what}, from asking until it is ready`, `${seconds.toFixed(1)} s`, ''),
+    plainRow(`${what}: memory beyond the process at rest (RSS)`, shown, '150 MB'),
+  ];
+}

@@ -1,0 +1,55 @@
+// Forty photographs as the upload page publishes them, with its own small pictures beside them: when a relative sees the first, and all that home shows.
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
+import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import type { Member } from './members.ts';
+import { drawLarge } from './photographs.ts';
+import { plainRow, type Row } from './table.ts';
+import { feedOf, type Vault } from './vault.ts';
+
+const photographs = 40;
+/** Of a member, home shows so many. */
+const shown = 4;
+
+/** The same picture each time, in other bytes: what follows its end is nobody's. */
+const filesOf = (photo: Buffer): FormFile[] =>
+  Array.from({ length: photographs }, (_, nth) => ({ fileName: `${nth}.jpg`, type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(`first ${nth}`)]) }));
+
+async function pictured(reader: Member, writer: Member): Promise<number> {
+  const posts = (await feedOf(reader)).profiles.find(({ _id }) => _id === writer.id)?.posts ?? [];
+  return posts.filter(({ image }) => image && image.thumbNail !== '').length;
+}
+
+/** From the press on 'Publish', when all bytes have arrived, to the relative's answers that show pictures. */
+export async function benchFirstPicture({ anna, ben }: Vault): Promise<Row[]> {
+  const files = filesOf(await drawLarge());
+  const preview = await drawPhoto({ seed: 2, width: 1280, height: 960, patchPx: 12 });
+  const opened = await openUpload(ben, files);
+
+  const previews = async () => {
+    const posts = opened.allPosts.toReversed();
+    const allFiles = posts.map(({ _id }) => ({ fileName: `${_id}.jpg`, fileSize: preview.length, type: 'image/jpeg' }));
+    const { promises } = await ben.call('POST /api/upload/uploadImageThumbs', { allFiles, allImages: posts.map(({ _id }) => _id), profileId: ben.id });
+    for (const form of promises) await ben.postForm(form, { fileName: form.fileName, type: 'image/jpeg', bytes: preview });
+  };
+  const originals = async () => {
+    for (const file of files.toReversed()) await postFile(ben, opened, file);
+  };
+  await Promise.all([previews(), originals()]);
+  const begun = performance.now();
+  const timeUntil = async (count: number) => {
+    await until(`${count} pictures`, async () => (await pictured(anna, ben)) >= count, 120);
+    return (performance.now() - begun) / 1000;
+  };
+  const publishing = publishAll(ben, opened, { privacy: 'FAMILY_ONLY' });
+  const [first, all] = [await timeUntil(1), await timeUntil(shown)];
+  await publishing;
+  return [
+    plainRow(
+      `${photographs} photographs of 12 MP published → a relative's first picture, and all ${shown} of home`,
+      `${first.toFixed(1)} s, ${all.toFixed(1)} s`,
+      '3 s',
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+// What members of a group may see through its posts: an item that its owner attached to one, while the post is there, the group too, and the item was not
+// made private since.
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
+import type { KnownItem } from './relations.ts';
+
+/** That somebody is in a group that is there. */
+type Member = { group: string; who: string };
+/** That an item stands in posts of a group: in how many that were made when its owner had made it private so often. */
+type Grant = { attached: string; group: string; since: string; posts: { narrowed: number; count: number }[] };
+
+const memberId = (group: string, who: string) => `member:${group}:${who}`;
+const grantId = (item: string, group: string) => `grant:${item}:${group}`;
+const isMember = (doc: Member | Grant): doc is Member => 'who' in doc;
+const isGrant = (doc: Member | Grant | undefined): doc is Grant => doc !== undefined && 'attached' in doc;
+
+type Standing = { members: string[]; trashedAt?: string | undefined; purged: boolean };
+type OfGroup = { data: { group: string; after: Standing | null } };
+type OfPost = { data: { group: string; items: { item: string; narrowed: number }[] }; at: string };
+
+/** In it or not, as the event tells. */
+function memberOf(_doc: Member | Grant | undefined, { data: { group, after } }: OfGroup, id: string): Member | typeof deleted {
+  const who = id.slice(memberId(group, '').length);
+  const isThere = after !== null && after.trashedAt === undefined && !after.purged;
+  return isThere && after.members.includes(who) ? { group, who } : deleted;
+}
+
+const ofWho = { ids: ({ data: { group, who } }: OfGroup & { data: { who: string } }) => [memberId(group, who)], fold: memberOf };
+const ofBy = { ids: ({ data: { group, by } }: OfGroup & { data: { by: string } }) => [memberId(group, by)], fold: memberOf };
+const ofAll = { ids: ({ data: { group, after } }: OfGroup) => (after?.members ?? []).map((who) => memberId(group, who)), fold: memberOf };
+
+const attachedIn = ({ data: { group, items } }: OfPost) => items.map(({ item }) => grantId(item, group));
+
+/** One post more or less with an item. */
+const withPosts =
+  (by: 1 | -1) =>
+  (doc: Member | Grant | undefined, { data: { group, items }, at }: OfPost, id: string) => {
+    const one = items.find(({ item }) => grantId(item, group) === id);
+    const { attached = one?.item ?? '', since = at, posts = [] } = isGrant(doc) ? doc : {};
+    const narrowed = one?.narrowed ?? 0;
+    const count = (posts.find((some) => some.narrowed === narrowed)?.count ?? 0) + by;
+    const now = [...posts.filter((some) => some.narrowed !== narrowed), ...(count > 0 ? [{ narrowed, count }] : [])];
+    return now.length === 0 ? deleted : { attached, group, since, posts: now };
+  };
+
+/** Ready view. Documents: `member:{group}:{who}` while somebody is in a group that is there, `grant:{item}:{group}` while an item stands in a post of it. */
+export const grants = view<Member | Grant>({
+  name: 'grants',
+  foldVersion: 1,
+  indexes: { byItem: { equals: ['attached'], sort: 'since', order: 'newest' } },
+  on: {
+    groups: {
+      GroupCreated: ofBy,
+      InviteAccepted: ofWho,
+      RequestAccepted: ofWho,
+      MemberLeft: ofWho,
+      MemberRemoved: ofWho,
+      GroupTrashed: ofAll,
+      GroupRestored: ofAll,
+      PostCreated: { ids: attachedIn, fold: withPosts(1) },
+      PostDeleted: { ids: attachedIn, fold: withPosts(-1) },
+    },
+  },
+});
+
+/** Of one item, its newest: nobody sees it through others. */
+const maxGroupsOfItem = 25;
+/** So that a question answers all groups of its items: a view answers so many documents at once. */
+const maxItemsAskedAtOnce = 500 / maxGroupsOfItem;
+
+/** Which of some items a member may see through posts of groups. */
+export async function grantedAmong(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+  const chunks = Array.from({ length: Math.ceil(items.length / maxItemsAskedAtOnce) }, (_, at) =>
+    items.slice(at * maxItemsAskedAtOnce, (at + 1) * maxItemsAskedAtOnce),
+  );
+  const granted = await Promise.all(chunks.map((some) => grantedOf(reader, viewer, some)));
+  return new Set(granted.flat());
+}
+
+async function grantedOf(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<string[]> {
+  const narrowedOf = new Map(items.map(({ item, narrowed }) => [item, narrowed]));
+  const keys = [...narrowedOf.keys()].map((item) => [item]);
+  const found = await reader.newest({ index: 'byItem', keys, perKey: maxGroupsOfItem, limit: maxItemsAskedAtOnce * maxGroupsOfItem });
+  const alive = found.items.filter(isGrant).filter(({ attached, posts }) => posts.some(({ narrowed }) => narrowed === narrowedOf.get(attached)));
+  const groups = await groupsAmong(
+    reader,
+    viewer,
+    alive.map(({ group }) => group),
+  );
+  return alive.filter(({ group }) => groups.has(group)).map(({ attached }) => attached);
+}
+
+/** Which of some groups (≤ 500) somebody is in. */
+export async function groupsAmong(reader: ViewReader<Member | Grant>, who: string, groups: readonly string[]): Promise<ReadonlySet<string>> {
+  const members = await reader.getMany([...new Set(groups)].map((group) => memberId(group, who)));
+  return new Set(members.filter(isMember).map(({ group }) => group));
+}
+
+/** The groups, at most 25, to which an item was posted, as far as they see it when its owner has made it private so often; of all posts where that is not known. */
+export async function groupsThatSee(reader: ViewReader<Member | Grant>, item: string, narrowed?: number): Promise<string[]> {
+  const { items } = await reader.page({ index: 'byItem', equals: [item], limit: maxGroupsOfItem });
+  const isSeen = ({ posts }: Grant) => narrowed === undefined || posts.some((post) => post.narrowed === narrowed);
+  return items
+    .filter(isGrant)
+    .filter(isSeen)
+    .map(({ group }) => group);
+}

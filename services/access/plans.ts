@@ -1,0 +1,46 @@
+// What a member may keep, as far as the plan says.
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
+import { freePlan, type Plan, planOf } from '@kloak/proto/rules/plans.ts';
+import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
+
+/** `changes` counts what changed of it. `locked`: nothing can be uploaded until what is due is paid. */
+export type PlanDoc = { plan: string; changes: number; locked: boolean };
+
+type Told = { data: { member: string; after: Pick<SubscriptionState__Output, 'plan' | 'changes' | 'lockedAt'> | null } };
+
+const stands = {
+  ids: ({ data: { member } }: Told) => [member],
+  fold: (doc: PlanDoc | undefined, { data: { after } }: Told): PlanDoc | undefined =>
+    after === null ? doc : { plan: after.plan, changes: after.changes, locked: after.lockedAt !== undefined },
+};
+
+/** Ready view: one document for each member who ever had a paid plan. */
+export const plans = view<PlanDoc>({
+  name: 'plans',
+  foldVersion: 1,
+  on: {
+    billing: {
+      PlanStarted: stands,
+      PlanSwitched: stands,
+      PlanEnded: stands,
+      DowngradeWithdrawn: stands,
+      DowngradeRefused: stands,
+      PaymentSettled: stands,
+      UploadsLocked: stands,
+      CustomerForgotten: stands,
+    },
+  },
+});
+
+/** Bytes of a vault and of its largest file. `changes`: of which state of the plan this is. */
+export type SpaceLimits = { plan: Plan; maxBytes: number; maxFileBytes: number; changes: number; locked: boolean };
+
+/** `free`: what the settings say of the free plan. */
+export async function spaceLimitsOf(reader: ViewReader<PlanDoc>, member: string, free: { freeSpaceBytes: number; maxFileBytes: number }): Promise<SpaceLimits> {
+  const { plan: id, changes, locked } = (await reader.get(member)) ?? { plan: freePlan.id, changes: 0, locked: false };
+  const plan = planOf(id);
+  const limits =
+    plan === freePlan ? { maxBytes: free.freeSpaceBytes, maxFileBytes: free.maxFileBytes } : { maxBytes: plan.storageBytes, maxFileBytes: plan.maxFileBytes };
+  return { plan, ...limits, changes, locked };
+}

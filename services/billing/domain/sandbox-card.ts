@@ -1,0 +1,28 @@
+import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
+
+/** What a test card does. `renews`: it is charged again without trouble. */
+type TestCard = { number: string; asks: 'nothing' | 'second-step'; renews: boolean };
+
+const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', asks: 'nothing', renews: true },
+  { number: '5555555555554444', asks: 'nothing', renews: true },
+  { number: '4000002500003155', asks: 'second-step', renews: true },
+  { number: '4000000000000341', asks: 'nothing', renews: false },
+];
+const declined = '4000000000000002';
+
+export const cardDeclined = turnedDown('card-declined', 'Your card was declined. You were not charged.', 'conflict').fault;
+
+const lastFourOf = (number: string) => number.slice(-4);
+
+/** A card by its number, with or without spaces. */
+export function readTestCard(text: string): Checked<{ lastFour: string; asks: TestCard['asks'] }> {
+  const number = text.replace(/[\s-]/g, '');
+  if (number === declined) return { fault: cardDeclined };
+  const card = testCards.find((one) => one.number === number);
+  if (card === undefined) return turnedDown('no-test-card', 'This sandbox takes test cards alone, such as 4242 4242 4242 4242. Never type a real one.');
+  return kept({ lastFour: lastFourOf(number), asks: card.asks });
+}
+
+/** Whether a card that was kept can be charged without its owner. */
+export const canCharge = (lastFour: string | undefined): boolean => testCards.some(({ number, renews }) => renews && lastFourOf(number) === lastFour);

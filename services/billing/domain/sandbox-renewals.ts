@@ -1,0 +1,56 @@
+// What the provider does as time goes on: it announces renewals, asks for the next period's money, tries again, and ends what was cancelled.
+import { planOf } from '@kloak/proto/rules/plans.ts';
+import { charge, isLiving, type Moved, moved, type Sandbox, type SandboxEvent, type SandboxSubscription, updated, withSubscription } from './sandbox.ts';
+import { canCharge } from './sandbox-card.ts';
+
+const dayMs = 24 * 3600_000;
+/** How long before a renewal it is announced, and how long after a failed attempt there is another. */
+const announceDays = 7;
+const retryDays = 7;
+const maxAttempts = 4;
+
+const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * dayMs).toISOString();
+
+/** When something is to be done next of a subscription; none of one that waits for another card. */
+function nextOf({ status, periodEnd, cancels, retryAt, announced }: SandboxSubscription): string | undefined {
+  if (status === 'PAST_DUE') return retryAt;
+  return cancels || announced === periodEnd ? periodEnd : daysAfter(periodEnd, -announceDays);
+}
+
+/** When something is to be done next: ISO 8601 UTC. */
+export function nextDue({ subscriptions }: Sandbox): string | undefined {
+  return subscriptions
+    .filter(isLiving)
+    .flatMap((one) => nextOf(one) ?? [])
+    .sort()[0];
+}
+
+/** Does what is due, one step of it at a time. `invoiceId`: of what is asked for. */
+export function renew(invoiceId: string, at: Date) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const now = at.toISOString();
+    const due = state.subscriptions.find((one) => isLiving(one) && (nextOf(one) ?? '9') <= now);
+    return due === undefined ? [] : moved(step(state, due, invoiceId, at));
+  };
+}
+
+function step(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): Moved {
+  if (due.cancels && due.periodEnd <= at.toISOString()) {
+    return {
+      after: withSubscription(state, { ...due, status: 'ENDED' }),
+      notices: [{ kind: 'customer.subscription.deleted', object: due.id, cents: 0 }],
+    };
+  }
+  if (due.status === 'ACTIVE' && due.periodEnd > at.toISOString()) {
+    const after = withSubscription(state, { ...due, announced: due.periodEnd });
+    return { after, notices: [{ kind: 'invoice.upcoming', object: due.id, cents: planOf(due.plan).cents }] };
+  }
+  return canCharge(state.card?.lastFour) ? charge(state, due, invoiceId, at) : fail(state, due, at);
+}
+
+function fail(state: Sandbox, due: SandboxSubscription, at: Date): Moved {
+  const attempts = due.attempts + 1;
+  const retryAt = attempts < maxAttempts ? daysAfter(at.toISOString(), retryDays) : undefined;
+  const after = withSubscription(state, { ...due, status: 'PAST_DUE', attempts, retryAt });
+  return { after, notices: [updated(due), { kind: 'invoice.payment_failed', object: due.id, cents: planOf(due.plan).cents }] };
+}

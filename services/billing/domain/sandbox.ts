@@ -1,0 +1,186 @@
+// The sandbox of payments: what the provider would keep of a customer. No money moves.
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { planOf } from '@kloak/proto/rules/plans.ts';
+import type { BillingEvent } from '@kloak/proto/types/billing.ts';
+import type { SandboxInvoice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxInvoice.ts';
+import type { SandboxNotice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxNotice.ts';
+import type { SandboxSession__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxSession.ts';
+import type { SandboxState__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxState.ts';
+import type { SandboxSubscription__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxSubscription.ts';
+import { canCharge, cardDeclined } from './sandbox-card.ts';
+
+export type SandboxEvent = Extract<BillingEvent, { type: 'SandboxMoved' }>;
+export type Sandbox = Pick<SandboxState__Output, 'customer' | 'card' | 'subscriptions' | 'sessions' | 'invoices'>;
+export type SandboxSubscription = Omit<SandboxSubscription__Output, `_${string}`>;
+type Session = Omit<SandboxSession__Output, `_${string}`>;
+type Notice = SandboxNotice__Output;
+
+const initial: Sandbox = { customer: '', subscriptions: [], sessions: [], invoices: [] };
+
+/** `sandbox:{customer}` — each event carries all of it. */
+export const sandbox = aggregate<Sandbox, SandboxEvent, { customer: string }>({
+  name: 'sandbox',
+  initial,
+  reads: 'last',
+  evolve: (state, { data: { after } }) => after ?? state,
+  stream: ({ customer }) => ({ id: customer, home: customer }),
+});
+
+const sessionHours = 24;
+const maxSessions = 10;
+const maxInvoices = 24;
+const hourMs = 3600_000;
+
+/** A step of a decision: the state after it, and what is to be told. */
+export type Moved = { after: Sandbox; notices: Notice[] };
+
+export const moved = ({ after, notices }: Moved): SandboxEvent[] => [{ type: 'SandboxMoved', data: { customer: after.customer, after, notices } }];
+
+export const updated = ({ id }: { id: string }): Notice => ({ kind: 'customer.subscription.updated', object: id, cents: 0 });
+export const paidNotice = ({ id, cents }: SandboxInvoice__Output): Notice => ({ kind: 'invoice.paid', object: id, cents });
+
+export const isLiving = ({ status }: Pick<SandboxSubscription, 'status'>): boolean => status !== 'ENDED';
+
+/** A month later, at the end of a shorter one. */
+export function monthAfter(iso: string): string {
+  const date = new Date(iso);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + 1, 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.toISOString();
+}
+
+export const withInvoice = (state: Sandbox, invoice: SandboxInvoice__Output): Sandbox => ({
+  ...state,
+  invoices: [invoice, ...state.invoices].slice(0, maxInvoices),
+});
+
+export const withSubscription = (state: Sandbox, changed: SandboxSubscription): Sandbox => ({
+  ...state,
+  subscriptions: [...state.subscriptions.filter(({ id }) => id !== changed.id), changed].filter(isLiving),
+});
+
+export function subscriptionIn({ subscriptions }: Sandbox, id: string): SandboxSubscription {
+  const found = subscriptions.find((one) => one.id === id);
+  if (found === undefined) throw new Refusal('missing', 'no-subscription', 'There is no such subscription.');
+  return found;
+}
+
+export function sessionIn({ sessions }: Sandbox, id: string): Session {
+  const found = sessions.find((one) => one.id === id);
+  if (found === undefined) throw new Refusal('missing', 'no-checkout', 'This page is over. Please begin again in the vault.');
+  return found;
+}
+
+const withSession = (state: Sandbox, changed: Session): Sandbox => ({
+  ...state,
+  sessions: [...state.sessions.filter(({ id }) => id !== changed.id), changed],
+});
+
+/** A page that somebody is led to; older ones are over. */
+export function openSession(customer: string, session: Omit<Session, 'status' | 'openedAt'>, at: Date) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const young = state.sessions.filter(({ openedAt }) => at.getTime() - Date.parse(openedAt) < sessionHours * hourMs).slice(1 - maxSessions);
+    const opened = { ...session, status: 'OPEN', openedAt: at.toISOString() };
+    return moved({ after: { ...state, customer, sessions: [...young, opened] }, notices: [] });
+  };
+}
+
+/** Its card asks for a second step. */
+export function askSecondStep(id: string, lastFour: string) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const session = sessionIn(state, id);
+    if (session.status === 'DONE') return [];
+    return moved({ after: withSession(state, { ...session, status: 'CONFIRMING', lastFour }), notices: [] });
+  };
+}
+
+/** The second step was given up: another card may be tried. */
+export function giveUpSecondStep(id: string) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const { lastFour: _, ...session } = sessionIn(state, id);
+    return session.status === 'CONFIRMING' ? moved({ after: withSession(state, { ...session, status: 'OPEN' }), notices: [] }) : [];
+  };
+}
+
+/** The card is taken: a checkout's plan is paid for, or what was due is. `ids`: of what is made. Done twice it is done once. */
+export function takeCard(id: string, lastFour: string, ids: { subscription: string; invoice: string }, at: Date) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const session = sessionIn(state, id);
+    if (session.status === 'DONE') return [];
+    const taken = { ...withSession(state, { ...session, status: 'DONE', lastFour }), card: { lastFour } };
+    return moved(session.plan === undefined ? payDue(taken, ids.invoice, at) : begin(taken, session.plan, ids, at));
+  };
+}
+
+function begin(state: Sandbox, plan: string, ids: { subscription: string; invoice: string }, at: Date): Moved {
+  const startedAt = at.toISOString();
+  const started = { id: ids.subscription, plan, status: 'ACTIVE', startedAt, periodEnd: monthAfter(startedAt), cancels: false, attempts: 0 };
+  const invoice = { id: ids.invoice, subscription: started.id, cents: planOf(plan).cents, status: 'PAID', at: startedAt, plan };
+  const after = withInvoice(withSubscription(state, started), invoice);
+  return { after, notices: [{ kind: 'customer.subscription.created', object: started.id, cents: 0 }, paidNotice(invoice)] };
+}
+
+function payDue(state: Sandbox, invoiceId: string, at: Date): Moved {
+  const due = state.subscriptions.find(({ status }) => status === 'PAST_DUE');
+  return due === undefined || !canCharge(state.card?.lastFour) ? { after: state, notices: [] } : charge(state, due, invoiceId, at);
+}
+
+/** Pays for the next period: from the end of the last one, or from now on where that is long over. */
+export function charge(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): Moved {
+  const from = due.status === 'PAST_DUE' ? at.toISOString() : due.periodEnd;
+  const paid = { ...due, status: 'ACTIVE', periodEnd: monthAfter(from), retryAt: undefined, attempts: 0 };
+  const invoice = { id: invoiceId, subscription: due.id, cents: planOf(due.plan).cents, status: 'PAID', at: at.toISOString(), plan: due.plan };
+  return { after: withInvoice(withSubscription(state, paid), invoice), notices: [updated(due), paidNotice(invoice)] };
+}
+
+type PlanChange = { subscription: string; plan: string; prorates: boolean; invoice: string; at: Date };
+
+/** At once; what is left of the period is paid for by the difference of both prices. Refuses: 409 `card-declined`. */
+export function changePlan({ subscription: id, plan, prorates, invoice: invoiceId, at }: PlanChange) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const before = subscriptionIn(state, id);
+    if (before.plan === plan) return [];
+    const cents = prorates ? proratedCents(before, plan, at) : 0;
+    if (cents > 0 && !canCharge(state.card?.lastFour)) throw refusalOf(cardDeclined);
+    const changed = withSubscription(state, { ...before, plan });
+    if (cents <= 0) return moved({ after: changed, notices: [updated(before)] });
+    const invoice = { id: invoiceId, subscription: id, cents, status: 'PAID', at: at.toISOString(), plan };
+    return moved({ after: withInvoice(changed, invoice), notices: [updated(before), paidNotice(invoice)] });
+  };
+}
+
+const monthMs = 30 * 24 * hourMs;
+
+function proratedCents({ plan: planBefore, periodEnd }: SandboxSubscription, plan: string, at: Date): number {
+  const left = Math.min(Math.max((Date.parse(periodEnd) - at.getTime()) / monthMs, 0), 1);
+  return Math.round((planOf(plan).cents - planOf(planBefore).cents) * left);
+}
+
+export function setCancels(id: string, cancels: boolean) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const before = subscriptionIn(state, id);
+    return before.cancels === cancels ? [] : moved({ after: withSubscription(state, { ...before, cancels }), notices: [updated(before)] });
+  };
+}
+
+const endedNotice = ({ id }: { id: string }): Notice => ({ kind: 'customer.subscription.deleted', object: id, cents: 0 });
+
+/** Nothing is left of a customer; what was paid for is over. */
+export function removeCustomer({ customer, subscriptions }: Sandbox): SandboxEvent[] {
+  return customer === '' ? [] : moved({ after: { ...initial, customer }, notices: subscriptions.map(endedNotice) });
+}
+
+/** What is over already stays so. */
+export function refundAndEnd(id: string) {
+  return (state: Sandbox): SandboxEvent[] => {
+    const before = state.subscriptions.find((one) => one.id === id);
+    if (before === undefined) return [];
+    const newest = state.invoices.find(({ subscription, status }) => subscription === id && status === 'PAID');
+    const invoices = state.invoices.map((one) => (one === newest ? { ...one, status: 'REFUNDED' } : one));
+    const after = withSubscription({ ...state, invoices }, { ...before, status: 'ENDED' });
+    return moved({ after, notices: [endedNotice(before)] });
+  };
+}

@@ -1,0 +1,162 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import type { PaidSubscription } from '@kloak/platform/ports/payments.ts';
+import { freePlan, maxDueDays, noSubscription } from '@kloak/proto/rules/plans.ts';
+import type { BillingEvent } from '@kloak/proto/types/billing.ts';
+import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
+
+export type SubscriptionEvent = Exclude<BillingEvent, { type: 'CustomerNoted' | 'SandboxMoved' }>;
+export type Subscription = Pick<
+  SubscriptionState__Output,
+  'customer' | 'subscription' | 'plan' | 'periodEnd' | 'cancels' | 'nextPlan' | 'dueSince' | 'lockedAt' | 'changes' | 'deletion'
+>;
+
+const initial: Subscription = { customer: '', subscription: '', plan: freePlan.id, periodEnd: '', cancels: false, changes: 0 };
+
+/** As for who never was at a checkout. */
+export const startedAnew = ({ changes }: Subscription): Subscription => ({ ...initial, changes: changes + 1 });
+
+/** `subscription:{member}` — what a member may keep here, and what is paid for it. Each event carries how it stands after it. */
+export const subscription = aggregate<Subscription, SubscriptionEvent, { member: string }>({
+  name: 'subscription',
+  initial,
+  reads: 'last',
+  evolve: (state, { data: { after } }) => after ?? state,
+  stream: ({ member }) => ({ id: member, home: member }),
+});
+
+const dayMs = 24 * 3600_000;
+/** Within a day it is the same attempt that two webhooks tell of. */
+const sameAttemptMs = dayMs;
+
+export const isPaid = ({ subscription: paid }: Pick<Subscription, 'subscription'>): boolean => paid !== '';
+
+/** Refuses: 409 `no-subscription`. */
+export function checkPaid(state: Subscription): void {
+  if (!isPaid(state)) throw refusalOf(noSubscription);
+}
+
+export function assignCustomer(member: string, id: string) {
+  return (state: Subscription): SubscriptionEvent[] =>
+    state.customer === '' ? [{ type: 'CustomerAssigned', data: { member, after: { ...state, customer: id } } }] : [];
+}
+
+/** Whoever looked at `seen` before the provider was asked must ask again when something was decided meanwhile. Refuses: 503 `moved`. */
+function checkSeen(state: Subscription, seen: Subscription): void {
+  if (JSON.stringify(state) !== JSON.stringify(seen)) throw new Refusal('unavailable', 'moved', 'Your plan is just being changed. Please try again.');
+}
+
+/** The one that counts of those that a customer pays for: the one we know, else the oldest; and those that are too many. */
+export function chooseSubscription(told: readonly PaidSubscription[], known: string): { kept?: PaidSubscription | undefined; spare: PaidSubscription[] } {
+  const kept = told.find(({ id }) => id === known) ?? told[0];
+  return { kept, spare: told.filter((one) => one !== kept) };
+}
+
+type Observed = { member: string; told: readonly PaidSubscription[]; seen: Subscription; at: Date };
+
+/**
+ * What the provider says now becomes how it stands. `seen`: how it stood before the provider was asked, see `checkSeen`. What is as it was changes
+ * nothing, so a webhook that comes twice or late does not.
+ */
+export function observe({ member, told, seen, at }: Observed) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    checkSeen(state, seen);
+    const { kept, spare } = chooseSubscription(told, state.subscription);
+    const events: SubscriptionEvent[] = kept ? eventsOf(member, state, kept, at) : ended(member, state);
+    const after = events.at(-1)?.data.after ?? state;
+    return [...events, ...spare.map(({ id }): SubscriptionEvent => ({ type: 'SpareSubscriptionFound', data: { member, subscription: id, after } }))];
+  };
+}
+
+function ended(member: string, state: Subscription): SubscriptionEvent[] {
+  if (!isPaid(state)) return [];
+  const after = { ...startedAnew(state), customer: state.customer, deletion: state.deletion };
+  return [{ type: 'PlanEnded', data: { member, planBefore: state.plan, after } }];
+}
+
+function eventsOf(member: string, before: Subscription, told: PaidSubscription, at: Date): SubscriptionEvent[] {
+  const events: SubscriptionEvent[] = [];
+  let state = before;
+  const become = (change: Partial<Subscription>, event: (after: Subscription) => SubscriptionEvent) => {
+    state = { ...state, ...change };
+    events.push(event(state));
+  };
+  const { id, plan, periodEnd, cancels } = told;
+  if (!isPaid(state)) {
+    become({ subscription: id, plan, periodEnd, cancels, changes: state.changes + 1 }, (after) => ({ type: 'PlanStarted', data: { member, after } }));
+  } else if (state.plan !== plan || state.subscription !== id) {
+    const planBefore = state.plan;
+    const change = { subscription: id, plan, periodEnd, nextPlan: undefined, changes: state.changes + 1 };
+    become(change, (after) => ({ type: 'PlanSwitched', data: { member, planBefore, after } }));
+  }
+  if (state.periodEnd !== periodEnd) become({ periodEnd }, (after) => ({ type: 'PlanRenewed', data: { member, after } }));
+  if (!state.cancels && cancels) become({ cancels, nextPlan: undefined }, (after) => ({ type: 'CancellationPlanned', data: { member, after } }));
+  if (state.cancels && !cancels) become({ cancels }, (after) => ({ type: 'CancellationWithdrawn', data: { member, after } }));
+  if (told.status === 'PAST_DUE' && state.dueSince === undefined) {
+    become({ dueSince: at.toISOString() }, (after) => ({ type: 'PaymentFailed', data: { member, after } }));
+  }
+  if (told.status === 'ACTIVE' && state.dueSince !== undefined) {
+    become({ dueSince: undefined, lockedAt: undefined }, (after) => ({ type: 'PaymentSettled', data: { member, after } }));
+  }
+  return events;
+}
+
+/** Another attempt to be paid failed. */
+export function notePaymentFailed(member: string, at: Date) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    const isAgain = state.dueSince !== undefined && at.getTime() - Date.parse(state.dueSince) > sameAttemptMs;
+    return isAgain ? [{ type: 'PaymentFailed', data: { member, after: state } }] : [];
+  };
+}
+
+export function noteInvoicePaid(member: string, invoice: { id: string; cents: number }) {
+  return (after: Subscription): SubscriptionEvent[] =>
+    invoice.cents > 0 ? [{ type: 'InvoicePaid', data: { member, invoice: invoice.id, cents: invoice.cents, after } }] : [];
+}
+
+export function noteRenewal(member: string) {
+  return (after: Subscription): SubscriptionEvent[] => (isPaid(after) && !after.cancels ? [{ type: 'RenewalAnnounced', data: { member, after } }] : []);
+}
+
+/** A smaller plan from the end of the period on. Refuses: 409 `no-subscription`. */
+export function planDowngrade(member: string, plan: string) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    checkPaid(state);
+    return state.nextPlan === plan ? [] : [{ type: 'DowngradePlanned', data: { member, after: { ...state, nextPlan: plan } } }];
+  };
+}
+
+/** Refuses: 409 `no-subscription`. */
+export function withdrawDowngrade(member: string) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    checkPaid(state);
+    if (state.nextPlan === undefined) return [];
+    return [{ type: 'DowngradeWithdrawn', data: { member, after: { ...state, nextPlan: undefined, changes: state.changes + 1 } } }];
+  };
+}
+
+/** What is kept does not fit into the plan that was to begin. */
+export function refuseDowngrade(member: string, plan: string) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    if (state.nextPlan !== plan) return [];
+    return [{ type: 'DowngradeRefused', data: { member, refusedPlan: plan, after: { ...state, nextPlan: undefined, changes: state.changes + 1 } } }];
+  };
+}
+
+/** For 21 days a payment was due. */
+export function lockUploads(member: string, at: Date) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    const { dueSince, lockedAt } = state;
+    const isOver = dueSince !== undefined && at.getTime() - Date.parse(dueSince) >= maxDueDays * dayMs;
+    if (!isOver || lockedAt !== undefined) return [];
+    return [{ type: 'UploadsLocked', data: { member, after: { ...state, lockedAt: at.toISOString(), changes: state.changes + 1 } } }];
+  };
+}
+
+/** Whether the provider says something else. */
+export const differs = (observed: Observed): boolean => observe(observed)(observed.seen).length > 0;
+
+/** A webhook of it may be on its way. */
+export function noteDifference(member: string) {
+  return (after: Subscription): SubscriptionEvent[] => [{ type: 'DifferenceSeen', data: { member, after } }];
+}

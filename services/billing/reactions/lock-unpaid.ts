@@ -1,0 +1,23 @@
+import type { Sweep } from '@kloak/platform/reaction.ts';
+import { maxDueDays } from '@kloak/proto/rules/plans.ts';
+import { lockUploads, subscription } from '../domain/subscription.ts';
+import { subscriptions } from '../views/subscriptions.ts';
+
+const perPage = 100;
+const dayMs = 24 * 3600_000;
+
+/** Where a payment was due for 21 days nothing is uploaded any more. All else stays as it is, and nothing is deleted. */
+export const lockUnpaid: Sweep = {
+  name: 'lock-unpaid',
+  everySeconds: 3600,
+  async run(ctx) {
+    const over = new Date(ctx.now().getTime() - maxDueDays * dayMs).toISOString();
+    let next: string | undefined;
+    do {
+      const { items, next: after } = await ctx.view(subscriptions).page({ index: 'due', equals: [], limit: perPage, before: next });
+      const due = items.filter(({ dueSince = '9' }) => dueSince <= over);
+      for (const { id: member, dueSince } of due) await ctx.decide(subscription.of({ member }), lockUploads(member, ctx.now()), { once: `locked:${dueSince}` });
+      next = due.length === items.length ? after : undefined;
+    } while (next !== undefined);
+  },
+};

@@ -1,0 +1,23 @@
+import { reaction } from '@kloak/platform/reaction.ts';
+import { askProvider } from '../steps/ask-provider.ts';
+
+/**
+ * What no webhook told within 10 minutes is put right, and told to admins: they are shown parked jobs, where it stays until one of them has looked at it. A
+ * further run finds nothing to be put right.
+ */
+export const settleDifference = reaction({
+  name: 'settle-difference',
+  from: 'now',
+  afterSeconds: 600,
+  attempts: 1,
+  on: {
+    billing: {
+      async DifferenceSeen(ctx, { data: { member } }) {
+        const { before, after } = await askProvider(ctx, member);
+        if (before === after) return;
+        ctx.log.warn({ member, before: before.plan, after: after.plan }, 'the payment provider said what no webhook had told');
+        throw new Error(`no webhook told that the plan ${before.plan} is ${after.plan}, or ends or is paid otherwise: it is put right`);
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { Sweep } from '@kloak/platform/reaction.ts';
+import { planOf } from '@kloak/proto/rules/plans.ts';
+import { refuseDowngrade, subscription } from '../domain/subscription.ts';
+import { askProvider } from '../steps/ask-provider.ts';
+import { paymentsOf } from '../steps/payments-of.ts';
+import { subscriptions } from '../views/subscriptions.ts';
+
+const perPage = 100;
+/** The provider asks for the next period's money when the period ends: the price is to be the smaller plan's by then. */
+const beforeEndMs = 3600_000;
+
+/** What is kept is looked at, and held below the smaller plan, in one decision of media: so no upload comes between. */
+async function settle(ctx: ReactionCtx, member: string): Promise<void> {
+  const stream = subscription.of({ member });
+  const { nextPlan, customer, subscription: paid, periodEnd, changes } = await ctx.state(stream);
+  if (nextPlan === undefined) return;
+  const { limited } = await ctx.rpc.media.LimitSpace({ owner: member, maxBytes: planOf(nextPlan).storageBytes, ofChanges: changes });
+  if (!limited) {
+    await ctx.decide(stream, refuseDowngrade(member, nextPlan), { once: `refused:${periodEnd}` });
+    return;
+  }
+  await paymentsOf(ctx).changePlan({ customer, subscription: paid, plan: nextPlan, prorates: false, key: `downgrade:${paid}:${periodEnd}` });
+  await askProvider(ctx, member);
+}
+
+/** Smaller plans begin with the next period, where what is kept fits into them then. */
+export const settleDowngrades: Sweep = {
+  name: 'settle-downgrades',
+  everySeconds: 300,
+  async run(ctx) {
+    const before = new Date(ctx.now().getTime() + beforeEndMs).toISOString();
+    let next: string | undefined;
+    do {
+      const { items, next: after } = await ctx.view(subscriptions).page({ index: 'shrinking', equals: [], limit: perPage, before: next });
+      const due = items.filter(({ shrinksAt = '9' }) => shrinksAt <= before);
+      for (const { id } of due) await settle(ctx, id);
+      next = due.length === items.length ? after : undefined;
+    } while (next !== undefined);
+  },
+};

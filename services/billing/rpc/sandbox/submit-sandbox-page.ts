@@ -1,0 +1,46 @@
+import { anyone } from '@kloak/access/rules.ts';
+import { derivedId } from '@kloak/platform/codec/keys.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import type { Fault } from '@kloak/proto/rules/checked.ts';
+import { askSecondStep, giveUpSecondStep, sandbox, sessionIn, takeCard } from '../../domain/sandbox.ts';
+import { cardDeclined, readTestCard } from '../../domain/sandbox-card.ts';
+import { readPage, showPage } from '../../steps/sandbox-page.ts';
+
+type Place = { customer: string; id: string };
+
+/** Of the page: paid for twice, it is paid for once. */
+async function take(ctx: Ctx, { customer, id }: Place, lastFour: string): Promise<void> {
+  const ids = { subscription: `sub-${derivedId('subscription', customer, id)}`, invoice: `in-${derivedId('invoice', customer, id)}` };
+  await ctx.decide(sandbox.of({ customer }), takeCard(id, lastFour, ids, ctx.now()), { step: 'take' });
+}
+
+async function confirm(ctx: Ctx, place: Place, confirmed: boolean): Promise<Fault | undefined> {
+  const stream = sandbox.of({ customer: place.customer });
+  const { status, lastFour } = sessionIn(await ctx.state(stream), place.id);
+  if (status !== 'CONFIRMING' || lastFour === undefined) return undefined;
+  if (confirmed) {
+    await take(ctx, place, lastFour);
+    return undefined;
+  }
+  await ctx.decide(stream, giveUpSecondStep(place.id), { step: 'give up' });
+  return cardDeclined;
+}
+
+async function offerCard(ctx: Ctx, place: Place, number: string): Promise<Fault | undefined> {
+  const { value: card, fault } = readTestCard(number);
+  if (fault) return fault;
+  if (card.asks === 'nothing') await take(ctx, place, card.lastFour);
+  else await ctx.decide(sandbox.of({ customer: place.customer }), askSecondStep(place.id, card.lastFour), { step: 'ask' });
+  return undefined;
+}
+
+export const submitSandboxPage = rpc('billing', 'SubmitSandboxPage', {
+  access: anyone,
+  async run(ctx, { page, cardNumber, confirmed }) {
+    const place = readPage(ctx, page);
+    sessionIn(await ctx.state(sandbox.of({ customer: place.customer })), place.id);
+    const fault = confirmed === undefined ? await offerCard(ctx, place, cardNumber) : await confirm(ctx, place, confirmed);
+    return showPage(ctx, place, fault);
+  },
+});

@@ -1,0 +1,47 @@
+import { accounts } from '@kloak/access/accounts.ts';
+import { cards } from '@kloak/access/cards.ts';
+import { erasing } from '@kloak/access/erasing.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { announcePlan } from './reactions/announce-plan.ts';
+import { endSpareSubscription } from './reactions/end-spare-subscription.ts';
+import { followDeletion } from './reactions/follow-deletion.ts';
+import { lockUnpaid } from './reactions/lock-unpaid.ts';
+import { mailMember } from './reactions/mail-member.ts';
+import { reconcile } from './reactions/reconcile.ts';
+import { renewSandbox } from './reactions/renew-sandbox.ts';
+import { settleDifference } from './reactions/settle-difference.ts';
+import { settleDowngrades } from './reactions/settle-downgrades.ts';
+import { tellOfSandbox } from './reactions/tell-of-sandbox.ts';
+import { getSandboxPage } from './rpc/sandbox/get-sandbox-page.ts';
+import { submitSandboxPage } from './rpc/sandbox/submit-sandbox-page.ts';
+import { cancelSubscription } from './rpc/subscription/cancel-subscription.ts';
+import { choosePlan } from './rpc/subscription/choose-plan.ts';
+import { getPayments } from './rpc/subscription/get-payments.ts';
+import { getPlan } from './rpc/subscription/get-plan.ts';
+import { getSubscription } from './rpc/subscription/get-subscription.ts';
+import { keepPlan } from './rpc/subscription/keep-plan.ts';
+import { openPortal } from './rpc/subscription/open-portal.ts';
+import { takeWebhook } from './rpc/subscription/take-webhook.ts';
+import { forgetMember } from './steps/forget-member.ts';
+import { sandboxDues } from './views/sandbox-dues.ts';
+import { subscriptions } from './views/subscriptions.ts';
+
+/** What members may keep here, and what they pay for it. */
+export const billing: Service<'billing'> = {
+  name: 'billing',
+  rpcs: {
+    GetPlan: getPlan,
+    GetSubscription: getSubscription,
+    GetPayments: getPayments,
+    ChoosePlan: choosePlan,
+    CancelSubscription: cancelSubscription,
+    KeepPlan: keepPlan,
+    OpenPortal: openPortal,
+    TakeWebhook: takeWebhook,
+    GetSandboxPage: getSandboxPage,
+    SubmitSandboxPage: submitSandboxPage,
+  },
+  views: [accounts, cards, subscriptions, sandboxDues],
+  reactions: [announcePlan, mailMember, endSpareSubscription, tellOfSandbox, settleDifference, followDeletion, ...erasing(forgetMember)],
+  sweeps: [renewSandbox, settleDowngrades, lockUnpaid, reconcile],
+};

@@ -1,0 +1,28 @@
+import { isUnavailable } from '@kloak/platform/errors.ts';
+import type { PaidSubscription } from '@kloak/platform/ports/payments.ts';
+import { observe, type Subscription, subscription } from '../domain/subscription.ts';
+import { paymentsOf } from './payments-of.ts';
+import type { BillingCtx } from './sandbox-payments.ts';
+
+const maxTries = 5;
+
+export type ProviderAnswer = { before: Subscription; after: Subscription; told: readonly PaidSubscription[] };
+
+/**
+ * Lets a member's subscription stand as the provider says now. [Note: What the provider says] A webhook tells only that something changed: they come twice, late
+ * and in any order, and two in one second tell no order at all. What is asked for after the stream was read is newer than what stands there; where somebody
+ * decided meanwhile, it is asked for again. Refuses: 503.
+ */
+export async function askProvider(ctx: BillingCtx, member: string): Promise<ProviderAnswer> {
+  const stream = subscription.of({ member });
+  for (let tries = 1; ; tries += 1) {
+    const before = await ctx.state(stream);
+    const told = before.customer === '' ? [] : await paymentsOf(ctx).subscriptionsOf(before.customer);
+    try {
+      const { events } = await ctx.decide(stream, observe({ member, told, seen: before, at: ctx.now() }), { step: `ask ${ctx.now().toISOString()} ${tries}` });
+      return { before, after: events.at(-1)?.data.after ?? before, told };
+    } catch (error) {
+      if (!isUnavailable(error) || tries === maxTries) throw error;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { customer, noteCustomer } from '../domain/customer.ts';
+import { assignCustomer, subscription } from '../domain/subscription.ts';
+import { paymentsOf } from './payments-of.ts';
+import type { BillingCtx } from './sandbox-payments.ts';
+
+/** The customer that stands for a member at the provider, made with the first checkout. Whom it stands for is noted first, so that no webhook finds it unknown. */
+export async function ownCustomer(ctx: BillingCtx, member: string): Promise<string> {
+  const stream = subscription.of({ member });
+  const { customer: known } = await ctx.state(stream);
+  if (known !== '') return known;
+  const id = await paymentsOf(ctx).ensureCustomer(member);
+  await ctx.decide(customer.of({ customer: id }), noteCustomer(id, member), { once: 'noted' });
+  await ctx.decide(stream, assignCustomer(member, id), { once: 'customer' });
+  return id;
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Fault } from '@kloak/proto/rules/checked.ts';
+import type { SandboxPage } from '@kloak/proto/types/kloak/billing/v1/SandboxPage.ts';
+import { sandbox, sessionIn } from '../domain/sandbox.ts';
+
+/** What stands in a page's address: the customer, and the page of theirs. Refuses: 404 `no-checkout`, also where another provider is paid. */
+export function readPage(ctx: Ctx, page: string): { customer: string; id: string } {
+  const [customer = '', id = ''] = page.split('.');
+  if (ctx.payments !== undefined || customer === '' || id === '') throw new Refusal('missing', 'no-checkout', 'There is no such page.');
+  return { customer, id };
+}
+
+export async function showPage(ctx: Ctx, { customer, id }: { customer: string; id: string }, fault?: Fault): Promise<SandboxPage> {
+  const { plan, status, returnUrl, cancelUrl } = sessionIn(await ctx.state(sandbox.of({ customer })), id);
+  return { plan, status, returnUrl, cancelUrl, fault: fault?.message };
+}

@@ -1,0 +1,69 @@
+// The payments port over the sandbox. [Note: Sandbox of payments] What the provider would keep are streams of our own log, so it is as durable as all else on
+// both platforms; what it would tell are webhooks, signed as Stripe's and sent to the same path by reactions.
+import { randomBytes } from 'node:crypto';
+import { derivedId } from '@kloak/platform/codec/keys.ts';
+import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
+import { noticeOf } from '@kloak/platform/payments/notices.ts';
+import { checkSignature } from '@kloak/platform/payments/signed-notices.ts';
+import { maxInvoicesShown, type PaidInvoice, type PaidSubscription, type Payments } from '@kloak/platform/ports/payments.ts';
+import { sandboxPath } from '@kloak/proto/rules/sandbox-page.ts';
+import { changePlan, isLiving, openSession, refundAndEnd, removeCustomer, type Sandbox, sandbox, setCancels } from '../domain/sandbox.ts';
+
+export type BillingCtx = Ctx | ReactionCtx;
+
+/** The key that the sandbox signs with, made once. */
+export const sandboxKey = (ctx: Pick<BillingCtx, 'secrets'>): Promise<string> =>
+  ctx.secrets.ensure('sandbox-webhook-key', () => `whsec_${randomBytes(32).toString('base64url')}`);
+
+const shown = ({ id, plan, status, periodEnd, cancels }: Sandbox['subscriptions'][number]): PaidSubscription => ({
+  id,
+  plan,
+  status: status === 'PAST_DUE' ? 'PAST_DUE' : 'ACTIVE',
+  periodEnd,
+  cancels,
+});
+
+const statusOf = (status: string): PaidInvoice['status'] => (status === 'REFUNDED' ? 'REFUNDED' : 'PAID');
+
+export function sandboxPayments(ctx: BillingCtx): Payments {
+  const stateOf = (customer: string) => ctx.state(sandbox.of({ customer }));
+  const openPage = async ({ customer, key, ...page }: { customer: string; key: string; plan?: string; returnUrl: string; cancelUrl: string }) => {
+    const id = derivedId('page', customer, key);
+    await ctx.decide(sandbox.of({ customer }), openSession(customer, { id, ...page }, ctx.now()), { once: key });
+    return { url: `${ctx.settings.url}${sandboxPath}/${customer}.${id}` };
+  };
+  return {
+    isSandbox: true,
+    syncCatalogue: async () => undefined,
+    ensureCustomer: async (member) => `cus-${derivedId('customer', member)}`,
+    openCheckout: openPage,
+    openPortal: ({ returnUrl, ...wanted }) => openPage({ ...wanted, returnUrl, cancelUrl: returnUrl }),
+    async subscriptionsOf(customer) {
+      const living = (await stateOf(customer)).subscriptions.filter(isLiving);
+      const age = ({ startedAt, id }: (typeof living)[number]) => `${startedAt} ${id}`;
+      return living.sort((a, b) => (age(a) < age(b) ? -1 : 1)).map(shown);
+    },
+    async changePlan({ customer, key, ...wanted }) {
+      const invoice = derivedId('invoice', customer, key);
+      await ctx.decide(sandbox.of({ customer }), changePlan({ ...wanted, invoice, at: ctx.now() }), { once: key });
+    },
+    async setCancels({ customer, subscription, cancels, key }) {
+      await ctx.decide(sandbox.of({ customer }), setCancels(subscription, cancels), { once: key });
+    },
+    async refundAndEnd({ customer, subscription, key }) {
+      await ctx.decide(sandbox.of({ customer }), refundAndEnd(subscription), { once: key });
+    },
+    async removeCustomer(customer) {
+      await ctx.decide(sandbox.of({ customer }), removeCustomer, { once: 'removed' });
+    },
+    async paymentsOf(customer) {
+      const { invoices, card } = await stateOf(customer);
+      const shownInvoices = invoices.slice(0, maxInvoicesShown).map(({ id, cents, status, at }) => ({ id, cents, status: statusOf(status), at }));
+      return { invoices: shownInvoices, lastFour: card?.lastFour };
+    },
+    async readNotice(body, signature) {
+      checkSignature(body, signature, await sandboxKey(ctx), ctx.now());
+      return noticeOf(body);
+    },
+  };
+}

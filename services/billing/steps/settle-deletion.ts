@@ -1,0 +1,23 @@
+import { isEnding } from '../domain/account-deletion.ts';
+import { isPaid, planDowngrade, subscription } from '../domain/subscription.ts';
+import { askProvider } from './ask-provider.ts';
+import { paymentsOf } from './payments-of.ts';
+import type { BillingCtx } from './sandbox-payments.ts';
+
+/** Lets the plan of a member end with its period while the account is to be deleted, and go on as before where it is kept: whatever was wished last. */
+export async function settleDeletion(ctx: BillingCtx, member: string): Promise<void> {
+  const stream = subscription.of({ member });
+  for (;;) {
+    const state = await ctx.state(stream);
+    const { customer, subscription: paid, deletion } = state;
+    if (!deletion || !isPaid(state)) return;
+    const cancels = isEnding(state) || deletion.cancelled;
+    if (state.cancels !== cancels) {
+      await paymentsOf(ctx).setCancels({ customer, subscription: paid, cancels, key: `deletion:${paid}:${deletion.seq}` });
+      await askProvider(ctx, member);
+    }
+    const { nextPlan } = deletion;
+    if (!cancels && nextPlan !== undefined) await ctx.decide(stream, planDowngrade(member, nextPlan), { step: `again ${deletion.seq}` });
+    if ((await ctx.state(stream)).deletion?.seq === deletion.seq) return;
+  }
+}

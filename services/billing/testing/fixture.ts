@@ -1,0 +1,108 @@
+// Billing for its tests, beside a media that is handed in and a gateway that does nothing but hand on webhooks.
+import { createServer } from 'node:http';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { contextOfJob } from '@kloak/platform/engine/context.ts';
+import type { Payments } from '@kloak/platform/ports/payments.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { webhookPath } from '@kloak/proto/rules/sandbox-page.ts';
+import type { SubscriptionResponse__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionResponse.ts';
+import { billing } from '../service.ts';
+
+export const cards = { taken: '4242424242424242', failsLater: '4000000000000341' };
+const dayMs = 24 * 3600_000;
+
+export type Fixture = {
+  harness: Harness;
+  as(who: string): Caller;
+  join(name: string): Promise<void>;
+  /** Lets the clock of all services go on, and waits for what follows. */
+  daysLater(days: number): Promise<void>;
+  buy(who: string, plan: string, card?: string): Promise<void>;
+  /** Shows a card on a page of the provider. */
+  pay(url: string, card: string): Promise<void>;
+  /** Changes the card on the provider's page. */
+  changeCard(who: string, card: string): Promise<void>;
+  subscriptionOf(who: string): Promise<SubscriptionResponse__Output>;
+  /** Keeps so many bytes in a vault. */
+  keep(who: string, bytes: number): Promise<void>;
+  /** Opens an upload of so many bytes. */
+  upload(who: string, bytes: number): Promise<unknown>;
+  subjectsTo(who: string): Promise<string[]>;
+  /** What was told; it is taken unless the gateway is away, and then, too, where only its answers are lost. */
+  webhooks: { told: { body: string; signature: string }[]; away: boolean; losesAnswers: boolean; lostAnswers: number };
+  /** A context of billing's own, as a sweep has it. */
+  ctx(): ReactionCtx;
+  close(): Promise<void>;
+};
+
+export async function startFixture(media: Service, { payments }: { payments?: Payments } = {}): Promise<Fixture> {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const webhooks: Fixture['webhooks'] = { told: [], away: false, losesAnswers: false, lostAnswers: 0 };
+  let harness: Harness;
+  const gateway = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString('utf8');
+    const signature = String(request.headers['stripe-signature']);
+    webhooks.told.push({ body, signature });
+    const taken =
+      !webhooks.away &&
+      request.url === webhookPath &&
+      (await harness
+        .as()
+        .call('billing', 'TakeWebhook', { body, signature })
+        .catch(() => undefined));
+    const isLost = Boolean(taken) && webhooks.losesAnswers;
+    if (isLost) webhooks.lostAnswers += 1;
+    response.writeHead(taken && !isLost ? 200 : 503).end();
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const address = gateway.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const neighbours = [neighbour('identity'), neighbour('social'), neighbour('transcoding'), neighbour('groups'), neighbour('chat')];
+  harness = await startHarness([...neighbours, media, billing], { lanes: 2, now, payments, settings: { gatewayUrl: () => `http://127.0.0.1:${port}` } });
+  const as: Fixture['as'] = (who) => harness.as(who);
+  const pageOf = (url: string) => url.split('/').at(-1) ?? '';
+  const submit = async (url: string, cardNumber: string) => {
+    await harness.as().call('billing', 'SubmitSandboxPage', { page: pageOf(url), cardNumber });
+    await harness.settled();
+  };
+  const upload: Fixture['upload'] = (who, bytes) => as(who).call('media', 'OpenUpload', { files: [{ fileName: 'film.mp4', size: bytes }] });
+  return {
+    harness,
+    as,
+    async join(name) {
+      await seedRegistered(harness, name, name, `${name}@example.org`);
+      await harness.settled();
+    },
+    async daysLater(days) {
+      ahead += days * dayMs;
+      await harness.settled();
+    },
+    pay: submit,
+    buy: async (who, plan, card = cards.taken) => submit((await as(who).call('billing', 'ChoosePlan', { plan })).url, card),
+    changeCard: async (who, card) => submit((await as(who).call('billing', 'OpenPortal', {})).url, card),
+    subscriptionOf: (who) => as(who).call('billing', 'GetSubscription', {}),
+    async keep(owner, bytes) {
+      const facts = { owner, upload: 'kept', bytes, reservedAfter: 0, usedAfter: bytes, openAfter: [], limitAfter: null };
+      await seedEvent(harness, 'media', `ledger:${owner}`, owner, { type: 'SpaceReserved', data: facts });
+      const item = { item: `kept-${owner}`, owner, kind: 'VIDEO' as const, privacy: 'PRIVATE' as const, size: bytes };
+      const words = { title: '', description: '', category: '', fileName: 'film.mp4', key: 'original/kept', type: 'video/mp4' };
+      await seedEvent(harness, 'media', `item:kept-${owner}`, owner, { type: 'ItemPublished', data: { ...item, ...words } });
+      await harness.settled();
+    },
+    upload,
+    async subjectsTo(who) {
+      return (await harness.messages()).filter(({ to }) => to === `${who}@example.org`).map(({ subject }) => subject);
+    },
+    webhooks,
+    ctx: () =>
+      contextOfJob(harness.running('billing').runtime, { id: `test ${Math.random()}`, reaction: 'test', dueAt: now().toISOString(), attempts: 0, waits: 0 }),
+    async close() {
+      await harness.close();
+      gateway.closeAllConnections();
+      gateway.close();
+    },
+  };
+}

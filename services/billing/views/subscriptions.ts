@@ -1,0 +1,56 @@
+import { view } from '@kloak/platform/view.ts';
+import type { Subscription } from '../domain/subscription.ts';
+
+/** What the clock has to do with a member who pays; times are ISO 8601 UTC. Absent where there is nothing to be done. */
+export type SubscriptionDoc = {
+  id: string;
+  paid?: 'yes' | undefined;
+  /** Since when a payment is due that has not locked anything yet. */
+  dueSince?: string | undefined;
+  /** When a smaller plan is to begin. */
+  shrinksAt?: string | undefined;
+};
+
+type Told = { data: { member: string; after: Subscription | null } };
+
+const stands = {
+  ids: ({ data: { member } }: Told) => [member],
+  fold: (doc: SubscriptionDoc | undefined, { data: { member: id, after } }: Told): SubscriptionDoc | undefined => {
+    if (after === null) return doc;
+    const { subscription, dueSince, lockedAt, nextPlan, periodEnd } = after;
+    return {
+      id,
+      paid: subscription === '' ? undefined : 'yes',
+      dueSince: lockedAt === undefined ? dueSince : undefined,
+      shrinksAt: nextPlan === undefined ? undefined : periodEnd,
+    };
+  },
+};
+
+/** One document for each member who ever went to a checkout. */
+export const subscriptions = view<SubscriptionDoc>({
+  name: 'subscriptions',
+  foldVersion: 1,
+  indexes: {
+    paid: { equals: ['paid'], sort: 'id', order: 'oldest' },
+    due: { equals: [], sort: 'dueSince', order: 'oldest' },
+    shrinking: { equals: [], sort: 'shrinksAt', order: 'oldest' },
+  },
+  on: {
+    billing: {
+      CustomerAssigned: stands,
+      PlanStarted: stands,
+      PlanSwitched: stands,
+      PlanEnded: stands,
+      PlanRenewed: stands,
+      CancellationPlanned: stands,
+      DowngradePlanned: stands,
+      DowngradeWithdrawn: stands,
+      DowngradeRefused: stands,
+      PaymentFailed: stands,
+      PaymentSettled: stands,
+      UploadsLocked: stands,
+      CustomerForgotten: stands,
+    },
+  },
+});

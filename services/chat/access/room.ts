@@ -1,0 +1,125 @@
+// Who may do something in a room: those who are in it; for all others it does not exist.
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
+import { areConnected, connectedAmong, relations } from '@kloak/access/relations.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { noMessage, notYourMessage } from '@kloak/proto/rules/messages.ts';
+import { areEnoughForGroup, groupTooSmall, noRoom, notConnectedToWrite, notYourRoom } from '@kloak/proto/rules/rooms.ts';
+import { type MessagePlace, placeOf } from '../domain/message.ts';
+import { pairRoom } from '../domain/room.ts';
+import { type Membership, membershipOf, memberships } from '../views/memberships.ts';
+import { type MessageDoc, messages } from '../views/messages.ts';
+import { otherOf, rooms } from '../views/rooms.ts';
+
+type RoomRequest = { room: string };
+
+async function sideIn(ctx: Ctx, room: string): Promise<Membership> {
+  const side = await membershipOf(ctx.strict(memberships), room, ctx.account());
+  if (!side) throw refusalOf(noRoom);
+  return side;
+}
+
+/** Refuses: 403 `not-connected` where somebody is named with whom the caller is not connected. */
+async function checkConnected(ctx: Ctx, others: readonly string[]): Promise<void> {
+  const me = ctx.account();
+  const named = others.filter((other) => other !== me);
+  const connected = await connectedAmong(ctx.strict(relations), me, named);
+  if (!named.every((other) => connected.has(other))) throw refusalOf(notConnectedToWrite);
+}
+
+/** Those who are in the room; the call is handed their side of it. Refuses: 401, 404 `no-room`, 503. */
+export const inRoom: Access<RoomRequest, Membership> = { rule: 'room', check: (ctx, { room }) => sideIn(ctx, room) };
+
+/** Who has been in the group the longest, and names none but connections. Refuses: the same, 403 `not-your-room`, `not-connected`. */
+export const leadsGroup: Access<RoomRequest & { members?: string[] }, Membership> = {
+  rule: 'room-leader',
+  async check(ctx, { room, members = [] }) {
+    const side = await sideIn(ctx, room);
+    const doc = await ctx.strict(rooms).get(room);
+    if (doc?.isGroup && doc.members[0] !== side.member) throw refusalOf(notYourRoom);
+    await checkConnected(ctx, members);
+    return side;
+  },
+};
+
+/** Who is connected with all whom a new group is to have; the call is handed the account. Refuses: 401, 400 `group-too-small`, 403 `not-connected`, 503. */
+export const beginsGroup: Access<{ members: string[] }, string> = {
+  rule: 'connected-with-all',
+  async check(ctx, { members }) {
+    const me = ctx.account();
+    // How many they are follows from who asks; it is a fault of the request all the same, and told before any right is looked at.
+    if (!areEnoughForGroup(new Set([me, ...members]).size)) throw refusalOf(groupTooSmall);
+    await checkConnected(ctx, members);
+    return me;
+  },
+};
+
+/** The two of a room, or who is connected with the other one; the call is handed the account. Refuses: 401, 403 `not-connected`, 503. */
+export const pairMember: Access<{ other: string }, string> = {
+  rule: 'connected-with-all',
+  async check(ctx, { other }) {
+    const me = ctx.account();
+    const known = await membershipOf(ctx.strict(memberships), pairRoom(me, other), me);
+    if (!known && !(await areConnected(ctx.strict(relations), me, other))) throw refusalOf(notConnectedToWrite);
+    return me;
+  },
+};
+
+/** Those who are in the room, as its decision finds them: whoever repeats that they leave finds that they did. The call is handed the account. */
+export const leavesRoom: Access<RoomRequest, string> = { rule: 'room', check: (ctx) => ctx.account() };
+
+/** Where a message goes: `isConnected` says whether the two of a room are. */
+export type Addressed = { room: string; writer: string; to?: string | undefined; isConnected: boolean };
+
+type WriteRequest = { room?: string; to?: string; items: string[] };
+
+/** Where it goes, for who may write there. Refuses: 403 `not-connected`, 404 `no-room`. */
+async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<Addressed> {
+  const writer = ctx.account();
+  if (room !== undefined) {
+    await sideIn(ctx, room);
+    const doc = await ctx.strict(rooms).get(room);
+    const other = doc && otherOf(doc, writer);
+    return { room, writer, isConnected: other !== undefined && (await areConnected(ctx.strict(relations), writer, other)) };
+  }
+  if (to === undefined) throw refusalOf(noRoom);
+  const isConnected = await areConnected(ctx.strict(relations), writer, to);
+  if (!isConnected) throw refusalOf(notConnectedToWrite);
+  return { room: pairRoom(writer, to), writer, to, isConnected };
+}
+
+/**
+ * Those who are in the room, or, where one other is named instead, are connected with that one; and may view the items that they name. Refuses: 401, 403
+ * `not-connected`, `not-yours`, 404 `no-room`, `no-item`, 503.
+ */
+export const mayWrite: Access<WriteRequest, Addressed> = {
+  rule: 'room',
+  async check(ctx, request) {
+    const found = await addressed(ctx, request);
+    await Promise.all(request.items.map((item) => mayViewItem(ctx, item)));
+    return found;
+  },
+};
+
+/** Those who may see a message: who was in its room when it was sent, and is. Refuses: 401, 404 `no-message`, 503. */
+export const readerOfMessage: Access<{ message: string }, MessageDoc> = {
+  rule: 'room',
+  async check(ctx, { message: id }) {
+    const place = placeOf(id);
+    const side = place && (await membershipOf(ctx.strict(memberships), place.room, ctx.account()));
+    const doc = side && place.seq > side.since ? await ctx.strict(messages).get(id) : undefined;
+    if (!doc) throw refusalOf(noMessage);
+    return doc;
+  },
+};
+
+/** Who wrote a message, while they are in its room. Refuses: 401, 403 `not-your-message`, 404 `no-message`, 503. */
+export const writerOfMessage: Access<{ message: string }, MessagePlace & { writer: string }> = {
+  rule: 'message-writer',
+  async check(ctx, request) {
+    const { room, seq, writer } = await readerOfMessage.check(ctx, request);
+    if (writer !== ctx.account()) throw refusalOf(notYourMessage);
+    return { room, seq, writer };
+  },
+};

@@ -1,0 +1,28 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import type { ChatEvent } from '@kloak/proto/types/chat.ts';
+
+type MessageEvent = Extract<ChatEvent, { type: 'MessageDeleted' }>;
+export type MessagePlace = { room: string; seq: number };
+
+/** The id of a message says where it stands. */
+export const messageId = ({ room, seq }: MessagePlace): string => `${room}-${seq}`;
+
+/** Where a message stands that has this id; nowhere, if it is none. */
+export function placeOf(id: string): MessagePlace | undefined {
+  const [, room, seq] = /^(.+)-([1-9]\d{0,8})$/.exec(id) ?? [];
+  return room === undefined || seq === undefined ? undefined : { room, seq: Number(seq) };
+}
+
+/** `message:{room}-{seq}` — one message, after it was sent. */
+export const message = aggregate<{ deleted: boolean }, MessageEvent, MessagePlace>({
+  name: 'message',
+  initial: { deleted: false },
+  reads: 'last',
+  evolve: () => ({ deleted: true }),
+  stream: (place) => ({ id: messageId(place), home: place.room }),
+});
+
+/** Deletes it; twice is once. */
+export function remove({ room, seq }: MessagePlace, writer: string) {
+  return ({ deleted }: { deleted: boolean }): MessageEvent[] => (deleted ? [] : [{ type: 'MessageDeleted', data: { room, seq, writer } }]);
+}

@@ -1,0 +1,19 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import type { ChatEvent } from '@kloak/proto/types/chat.ts';
+
+type ReadEvent = Extract<ChatEvent, { type: 'RoomRead' }>;
+type Reader = { room: string; who: string };
+
+/** `read:{room}:{who}` — how far somebody has read a room: to the message with this number. */
+export const readMark = aggregate<{ seq: number }, ReadEvent, Reader>({
+  name: 'read',
+  initial: { seq: 0 },
+  reads: 'last',
+  evolve: (_state, { data: { seq } }) => ({ seq }),
+  stream: ({ room, who }) => ({ id: `${room}:${who}`, home: room }),
+});
+
+/** Has read so far; never less than before. */
+export function readTo(reader: Reader, seq: number) {
+  return (state: { seq: number }): ReadEvent[] => (seq > state.seq ? [{ type: 'RoomRead', data: { ...reader, seq } }] : []);
+}

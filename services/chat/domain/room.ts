@@ -1,0 +1,109 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { derivedId } from '@kloak/platform/codec/keys.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { areEnoughForGroup, groupTooSmall, maxRoomMembers, noGroup, noRoom, notConnectedToWrite, notYourRoom, roomFull } from '@kloak/proto/rules/rooms.ts';
+import type { ChatEvent } from '@kloak/proto/types/chat.ts';
+
+export type RoomEvent = Exclude<ChatEvent, { type: 'MessageDeleted' | 'RoomRead' }>;
+/** `members`: in the order in which they joined; `seq`: how many messages were sent. */
+type Open = { status: 'open'; isGroup: boolean; members: readonly string[]; seq: number };
+export type Room = { status: 'none' } | Open;
+
+/** `room:{id}` — who is in a room, and what is said in it. The newest event tells all, so that whoever leaves and whoever sends meet in one order. */
+export const room = aggregate<Room, RoomEvent, { room: string }>({
+  name: 'room',
+  initial: { status: 'none' },
+  reads: 'last',
+  evolve: (_state, { data: { isGroup, members, seq } }) => ({ status: 'open', isGroup, members, seq }),
+  stream: ({ room: id }) => ({ id, home: id }),
+});
+
+/** The room of two members: one for each pair, whoever asks. */
+export const pairRoom = (one: string, other: string): string => derivedId('pair', ...[one, other].sort());
+
+/** What every event of a room carries. */
+const facts = (id: string, { isGroup, members, seq }: Omit<Open, 'status'>) => ({ room: id, isGroup, members: [...members], seq });
+
+const opened = (id: string, by: string, isGroup: boolean, members: readonly string[]): RoomEvent => ({
+  type: 'RoomOpened',
+  data: { ...facts(id, { isGroup, members, seq: 0 }), by },
+});
+
+/** A member's view of a room: 404 `no-room` for whoever is not in it. */
+function checkIsIn(state: Room, who: string): asserts state is Open {
+  if (state.status === 'none' || !state.members.includes(who)) throw refusalOf(noRoom);
+}
+
+/** The one who has been in a group the longest: who began it, or came after those who left. */
+function checkLeads(state: Room, who: string): asserts state is Open {
+  checkIsIn(state, who);
+  if (!state.isGroup) throw refusalOf(noGroup);
+  if (state.members[0] !== who) throw refusalOf(notYourRoom);
+}
+
+/** Begins the room of two, where there is none. */
+export function openPair(by: string, other: string) {
+  return (state: Room): RoomEvent[] => (state.status === 'open' ? [] : [opened(pairRoom(by, other), by, false, [by, other])]);
+}
+
+/** Begins a group; twice is once. `by` is in it. Refuses: 400 `group-too-small`, 409 `room-full`. */
+export function openGroup(id: string, by: string, others: readonly string[], name: string) {
+  return (state: Room): RoomEvent[] => {
+    if (state.status === 'open') return [];
+    const members = [...new Set([by, ...others])];
+    if (!areEnoughForGroup(members.length)) throw refusalOf(groupTooSmall);
+    if (members.length > maxRoomMembers) throw refusalOf(roomFull);
+    return [opened(id, by, true, members), { type: 'RoomNamed', data: { ...facts(id, { isGroup: true, members, seq: 0 }), by, name } }];
+  };
+}
+
+/** Names a group. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`. */
+export function rename(id: string, by: string, name: string) {
+  return (state: Room): RoomEvent[] => {
+    checkLeads(state, by);
+    return [{ type: 'RoomNamed', data: { ...facts(id, state), by, name } }];
+  };
+}
+
+/** Adds members; who is in it stays as they are. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`, `room-full`. */
+export function add(id: string, by: string, others: readonly string[]) {
+  return (state: Room): RoomEvent[] => {
+    checkLeads(state, by);
+    const added = [...new Set(others)].filter((other) => !state.members.includes(other));
+    const members = [...state.members, ...added];
+    if (members.length > maxRoomMembers) throw refusalOf(roomFull);
+    return added.length === 0 ? [] : [{ type: 'MembersAdded', data: { ...facts(id, { ...state, members }), by, added } }];
+  };
+}
+
+/** Takes somebody out of a group. Refuses: 404 `no-room`, 409 `no-group`. */
+export function leave(id: string, who: string) {
+  return (state: Room): RoomEvent[] => {
+    checkIsIn(state, who);
+    if (!state.isGroup) throw refusalOf(noGroup);
+    const members = state.members.filter((one) => one !== who);
+    return [{ type: 'MemberLeft', data: { ...facts(id, { ...state, members }), who } }];
+  };
+}
+
+/** Takes who is to be erased out of it, where it is a group. */
+export function forget(id: string, who: string) {
+  return (state: Room): RoomEvent[] => (state.status === 'open' && state.isGroup && state.members.includes(who) ? leave(id, who)(state) : []);
+}
+
+/** `items`: what it points to. */
+export type Words = { writer: string; body: string; items: string[]; clientId?: string | undefined };
+
+/**
+ * Sends a message. In a room of two `isConnected` tells whether they are: when they are not, or not any more, nobody writes in it. `to` begins the room with
+ * that member where there is none. Refuses: 403 `not-connected`, 404 `no-room`.
+ */
+export function send(id: string, { writer, ...words }: Words, { isConnected, to }: { isConnected: boolean; to?: string | undefined }) {
+  return (state: Room): RoomEvent[] => {
+    const before = state.status === 'none' && to !== undefined ? openPair(writer, to)(state) : [];
+    const now = before.reduce(room.evolve, state);
+    checkIsIn(now, writer);
+    if (!now.isGroup && !isConnected) throw refusalOf(notConnectedToWrite);
+    return [...before, { type: 'MessageSent', data: { ...facts(id, { ...now, seq: now.seq + 1 }), writer, ...words } }];
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { type ChatPush, chatPush, entryOf } from '@kloak/proto/rules/chat-push.ts';
+import { messageId } from '../domain/message.ts';
+import { memberships, membershipsOf } from '../views/memberships.ts';
+import { type MessageDoc, messages, sentMessage } from '../views/messages.ts';
+import { profilesOf } from '../views/profiles.ts';
+import { rooms } from '../views/rooms.ts';
+
+/** The message at once, and what else shows it, the rooms and their badges, with the next changes. */
+async function announce(ctx: ReactionCtx, members: readonly string[], doc: MessageDoc, clientId?: string): Promise<void> {
+  const profileOf = await profilesOf(ctx, [doc.writer]);
+  const { room: roomId, seq } = doc;
+  const push: ChatPush = { roomId, seq, message: entryOf({ ...doc, writer: profileOf(doc.writer) }), clientId };
+  for (const member of members) ctx.push(member, chatPush, push);
+  ctx.pushChanges(members, [{ what: 'rooms' }]);
+}
+
+/** Brings a message to the open pages of all who are in its room, and tells those of them when it is deleted who may have seen it. */
+export const announceMessage = reaction({
+  name: 'announce-message',
+  from: 'now',
+  on: {
+    chat: {
+      MessageSent: (ctx, event) => announce(ctx, event.data.members, sentMessage(event), event.data.clientId),
+      async MessageDeleted(ctx, { data }) {
+        const [room, doc] = await Promise.all([ctx.view(rooms).get(data.room), ctx.view(messages).get(messageId(data))]);
+        if (!room || !doc) return;
+        const sides = await membershipsOf(ctx.view(memberships), room.id, room.members);
+        const seers = sides.filter(({ since }) => since < doc.seq).map(({ member }) => member);
+        await announce(ctx, seers, doc);
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { orRefuse, refusalOf, unavailable } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
+import { mayWrite } from '../../access/room.ts';
+import { messageId } from '../../domain/message.ts';
+import { room, send } from '../../domain/room.ts';
+import { messages } from '../../views/messages.ts';
+import { profilesOf } from '../../views/profiles.ts';
+import { showMessage } from '../../views/show-message.ts';
+
+export const sendMessage = rpc('chat', 'SendMessage', {
+  access: mayWrite,
+  validate({ body, items }) {
+    orRefuse(readMessage(body, items.length));
+    if (items.length > maxMessageItems) throw refusalOf(tooManyItems);
+  },
+  async run(ctx, { body, items, clientId }, { room: id, writer, to, isConnected }) {
+    const words = { writer, body: orRefuse(readMessage(body, items.length)), items: [...new Set(items)], clientId };
+    // A page may send it again, not knowing whether it came.
+    const once = clientId === undefined ? undefined : `${writer}:${clientId}`;
+    const { events } = await ctx.decide(room.of({ room: id }), send(id, words, { isConnected, to }), { once });
+    const sent = events.flatMap((event) => (event.type === 'MessageSent' ? [messageId(event.data)] : []));
+    const [doc] = await ctx.view(messages).getMany(sent);
+    if (!doc) throw unavailable('This message', 'catching-up');
+    return { message: showMessage(await profilesOf(ctx, [writer]))(doc) };
+  },
+});

@@ -1,0 +1,53 @@
+import { cards } from '@kloak/access/cards.ts';
+import { erasing } from '@kloak/access/erasing.ts';
+import { grants } from '@kloak/access/grants.ts';
+import { relations } from '@kloak/access/relations.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { announceMessage } from './reactions/announce-message.ts';
+import { announceRoom } from './reactions/announce-room.ts';
+import { deleteMessage } from './rpc/message/delete-message.ts';
+import { getWriter } from './rpc/message/get-writer.ts';
+import { listMessages } from './rpc/message/list-messages.ts';
+import { listMessagesOf } from './rpc/message/list-messages-of.ts';
+import { sendMessage } from './rpc/message/send-message.ts';
+import { addToGroup } from './rpc/room/add-to-group.ts';
+import { createGroup } from './rpc/room/create-group.ts';
+import { findRecipients } from './rpc/room/find-recipients.ts';
+import { searchRooms } from './rpc/room/find-rooms.ts';
+import { leaveGroup } from './rpc/room/leave-group.ts';
+import { listRooms } from './rpc/room/list-rooms.ts';
+import { listUnread } from './rpc/room/list-unread.ts';
+import { markRead } from './rpc/room/mark-read.ts';
+import { openPairRoom } from './rpc/room/open-pair.ts';
+import { renameGroup } from './rpc/room/rename-group.ts';
+import { forgetMember } from './steps/forget-member.ts';
+import { memberships } from './views/memberships.ts';
+import { messages } from './views/messages.ts';
+import { roomCounts } from './views/room-counts.ts';
+import { roomWords } from './views/room-words.ts';
+import { rooms } from './views/rooms.ts';
+
+/** Rooms of two or more, and what is said in them. */
+export const chat: Service<'chat'> = {
+  name: 'chat',
+  rpcs: {
+    ListRooms: listRooms,
+    FindRooms: searchRooms,
+    ListUnread: listUnread,
+    ListMessages: listMessages,
+    ListMessagesOf: listMessagesOf,
+    OpenPair: openPairRoom,
+    CreateGroup: createGroup,
+    RenameGroup: renameGroup,
+    AddToGroup: addToGroup,
+    LeaveGroup: leaveGroup,
+    SendMessage: sendMessage,
+    DeleteMessage: deleteMessage,
+    GetWriter: getWriter,
+    MarkRead: markRead,
+    FindRecipients: findRecipients,
+  },
+  views: [relations, grants, cards, rooms, roomWords, memberships, messages, roomCounts],
+  reactions: [announceMessage, announceRoom, ...erasing(forgetMember)],
+  sweeps: [],
+};

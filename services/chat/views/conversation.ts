@@ -1,0 +1,41 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { answerBytes, besideTextBytes, countWithin } from '@kloak/platform/lists/answer-size.ts';
+import { type ListRequest, pageSize } from '@kloak/platform/lists/paging.ts';
+import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
+import type { ConversationResponse } from '@kloak/proto/types/kloak/chat/v1/ConversationResponse.ts';
+import { messageId } from '../domain/message.ts';
+import type { Membership } from './memberships.ts';
+import { type MessageDoc, messages } from './messages.ts';
+import { profilesOf } from './profiles.ts';
+import { showMessage } from './show-message.ts';
+import { showRoom } from './show-rooms.ts';
+
+/** `next` of an answer is the place of its oldest message. Refuses: 400 `bad-cursor`. */
+function placeBefore(before: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(before)) throw new Refusal('invalid', 'bad-cursor', '"before" is not of an answer of this list.');
+  return Number(before) - 1;
+}
+
+/** With the posts that it points to. */
+const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + items.length * besideTextBytes;
+
+/** A page of what a member may see of a room, oldest first; page 0 is the newest. Messages are counted without gaps, so a page is a range of places. */
+export async function readConversation(ctx: Ctx, side: Membership, { page, perPage, before }: ListRequest): Promise<ConversationResponse> {
+  const { room, member, since, seq } = side;
+  const size = pageSize(perPage, defaultMessagesPerPage);
+  const last = Math.min(before === undefined ? seq - page * size : placeBefore(before), seq);
+  const first = Math.max(last - size, since) + 1;
+  const ids = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => messageId({ room, seq: first + at }));
+  const [docs, shown] = await Promise.all([ctx.view(messages).getMany(ids), showRoom(ctx, member, room)]);
+  const profileOf = await profilesOf(
+    ctx,
+    docs.map(({ writer }) => writer),
+  );
+  // Of those that are too long for one answer fewer, and `next` goes on after them. See [Note: Bytes of an answer].
+  const fitting = countWithin(docs.map(bytesOf).reverse());
+  const told = docs.slice(-fitting);
+  const oldest = told[0]?.seq ?? first;
+  const next = ids.length > 0 && oldest > since + 1 ? String(oldest) : undefined;
+  return { room: shown, messages: told.map(showMessage(profileOf)), total: seq - since, next };
+}

@@ -1,0 +1,78 @@
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+
+export type Membership = {
+  room: string;
+  member: string;
+  /** Messages up to this one were sent before the member joined, and are not shown. */
+  since: number;
+  /** The newest message that was read. */
+  read: number;
+  /** The newest message. */
+  seq: number;
+  hasUnread: boolean;
+  /** When the room began for the member, or its newest message was sent: ISO 8601 UTC. */
+  at: string;
+};
+
+const maxReadAtOnce = 500;
+
+const membershipId = (room: string, member: string) => `${room}:${member}`;
+const withUnread = (doc: Membership): Membership => ({ ...doc, hasUnread: doc.seq > doc.read });
+
+/**
+ * Who is in a room, from the member's side: one document for each member of each room. A message changes that of every member of its room (50 at most), so
+ * that a member's rooms stand in the order of their messages, and those with unread ones apart: a list is a page of an index, however many rooms there are.
+ */
+export const memberships = view<Membership>({
+  name: 'memberships',
+  foldVersion: 1,
+  indexes: {
+    byMember: { equals: ['member'], sort: 'at', order: 'newest' },
+    unread: { equals: ['member', 'hasUnread'], sort: 'at', order: 'newest' },
+    // For who reads all of them one after another: it does not move while messages come.
+    byRoom: { equals: ['member'], sort: 'room', order: 'oldest' },
+  },
+  on: {
+    chat: {
+      RoomOpened: {
+        ids: ({ data: { room, members } }) => members.map((member) => membershipId(room, member)),
+        fold: (_doc, { data: { room }, at }, id) => ({ room, member: id.slice(room.length + 1), since: 0, read: 0, seq: 0, hasUnread: false, at }),
+      },
+      MembersAdded: {
+        ids: ({ data: { room, added } }) => added.map((member) => membershipId(room, member)),
+        fold: (_doc, { data: { room, seq }, at }, id) => ({ room, member: id.slice(room.length + 1), since: seq, read: seq, seq, hasUnread: false, at }),
+      },
+      MemberLeft: { ids: ({ data: { room, who } }) => [membershipId(room, who)], fold: () => deleted },
+      MessageSent: change(
+        ({ data: { room, members } }) => members.map((member) => membershipId(room, member)),
+        // Who writes in a room has read it.
+        (doc, { data: { seq, writer }, at }) => withUnread({ ...doc, seq, at, read: doc.member === writer ? seq : doc.read }),
+      ),
+      RoomRead: change(
+        ({ data: { room, who } }) => [membershipId(room, who)],
+        (doc, { data: { seq } }) => withUnread({ ...doc, read: Math.max(doc.read, seq) }),
+      ),
+    },
+  },
+});
+
+/** By subtraction: nothing counts what each has not read. */
+export const unreadOf = ({ seq, read }: Membership): number => Math.max(seq - read, 0);
+
+/** The sides of those of them (≤ 500) who are in it. */
+export function membershipsOf(reader: ViewReader<Membership>, room: string, members: readonly string[]): Promise<Membership[]> {
+  return reader.getMany(members.map((member) => membershipId(room, member)));
+}
+
+/** A member's sides of rooms. */
+export async function sidesOf(reader: ViewReader<Membership>, member: string, rooms: readonly string[]): Promise<Membership[]> {
+  const found: Membership[] = [];
+  for (let from = 0; from < rooms.length; from += maxReadAtOnce)
+    found.push(...(await reader.getMany(rooms.slice(from, from + maxReadAtOnce).map((room) => membershipId(room, member)))));
+  return found;
+}
+
+export function membershipOf(reader: ViewReader<Membership>, room: string, member: string): Promise<Membership | undefined> {
+  return reader.get(membershipId(room, member));
+}

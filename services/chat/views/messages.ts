@@ -1,0 +1,39 @@
+import type { EventOfType } from '@kloak/platform/event.ts';
+import { change, view } from '@kloak/platform/view.ts';
+import { messageId } from '../domain/message.ts';
+
+export type MessageDoc = {
+  id: string;
+  room: string;
+  seq: number;
+  writer: string;
+  /** The other one, in a room of two. */
+  to?: string | undefined;
+  body: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  deleted: boolean;
+  /** What it points to. */
+  items: string[];
+};
+
+/** A message as it was sent. */
+export function sentMessage({ data: { room, seq, writer, body, items, isGroup, members }, at: createdAt }: EventOfType<'chat', 'MessageSent'>): MessageDoc {
+  const to = isGroup ? undefined : members.find((one) => one !== writer);
+  return { id: messageId({ room, seq }), room, seq, writer, to, body, createdAt, deleted: false, items };
+}
+
+const byPlace = ({ data: { room, seq } }: { data: { room: string; seq: number } }) => [messageId({ room, seq })];
+
+/** One document for each message, by its place: a page of a room is some ids in a row, and the newest is read as quickly as the first. */
+export const messages = view<MessageDoc>({
+  name: 'messages',
+  foldVersion: 1,
+  on: {
+    chat: {
+      MessageSent: { ids: byPlace, fold: (_doc, event) => sentMessage(event) },
+      MessageDeleted: change(byPlace, (doc) => ({ ...doc, body: '', items: [], deleted: true })),
+    },
+  },
+  redact: (doc, person) => (doc.writer === person ? { ...doc, body: '' } : doc),
+});

@@ -1,0 +1,13 @@
+import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+
+/** What everybody may know of a member. */
+export type Profile = Pick<Card, 'id' | 'username' | 'image'>;
+
+export const profileOf = ({ id, username, image }: Profile): Profile => ({ id, username, image });
+
+/** The profiles of many members, by id; those whose name was erased are nameless. */
+export async function profilesOf(ctx: Pick<Ctx, 'view'>, ids: Iterable<string>): Promise<(id: string) => Profile> {
+  const found = await cardsById(ctx.view(cards), ids);
+  return (id) => profileOf(found.get(id) ?? nameless(id));
+}

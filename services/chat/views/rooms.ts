@@ -1,0 +1,40 @@
+import { change, type Folds, view } from '@kloak/platform/view.ts';
+
+export type RoomDoc = {
+  id: string;
+  isGroup: boolean;
+  /** Empty for two, and where it was erased; whose words it is. */
+  name: string;
+  namedBy: string;
+  /** In the order in which they joined. */
+  members: string[];
+};
+
+const byRoom = ({ data: { room } }: { data: { room: string } }) => [room];
+const withMembers = (doc: RoomDoc, { data: { members } }: { data: { members: string[] } }): RoomDoc => ({ ...doc, members });
+
+/** How a room's document comes to be, with what a view keeps `beside` it. */
+export function roomFolds<Doc extends RoomDoc>(beside: (doc: RoomDoc) => Doc): Folds<Doc> {
+  return {
+    chat: {
+      RoomOpened: { ids: byRoom, fold: (_doc, { data: { room: id, isGroup, members } }) => beside({ id, isGroup, members, name: '', namedBy: '' }) },
+      RoomNamed: change(byRoom, (doc, { data: { name, by: namedBy } }) => beside({ ...doc, name, namedBy })),
+      MembersAdded: change(byRoom, (doc, event) => beside(withMembers(doc, event))),
+      MemberLeft: change(byRoom, (doc, event) => beside(withMembers(doc, event))),
+    },
+  };
+}
+
+/** Without a name that this person gave. */
+export const withoutNameBy = (doc: RoomDoc, person: string): RoomDoc => (doc.namedBy === person ? { ...doc, name: '' } : doc);
+
+/** One document for each room: what is the same for all who are in it, but for its messages. */
+export const rooms = view<RoomDoc>({
+  name: 'rooms',
+  foldVersion: 1,
+  on: roomFolds((doc) => doc),
+  redact: withoutNameBy,
+});
+
+/** Of a room of two: the other one. */
+export const otherOf = ({ isGroup, members }: RoomDoc, member: string): string | undefined => (isGroup ? undefined : members.find((one) => one !== member));

@@ -1,0 +1,101 @@
+// Who may do something with a group: decided from who stands how to it, and again, with what is done, on its stream.
+import { groupPeople } from '@kloak/access/group-people.ts';
+import { noItem, notYours } from '@kloak/access/may-view-item.ts';
+import { blockersAmong, connectedAmong, factsOf, relations } from '@kloak/access/relations.ts';
+import { verifiedToConnect } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { notConnectedToInvite } from '@kloak/proto/rules/groups.ts';
+import { checkIsAdmin, checkOwns, checkSees } from '../domain/group.ts';
+
+type GroupRequest = { group: string };
+
+/** Those for whom the group exists; the call is handed the account. Refuses: 401, 404 `no-group`, 503. */
+export const seesGroup: Access<GroupRequest, string> = {
+  rule: 'group-viewer',
+  async check(ctx, { group }) {
+    const me = ctx.account();
+    checkSees(await ctx.strict(groupPeople).get(group), me);
+    return me;
+  },
+};
+
+/** Refuses: 403 `not-connected` where somebody is named with whom the caller is not connected. */
+async function checkConnected(ctx: Ctx, me: string, others: readonly string[]): Promise<void> {
+  const named = others.filter((other) => other !== me);
+  const connected = await connectedAmong(ctx.strict(relations), me, named);
+  if (!named.every((other) => connected.has(other))) throw refusalOf(notConnectedToInvite);
+}
+
+/** Members with a confirmed address, who invite none but connections; the call is handed the account. Refuses: 401, 403 `not-verified`, `not-connected`, 503. */
+export const foundsGroup: Access<{ invited: string[] }, string> = {
+  rule: verifiedToConnect.rule,
+  async check(ctx, { invited }) {
+    const me = await verifiedToConnect.check(ctx, {});
+    await checkConnected(ctx, me, invited);
+    return me;
+  },
+};
+
+/** Admins of the group; the call is handed the account. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
+export const administers: Access<GroupRequest, string> = {
+  rule: 'group-admin',
+  async check(ctx, { group }) {
+    const me = ctx.account();
+    checkIsAdmin(await ctx.strict(groupPeople).get(group), me);
+    return me;
+  },
+};
+
+/** The same, who give it an image of their own. Refuses: 401, 403 `not-group-admin`, `not-yours`, 404 `no-group`, `no-item`, 503. */
+export const changesGroup: Access<GroupRequest & { image?: string }, string> = {
+  rule: administers.rule,
+  async check(ctx, { group, image }) {
+    const me = await administers.check(ctx, { group });
+    if (image) await checkIsOwnItem(ctx, me, image);
+    return me;
+  },
+};
+
+async function checkIsOwnItem(ctx: Ctx, me: string, item: string): Promise<void> {
+  const facts = await factsOf(ctx.strict(relations), item);
+  if (!facts) throw noItem();
+  if (facts.owner !== me) throw notYours();
+}
+
+/** Its owner; the call is handed the account. Refuses: 401, 403 `not-group-owner`, 404 `no-group`, 503. */
+export const owns: Access<GroupRequest, string> = {
+  rule: 'group-owner',
+  async check(ctx, { group }) {
+    const me = ctx.account();
+    checkOwns(await ctx.strict(groupPeople).get(group), me);
+    return me;
+  },
+};
+
+/** The same, as the decision finds it: the group may be in the trash, and whoever repeats that they gave it away finds that they did. Handed the account. */
+export const ownsAsDecided: Access<GroupRequest, string> = { rule: owns.rule, check: (ctx) => ctx.account() };
+
+/** Admins, who invite connections of theirs, or of somebody in the group, and nobody who blocks them. Refuses: 401, 403 `not-group-admin`, `not-connected`, 404 `no-group`, 503. */
+export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> = {
+  rule: administers.rule,
+  async check(ctx, { group, invite }) {
+    const me = ctx.account();
+    const people = await ctx.strict(groupPeople).get(group);
+    checkIsAdmin(people, me);
+    const reader = ctx.strict(relations);
+    const [known, blockers] = await Promise.all([connectedAmong(reader, me, invite), blockersAmong(reader, me, invite)]);
+    for (const other of new Set(invite)) {
+      const isKnown = known.has(other) || people.members.includes(other) || (await connectedAmong(reader, other, people.members)).size > 0;
+      if (!isKnown || blockers.has(other)) throw refusalOf(notConnectedToInvite);
+    }
+    return me;
+  },
+};
+
+/** Every member; where a group is named its admins. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
+export const looksForInvitable: Access<{ group?: string }, string> = {
+  rule: administers.rule,
+  check: (ctx, { group }) => (group === undefined ? ctx.account() : administers.check(ctx, { group })),
+};

@@ -1,0 +1,65 @@
+import { given } from '@kloak/platform/testing/given.ts';
+import { as, created, standings } from '../testing/standings.ts';
+import { failBanner, forgetBanner, removeBanner, requestBanner, showBanner } from './banner.ts';
+import { changeDetails } from './details.ts';
+import { type GroupEvent, group } from './group.ts';
+
+/** Ben is an admin, Carla a member. */
+const people = { admins: ['anna', 'ben'], members: ['anna', 'ben', 'carla'] };
+const begun = [created(standings(people))];
+const [lake, sea] = [
+  { id: 'lake', by: 'anna' },
+  { id: 'sea', by: 'ben' },
+];
+const asked = (banner: typeof lake, shown?: typeof lake): GroupEvent => ({
+  type: 'GroupBannerRequested',
+  data: { ...as({ ...people, ...(shown && { banner: shown }), askedBanner: banner }), by: banner.by, banner: banner.id, item: 'i' },
+});
+const showing: GroupEvent[] = [...begun, { type: 'GroupBannerChanged', data: { ...as({ ...people, banner: lake }), by: 'anna' } }];
+
+describe('the picture of a group', () => {
+  it('is asked for by an admin, once', () => {
+    given(group, begun)
+      .when(requestBanner('g', lake, 'i'))
+      .then([asked(lake)]);
+    given(group, [...begun, asked(lake)])
+      .when(requestBanner('g', lake, 'i'))
+      .then([]);
+    given(group, begun)
+      .when(requestBanner('g', { id: 'x', by: 'carla' }, 'i'))
+      .thenRefuses('not-group-admin');
+  });
+
+  it('is asked for with what else is said of the group, in one decision', () => {
+    given(group, begun)
+      .when(changeDetails('g', 'anna', { name: 'Sea', banner: { id: 'lake', item: 'i' } }))
+      .then([{ type: 'GroupDetailsChanged', data: { ...as(people), by: 'anna', name: 'Sea' } }, asked(lake)]);
+  });
+
+  it('is shown once it is ready, in place of the one before', () => {
+    given(group, [...showing, asked(sea, lake)])
+      .when(showBanner('g', 'sea'))
+      .then([{ type: 'GroupBannerChanged', data: { ...as({ ...people, banner: sea }), by: 'ben', former: lake } }]);
+    given(group, [...begun, asked(lake), asked(sea)])
+      .when(showBanner('g', 'lake'))
+      .then([]);
+    given(group, [...begun, asked(lake), { type: 'GroupPurged', data: as({ ...people, askedBanner: lake, purged: true }) }])
+      .when(showBanner('g', 'lake'))
+      .then([]);
+  });
+
+  it('stays where the next one cannot be made', () => {
+    given(group, [...showing, asked(sea, lake)])
+      .when(failBanner('g', 'sea', 'unreadable'))
+      .then([{ type: 'GroupBannerFailed', data: { ...as({ ...people, banner: lake }), reason: 'unreadable' } }]);
+  });
+
+  it('is removed by an admin, and goes with whoever chose it', () => {
+    const removed = (by: string): GroupEvent[] => [{ type: 'GroupBannerRemoved', data: { ...as(people), by, former: lake } }];
+    given(group, showing).when(removeBanner('g', 'ben')).then(removed('ben'));
+    given(group, begun).when(removeBanner('g', 'ben')).then([]);
+    given(group, showing).when(removeBanner('g', 'carla')).thenRefuses('not-group-admin');
+    given(group, showing).when(forgetBanner('g', 'anna')).then(removed('anna'));
+    given(group, showing).when(forgetBanner('g', 'ben')).then([]);
+  });
+});

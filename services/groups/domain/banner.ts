@@ -1,0 +1,59 @@
+// The picture of a group; its states travel with the group, so that whoever changes it, shows it and deletes the group meet in one order.
+
+import type { Standings } from '@kloak/access/policy.ts';
+import type { Banner__Output } from '@kloak/proto/types/kloak/groups/v1/Banner.ts';
+import { checkIsAdmin, type Group, type GroupEvent, told } from './group.ts';
+
+/** Which, and who chose it. */
+export type Banner = Banner__Output;
+
+/** Has one made of an image of who asks; another that was asked for is not waited for any more. Refuses: 403 `not-group-admin`, 404 `no-group`. */
+export function requestBanner(group: string, { id, by }: Banner, item: string) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if ([state.banner, state.askedBanner].some((one) => one?.id === id)) return [];
+    return [{ type: 'GroupBannerRequested', data: { ...told(group, { ...state, askedBanner: { id, by } }), by, banner: id, item } }];
+  };
+}
+
+const asks = (state: Group, banner: string): state is Standings & { askedBanner: Banner } =>
+  state !== undefined && !state.purged && state.askedBanner?.id === banner;
+
+/** It is ready. Nothing where another one was asked for meanwhile, or the group is gone. */
+export function showBanner(group: string, banner: string) {
+  return (state: Group): GroupEvent[] => {
+    if (!asks(state, banner)) return [];
+    const { askedBanner, banner: former, ...others } = state;
+    return [{ type: 'GroupBannerChanged', data: { ...told(group, { ...others, banner: askedBanner }), by: askedBanner.by, former } }];
+  };
+}
+
+/** It cannot be made; the one before stays. Nothing where another one was asked for meanwhile. */
+export function failBanner(group: string, banner: string, reason: string) {
+  return (state: Group): GroupEvent[] => {
+    if (!asks(state, banner)) return [];
+    const { askedBanner: _, ...after } = state;
+    return [{ type: 'GroupBannerFailed', data: { ...told(group, after), reason } }];
+  };
+}
+
+/** None is shown, nor made ready any more. */
+const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: Standings): GroupEvent[] => [
+  { type: 'GroupBannerRemoved', data: { ...told(group, after), by, former } },
+];
+
+/** Refuses: 403 `not-group-admin`, 404 `no-group`. */
+export function removeBanner(group: string, by: string) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    return state.banner || state.askedBanner ? removing(group, by, state) : [];
+  };
+}
+
+/** What somebody chose is theirs, and goes with them, whether they are in the group or not. */
+export function forgetBanner(group: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    const isTheirs = state !== undefined && !state.purged && [state.banner, state.askedBanner].some((one) => one?.by === who);
+    return isTheirs ? removing(group, who, state) : [];
+  };
+}

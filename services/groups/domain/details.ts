@@ -1,0 +1,61 @@
+import { isLive } from '@kloak/access/policy.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { noGroup, notGroupOwner, wrongGroupName } from '@kloak/proto/rules/groups.ts';
+import { removeBanner, requestBanner } from './banner.ts';
+import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told } from './group.ts';
+
+/** What is not named stays. `banner`: the id of a picture, and of which image it is to be made; or there is to be none. */
+export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
+type NewBanner = { id: string; item: string } | 'none';
+
+/** Says of a group what it is now. Refuses: 403 `not-group-admin`, `not-group-owner` who is not, and hides or shows it; 404 `no-group`. */
+export function changeDetails(id: string, by: string, { name, description, hidden, banner }: Details) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    const isOther = hidden !== undefined && hidden !== state.hidden;
+    if (isOther && state.owner !== by) throw refusalOf(notGroupOwner);
+    const after = { ...state, hidden: hidden ?? state.hidden };
+    const isSaid = name !== undefined || description !== undefined || isOther;
+    const said: GroupEvent[] = isSaid ? [{ type: 'GroupDetailsChanged', data: { ...told(id, after), by, name, description } }] : [];
+    return [...said, ...changeBanner(id, by, banner)(after)];
+  };
+}
+
+function changeBanner(id: string, by: string, banner: NewBanner | undefined): (state: Group) => GroupEvent[] {
+  if (banner === undefined) return () => [];
+  return banner === 'none' ? removeBanner(id, by) : requestBanner(id, { id: banner.id, by }, banner.item);
+}
+
+/** Deletes a group, until its owner restores it; twice is once. `isNamed`: its name was typed. Refuses: 400 `wrong-group-name`, 403 `not-group-owner`, 404 `no-group`. */
+export function trash(id: string, by: string, isNamed: boolean, now: Date) {
+  return (state: Group): GroupEvent[] => {
+    if (isInTrashOf(state, by)) return [];
+    checkOwns(state, by);
+    if (!isNamed) throw refusalOf(wrongGroupName);
+    return [{ type: 'GroupTrashed', data: { ...told(id, { ...state, trashedAt: now.toISOString() }), by } }];
+  };
+}
+
+/** Whether somebody owns it and has deleted it, and may restore it. */
+const isInTrashOf = (state: Group, who: string): boolean => state?.owner === who && state.trashedAt !== undefined && !state.purged;
+
+/** Restores a group with all who were in it; one that is not in the trash stays. Refuses: 403 `not-group-owner`, 404 `no-group`. */
+export function restore(id: string, by: string) {
+  return (state: Group): GroupEvent[] => {
+    if (state === undefined || (!isLive(state) && !isInTrashOf(state, by))) throw refusalOf(noGroup);
+    if (isLive(state)) {
+      checkOwns(state, by);
+      return [];
+    }
+    const { trashedAt: _, ...after } = state;
+    return [{ type: 'GroupRestored', data: { ...told(id, after), by } }];
+  };
+}
+
+/** Ends a group that was deleted at a time and not restored since. */
+export function purge(id: string, trashedAt: string | undefined) {
+  return (state: Group): GroupEvent[] => {
+    if (state === undefined || state.purged || state.trashedAt === undefined || state.trashedAt !== trashedAt) return [];
+    return [{ type: 'GroupPurged', data: told(id, { ...state, purged: true }) }];
+  };
+}

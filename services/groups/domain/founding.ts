@@ -1,0 +1,19 @@
+import type { Standings } from '@kloak/access/policy.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { tooManyGroups } from '@kloak/proto/rules/groups.ts';
+import { type Group, type GroupEvent, told } from './group.ts';
+import { inviting } from './invites.ts';
+
+/** `by` owns it. */
+export type Founded = { by: string; name: string; description: string; invited: readonly string[] };
+
+/** Begins a group; twice is once. `isFull` says that who begins it is in as many as may be. Refuses: 409 `too-many-groups`, `too-many-invites`. */
+export function found(id: string, { by, name, description, invited }: Founded, isFull: boolean) {
+  return (state: Group): GroupEvent[] => {
+    if (state !== undefined) return [];
+    if (isFull) throw refusalOf(tooManyGroups);
+    const nobody = { invited: [], requests: [], blocked: [], recent: [] };
+    const after: Standings = { owner: by, admins: [by], members: [by], ...nobody, hidden: false, purged: false };
+    return [{ type: 'GroupCreated', data: { ...told(id, after), by, name, description } }, ...inviting(id, by, invited, after)];
+  };
+}

@@ -1,0 +1,57 @@
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { adminStays, handOverFirst, notInGroup, ownerIsAdmin, ownerStays } from '@kloak/proto/rules/groups.ts';
+import { checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, told, without, withoutMember } from './group.ts';
+import { turnedAway } from './requests.ts';
+
+/** Leaves a group; who is not in it, whether there is one or not, has left. Refuses: 404 `no-group` of one in the trash, 409 `hand-over-first` its owner. */
+export function leave(id: string, who: string, removesPosts: boolean) {
+  return (state: Group): GroupEvent[] => {
+    if (!state?.members.includes(who)) return [];
+    checkSees(state, who);
+    if (state.owner === who) throw refusalOf(handOverFirst);
+    return [{ type: 'MemberLeft', data: { ...told(id, withoutMember(state, who)), who, removesPosts } }];
+  };
+}
+
+/** Removes a member, who may ask again in a week; who is none stays out. Refuses: 403 `not-group-admin`, `admin-stays`, `owner-stays`, 404 `no-group`. */
+export function remove(id: string, by: string, who: string, now: Date) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if (!state.members.includes(who)) return [];
+    if (state.owner === who) throw refusalOf(ownerStays);
+    if (state.admins.includes(who) && state.owner !== by) throw refusalOf(adminStays);
+    const after = { ...withoutMember(state, who), recent: turnedAway(state.recent, who, now) };
+    return [{ type: 'MemberRemoved', data: { ...told(id, after), who, by } }];
+  };
+}
+
+/** Makes a member an admin; who is one stays. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `not-in-group`. */
+export function giveAdmin(id: string, by: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if (state.admins.includes(who)) return [];
+    if (!state.members.includes(who)) throw refusalOf(notInGroup);
+    return [{ type: 'AdminAdded', data: { ...told(id, { ...state, admins: [...state.admins, who] }), who, by } }];
+  };
+}
+
+/** Makes an admin a member; who is none stays. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `owner-is-admin`. */
+export function takeAdmin(id: string, by: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    checkOwns(state, by);
+    if (who === by) throw refusalOf(ownerIsAdmin);
+    if (!state.admins.includes(who)) return [];
+    return [{ type: 'AdminRemoved', data: { ...told(id, { ...state, admins: without(state.admins, who) }), who, by } }];
+  };
+}
+
+/** Makes another member the owner; who was it stays an admin. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `not-in-group`. */
+export function handOver(id: string, by: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    checkOwns(state, by);
+    if (who === by) return [];
+    if (!state.members.includes(who)) throw refusalOf(notInGroup);
+    const after = { ...state, owner: who, admins: [...without(state.admins, who), who] };
+    return [{ type: 'GroupHandedOver', data: { ...told(id, after), who, by } }];
+  };
+}

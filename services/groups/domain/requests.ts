@@ -1,0 +1,96 @@
+import { isLive, type Standings } from '@kloak/access/policy.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import {
+  askAgainMs,
+  askedTooOften,
+  blockedFromGroup,
+  inGroupAlready,
+  maxGroupBlocked,
+  maxGroupRequests,
+  maxRequestsInAWhile,
+  noGroupRequest,
+  tooManyBlocked,
+  tooManyGroupRequests,
+} from '@kloak/proto/rules/groups.ts';
+import { checkIsAdmin, checkSees, type Group, type GroupEvent, told, withMember, without } from './group.ts';
+
+type Recent = Standings['recent'];
+
+/** As many as are remembered; the oldest is forgotten first. */
+const maxRecent = 100;
+
+const stillRecent = (recent: Recent, now: Date): Recent => recent.filter(({ until }) => Date.parse(until) > now.getTime());
+const later = (now: Date): string => new Date(now.getTime() + askAgainMs).toISOString();
+
+const remembering = (recent: Recent, one: Recent[number]): Recent => [...recent.filter(({ who }) => who !== one.who), one].slice(-maxRecent);
+
+/** Remembers that somebody was turned away, who asks again in a week. */
+export const turnedAway = (recent: Recent, who: string, now: Date): Recent =>
+  remembering(stillRecent(recent, now), { who, times: maxRequestsInAWhile, until: later(now) });
+
+/**
+ * Asks to become a member; who is one, or has asked, has it. Refuses: 403 `blocked-from-group`, 404 `no-group`, 409 `asked-too-often` three times in a week,
+ * or who was turned away in it; `too-many-requests`.
+ */
+export function request(id: string, who: string, now: Date) {
+  return (state: Group): GroupEvent[] => {
+    checkSees(state, who);
+    if (state.members.includes(who) || state.requests.includes(who)) return [];
+    if (state.blocked.includes(who)) throw refusalOf(blockedFromGroup);
+    const recent = stillRecent(state.recent, now);
+    const { times, until } = recent.find((one) => one.who === who) ?? { times: 0, until: later(now) };
+    if (times >= maxRequestsInAWhile) throw refusalOf(askedTooOften);
+    if (state.requests.length >= maxGroupRequests) throw refusalOf(tooManyGroupRequests);
+    const after = { ...state, requests: [...state.requests, who], recent: remembering(recent, { who, times: times + 1, until }) };
+    return [{ type: 'MembershipRequested', data: { ...told(id, after), who } }];
+  };
+}
+
+/** Takes one's request back; one that is not there, any more or at all, is taken back. */
+export function cancelRequest(id: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    if (state === undefined || !isLive(state) || !state.requests.includes(who)) return [];
+    return [{ type: 'RequestCancelled', data: { ...told(id, { ...state, requests: without(state.requests, who) }), who } }];
+  };
+}
+
+/** Declines a request; none: nothing. Refuses: 403 `not-group-admin`, 404 `no-group`. */
+export function declineRequest(id: string, by: string, who: string, now: Date) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if (!state.requests.includes(who)) return [];
+    const after = { ...state, requests: without(state.requests, who), recent: turnedAway(state.recent, who, now) };
+    return [{ type: 'RequestDeclined', data: { ...told(id, after), who, by } }];
+  };
+}
+
+/** Makes who asked a member; who is one stays. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `no-group-request`, `group-full`, `too-many-groups`. */
+export function acceptRequest(id: string, by: string, who: string, isFull: boolean) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if (state.members.includes(who)) return [];
+    if (!state.requests.includes(who)) throw refusalOf(noGroupRequest);
+    return [{ type: 'RequestAccepted', data: { ...told(id, withMember(state, who, isFull)), who, by } }];
+  };
+}
+
+/** Keeps somebody away who is no member; twice is once. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `in-group-already`, `too-many-blocked`. */
+export function block(id: string, by: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if (state.blocked.includes(who)) return [];
+    if (state.members.includes(who)) throw refusalOf(inGroupAlready);
+    if (state.blocked.length >= maxGroupBlocked) throw refusalOf(tooManyBlocked);
+    const after = { ...state, blocked: [...state.blocked, who], requests: without(state.requests, who), invited: without(state.invited, who) };
+    return [{ type: 'ProfileBlocked', data: { ...told(id, after), who, by } }];
+  };
+}
+
+/** Keeps somebody away no more; twice is once. Refuses: 403 `not-group-admin`, 404 `no-group`. */
+export function unblock(id: string, by: string, who: string) {
+  return (state: Group): GroupEvent[] => {
+    checkIsAdmin(state, by);
+    if (!state.blocked.includes(who)) return [];
+    return [{ type: 'ProfileUnblocked', data: { ...told(id, { ...state, blocked: without(state.blocked, who) }), who, by } }];
+  };
+}

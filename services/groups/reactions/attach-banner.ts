@@ -1,0 +1,31 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { bannerKeysOf } from '@kloak/proto/rules/storage-keys.ts';
+import { failBanner, showBanner } from '../domain/banner.ts';
+import { group } from '../domain/group.ts';
+
+type Place = { group: string; banner: string; by: string };
+
+/** Nothing stays that is not shown. */
+async function clear(ctx: ReactionCtx, { group: id, banner, by }: Place): Promise<void> {
+  const state = await ctx.state(group.of({ group: id }));
+  if (state?.purged || state?.banner?.id !== banner) await ctx.blobs.remove(bannerKeysOf({ id: banner, by }));
+}
+
+/** Hands a group the picture that was made, or that it cannot be. */
+export const attachBanner = reaction({
+  name: 'attach-banner',
+  from: 'start',
+  on: {
+    transcoding: {
+      async GroupBannerRendered(ctx, { data }) {
+        await ctx.decide(group.of(data), showBanner(data.group, data.banner));
+        await clear(ctx, data);
+      },
+      async GroupBannerNotRendered(ctx, { data }) {
+        await ctx.decide(group.of(data), failBanner(data.group, data.banner, data.reason));
+        await clear(ctx, data);
+      },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { groupBannerFault } from '@kloak/proto/rules/group-banners.ts';
+import { readChangedGroupName, readGroupDescription } from '@kloak/proto/rules/groups.ts';
+import { changesGroup } from '../../access/group.ts';
+import { changeDetails } from '../../domain/details.ts';
+import { group } from '../../domain/group.ts';
+import { groups } from '../../views/groups.ts';
+import { showGroup } from '../../views/show-group.ts';
+
+/** Mostly a picture takes less than a second; behind many others it takes longer. */
+const maxWaitMs = 10_000;
+
+/** Waits until a picture is made, for a while. Refuses: as `groupBannerFault` says. */
+async function bannerMade(ctx: Ctx, group: string, banner: string): Promise<void> {
+  const { docs } = await ctx.view(groups).waitFor([group], ([doc]) => doc?.askedBanner !== banner, maxWaitMs);
+  const fault = docs[0]?.bannerFault;
+  if (fault?.banner === banner) throw refusalOf(groupBannerFault(fault.reason));
+}
+
+/** What is there, as it is kept. Refuses: 400. */
+function readDetails({ name, description }: { name?: string; description?: string }) {
+  return {
+    ...(name !== undefined && { name: orRefuse(readChangedGroupName(name)) }),
+    ...(description !== undefined && { description: orRefuse(readGroupDescription(description)) }),
+  };
+}
+
+export const changeGroup = rpc('groups', 'ChangeGroup', {
+  access: changesGroup,
+  validate: (request) => void readDetails(request),
+  async run(ctx, { group: id, hidden, image, ...texts }, me) {
+    const banner = image === undefined ? undefined : image === '' ? ('none' as const) : { id: ctx.id('banner'), item: image };
+    await ctx.decide(group.of({ group: id }), changeDetails(id, me, { ...readDetails(texts), hidden, banner }));
+    if (banner !== undefined && banner !== 'none') await bannerMade(ctx, id, banner.id);
+    return { group: await showGroup(ctx, me, id) };
+  },
+});

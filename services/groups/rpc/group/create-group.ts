@@ -1,0 +1,22 @@
+import { orRefuse } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { readGroupDescription, readNewGroupName } from '@kloak/proto/rules/groups.ts';
+import { foundsGroup } from '../../access/group.ts';
+import { found } from '../../domain/founding.ts';
+import { group } from '../../domain/group.ts';
+import { showGroup } from '../../views/show-group.ts';
+import { isInTooMany, sides } from '../../views/sides.ts';
+
+export const createGroup = rpc('groups', 'CreateGroup', {
+  access: foundsGroup,
+  validate({ name, description }) {
+    orRefuse(readNewGroupName(name));
+    orRefuse(readGroupDescription(description));
+  },
+  async run(ctx, { name, description, invited }, by) {
+    const id = ctx.id('group');
+    const founded = { by, name: orRefuse(readNewGroupName(name)), description: orRefuse(readGroupDescription(description)), invited };
+    await ctx.decide(group.of({ group: id }), found(id, founded, await isInTooMany(ctx.view(sides), by)));
+    return { group: await showGroup(ctx, by, id) };
+  },
+});

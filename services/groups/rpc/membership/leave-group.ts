@@ -1,0 +1,27 @@
+import { member } from '@kloak/access/rules.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { group } from '../../domain/group.ts';
+import { leave } from '../../domain/members.ts';
+import { endAccess } from '../../steps/end-access.ts';
+import { postsOf, removePosts } from '../../steps/remove-posts.ts';
+import { findGroup } from '../../views/show-group.ts';
+
+/** So many pages of posts one call deletes itself. */
+const maxPages = 10;
+
+const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'You posted a lot, and only a part of it is deleted yet. Please try again.', { retryAfter: 1 });
+
+export const leaveGroup = rpc('groups', 'LeaveGroup', {
+  access: member,
+  async run(ctx, { group: id, removePosts: removesPosts }, me) {
+    const { events } = await ctx.decide(group.of({ group: id }), leave(id, me, removesPosts));
+    if (removesPosts) {
+      const isDone = await removePosts(ctx, postsOf(id, me), { by: me, isAdmin: false, maxPages });
+      // Of who left just now a reaction deletes the others.
+      if (!isDone && events.length === 0) throw moreToDo();
+    }
+    await endAccess(ctx);
+    return { group: await findGroup(ctx, me, id) };
+  },
+});

@@ -1,0 +1,36 @@
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import {
+  albumTooLarge,
+  maxGroupPostAlbumItems,
+  maxGroupPostItems,
+  maxGroupPosts,
+  notGroupMember,
+  readGroupPost,
+  tooManyGroupPostItems,
+} from '@kloak/proto/rules/group-posts.ts';
+import { postsToGroup } from '../../access/post.ts';
+import { create, post } from '../../domain/post.ts';
+import { mentionedAmong } from '../../steps/mentions.ts';
+import { removeStray } from '../../steps/remove-stray.ts';
+import { postCounts } from '../../views/post-counts.ts';
+import { showPost } from '../../views/show-posts.ts';
+
+export const createPost = rpc('groups', 'CreatePost', {
+  access: postsToGroup,
+  validate({ text, items, album }) {
+    orRefuse(readGroupPost(text, items.length));
+    if (album === undefined && items.length > maxGroupPostItems) throw refusalOf(tooManyGroupPostItems);
+    if (items.length > maxGroupPostAlbumItems) throw refusalOf(albumTooLarge);
+  },
+  async run(ctx, { group, text: written, album }, { author, members, items }) {
+    const place = { post: ctx.id('post'), group };
+    const text = orRefuse(readGroupPost(written, items.length));
+    const isFull = ((await ctx.view(postCounts).get(group))?.posts ?? 0) >= maxGroupPosts;
+    const mentions = await mentionedAmong(ctx, members, author, text);
+    await ctx.decide(post.of(place), create(place, { author, text, items, album, mentions }, isFull));
+    // Its author may have left between the check of access and the decision.
+    if (await removeStray(ctx, place, author)) throw refusalOf(notGroupMember);
+    return { post: await showPost(ctx, place.post) };
+  },
+});

@@ -1,0 +1,25 @@
+import { groupPeople } from '@kloak/access/group-people.ts';
+import { answerBytes, besideTextBytes } from '@kloak/platform/lists/answer-size.ts';
+import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { defaultGroupPostsPerPage, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
+import type { Post } from '@kloak/proto/types/kloak/groups/v1/Post.ts';
+import { seesGroup } from '../../access/group.ts';
+import { postCounts } from '../../views/post-counts.ts';
+import { type PostDoc, posts } from '../../views/posts.ts';
+import { showPosts } from '../../views/show-posts.ts';
+
+/** With the first of its items. */
+const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) + Math.min(items.length, maxPreviewItems) * besideTextBytes;
+
+export const listPosts = rpc('groups', 'ListPosts', {
+  access: seesGroup,
+  async run(ctx, { group, ...request }, me) {
+    const people = await ctx.strict(groupPeople).get(group);
+    if (!people?.members.includes(me)) return { posts: [], total: 0 };
+    const list = listOf(ctx.view(posts), { index: 'byGroup', equals: [group] });
+    const shown = { show: (docs: PostDoc[]) => showPosts(ctx, docs), bytesOf, defaultSize: defaultGroupPostsPerPage };
+    const [{ items, next }, counted] = await Promise.all([readShown(list, request, shown), ctx.view(postCounts).get(group)]);
+    return { posts: items, total: counted?.posts ?? 0, next };
+  },
+});

@@ -1,0 +1,25 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { Place } from '@kloak/platform/lists/paging.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { forget } from '../domain/forgetting.ts';
+import { group } from '../domain/group.ts';
+import { groups } from '../views/groups.ts';
+import { groupsListed, type Listed, sides } from '../views/sides.ts';
+import { postsBy, removePosts } from './remove-posts.ts';
+
+const lists: readonly Listed[] = ['groups', 'invites', 'trash', 'none'];
+
+/**
+ * What is to be done in the groups of somebody before they are erased: they are out of all of them, those that they owned have another owner or are gone, and
+ * what they posted and the pictures that they chose go from every group. Twice is once.
+ */
+export async function forgetMember(ctx: Pick<Ctx, 'decide' | 'view' | 'now'>, who: string): Promise<void> {
+  const forgetIn = (ids: readonly string[]) => Promise.all(ids.map((id) => ctx.decide(group.of({ group: id }), forget(id, who, ctx.now()))));
+  await removePosts(ctx, postsBy(who), { by: who, isAdmin: false });
+  const untilNone = async (list: () => Promise<string[]>) => {
+    for (let ids = await list(); ids.length > 0; ids = await list()) await forgetIn(ids);
+  };
+  const choosing = async (index: Place['index']) => (await ctx.view(groups).page({ index, equals: [who], limit: maxPerPage })).items.map(({ id }) => id);
+  for (const list of lists) await untilNone(() => groupsListed(ctx.view(sides), who, list));
+  for (const index of ['byBannerBy', 'byAskedBannerBy']) await untilNone(() => choosing(index));
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { Place } from '@kloak/platform/lists/paging.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { post, remove } from '../domain/post.ts';
+import { posts } from '../views/posts.ts';
+
+/** `by`: whose act it is; nobody's where the group is gone. `until`: those that stand after it in the lane of the group stay. `maxPages`: of 100 posts. */
+type Removal = { by: string; isAdmin: boolean; until?: number; maxPages?: number };
+
+/** Deletes the posts at a place of the index, a page at a time, so that whoever does it again goes on. Answers whether all are deleted. */
+export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Place, { by, isAdmin, until, maxPages = Infinity }: Removal): Promise<boolean> {
+  let before: string | undefined;
+  for (let page = 0; page < maxPages; page++) {
+    const { items, next } = await ctx.view(posts).page({ ...place, limit: maxPerPage, before });
+    const going = items.filter(({ seq }) => until === undefined || seq <= until);
+    await Promise.all(going.map(({ id, group }) => ctx.decide(post.of({ post: id, group }), remove({ post: id, group }, by, isAdmin))));
+    if (next === undefined) return true;
+    before = next;
+  }
+  return false;
+}
+
+/** What somebody posted to a group. */
+export const postsOf = (group: string, author: string): Place => ({ index: 'byAuthor', equals: [group, author] });
+/** What somebody posted to any group. */
+export const postsBy = (author: string): Place => ({ index: 'ofAuthor', equals: [author] });
+/** All that was posted to it. */
+export const postsIn = (group: string): Place => ({ index: 'byGroup', equals: [group] });

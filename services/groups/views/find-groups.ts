@@ -1,0 +1,22 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { findByWords } from '@kloak/platform/lists/find-by-words.ts';
+import { pageSize } from '@kloak/platform/lists/paging.ts';
+import type { Page } from '@kloak/platform/ports/store.ts';
+import { maxGroupsFound } from '@kloak/proto/rules/groups.ts';
+import { searchedWords } from '@kloak/proto/rules/words.ts';
+import { type GroupDoc, groups } from './groups.ts';
+
+const maxLooked = 1000;
+
+type Searching = { text: string; page: number; perPage: number; before?: string | undefined };
+
+/**
+ * A page of the groups that have all words of a text, or words that begin with them; a text without a letter or digit finds none. Where others come between, it may
+ * hold fewer than `perPage`, or none, and go on.
+ */
+export async function findGroups(ctx: Pick<Ctx, 'view'>, { text, page, perPage, before }: Searching): Promise<Page<GroupDoc>> {
+  const size = pageSize(perPage, maxGroupsFound);
+  const skipped = before === undefined ? page * size : 0;
+  const { items, next } = await findByWords(ctx.view(groups), { searched: searchedWords(text), wanted: skipped + size, maxLooked, before });
+  return { items: items.slice(skipped), next };
+}

@@ -1,0 +1,87 @@
+import type { Standings } from '@kloak/access/policy.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+import { wordsOf } from '@kloak/proto/rules/words.ts';
+
+export type GroupDoc = {
+  id: string;
+  /** Empty where it was erased, as is the description; and whose words they are. */
+  name: string;
+  namedBy: string;
+  description: string;
+  describedBy: string;
+  memberCount: number;
+  hidden: boolean;
+  /** The id of its picture, and who chose it. */
+  banner?: string | undefined;
+  bannerBy?: string | undefined;
+  /** The one that is being made ready, and why the last one could not be. */
+  askedBanner?: string | undefined;
+  askedBannerBy?: string | undefined;
+  bannerFault?: { banner: string; reason: string } | undefined;
+  /** Since when it is in the trash: ISO 8601 UTC. */
+  trashedAt?: string | undefined;
+  /** By which it is found; none of one that is not to be found. */
+  words: string[];
+};
+
+type OfGroup = { data: { group: string; after: Standings | null } };
+
+const findable = (doc: GroupDoc): GroupDoc => ({
+  ...doc,
+  words: doc.hidden || doc.trashedAt !== undefined ? [] : wordsOf(`${doc.name}\n${doc.description}`),
+});
+
+const byGroup = ({ data: { group } }: OfGroup) => [group];
+
+/** What every event of a group tells of it. */
+function standing(doc: GroupDoc, { data: { after } }: OfGroup): GroupDoc {
+  if (after === null) return doc;
+  const { members, hidden, trashedAt, banner, askedBanner } = after;
+  const isAsBefore = doc.hidden === hidden && doc.trashedAt === trashedAt;
+  const pictures = { banner: banner?.id, bannerBy: banner?.by, askedBanner: askedBanner?.id, askedBannerBy: askedBanner?.by };
+  const now = { ...doc, ...pictures, memberCount: members.length, hidden, trashedAt };
+  return isAsBefore ? now : findable(now);
+}
+
+const stands = { ids: byGroup, fold: (doc: GroupDoc | undefined, event: OfGroup) => doc && standing(doc, event) };
+
+/** One document for each group that is not gone: what everybody may know of it, and what it is found by. */
+export const groups = view<GroupDoc>({
+  name: 'groups',
+  foldVersion: 1,
+  words: ['words'],
+  indexes: {
+    byBannerBy: { equals: ['bannerBy'], sort: 'id', order: 'oldest' },
+    byAskedBannerBy: { equals: ['askedBannerBy'], sort: 'id', order: 'oldest' },
+  },
+  on: {
+    groups: {
+      GroupCreated: {
+        ids: byGroup,
+        fold: (_doc, { data: { group: id, by, name, description } }) =>
+          findable({ id, name, namedBy: by, description, describedBy: by, memberCount: 1, hidden: false, words: [] }),
+      },
+      GroupDetailsChanged: change(byGroup, (doc, event) => {
+        const { by, name, description } = event.data;
+        const said = { ...(name !== undefined && { name, namedBy: by }), ...(description !== undefined && { description, describedBy: by }) };
+        return findable({ ...standing(doc, event), ...said });
+      }),
+      GroupBannerRequested: stands,
+      GroupBannerChanged: stands,
+      GroupBannerFailed: change(byGroup, (doc, event) => ({
+        ...standing(doc, event),
+        bannerFault: { banner: doc.askedBanner ?? '', reason: event.data.reason },
+      })),
+      GroupBannerRemoved: stands,
+      InviteAccepted: stands,
+      RequestAccepted: stands,
+      MemberLeft: stands,
+      MemberRemoved: stands,
+      GroupTrashed: stands,
+      GroupRestored: stands,
+      GroupPurged: change(byGroup, () => deleted),
+    },
+  },
+  redact: (doc, person) => findable({ ...doc, ...(doc.namedBy === person && { name: '' }), ...(doc.describedBy === person && { description: '' }) }),
+});

@@ -1,0 +1,54 @@
+import { view } from '@kloak/platform/view.ts';
+import type { GroupAct } from '@kloak/proto/rules/group-history.ts';
+
+/** `by` did it, at a time (ISO 8601 UTC); `who`: to whom, or to whose post. */
+export type HistoryDoc = { id: string; group: string; act: GroupAct; by: string; who?: string | undefined; at: string };
+
+type Stamped = { lane: number; seq: number; index: number; at: string };
+type Told = { data: { group: string; by: string } };
+
+/** A document of its own for each event, unless it is none of an admin. */
+const entry = <Event extends Told>(
+  act: GroupAct,
+  whoOf: (data: Event['data']) => string | undefined = () => undefined,
+  isOne: (data: Event['data']) => boolean = () => true,
+) => ({
+  ids: ({ lane, seq, index, data }: Stamped & Event) => (isOne(data) ? [`${lane}.${seq}.${index}`] : []),
+  fold: (_doc: HistoryDoc | undefined, { data, at }: Stamped & Event, id: string): HistoryDoc => ({
+    id,
+    group: data.group,
+    act,
+    by: data.by,
+    who: whoOf(data),
+    at,
+  }),
+});
+
+type OfWho = { data: { group: string; by: string; who: string } };
+type OfPost = { data: { group: string; by: string; author: string } };
+const who = ({ who: one }: OfWho['data']) => one;
+
+/** What admins and the owner did in groups: one document for each of it, which holds ids alone. */
+export const history = view<HistoryDoc>({
+  name: 'history',
+  foldVersion: 1,
+  indexes: { byGroup: { equals: ['group'], sort: 'at', order: 'newest' } },
+  on: {
+    groups: {
+      AdminAdded: entry<OfWho>('gave-admin', who),
+      AdminRemoved: entry<OfWho>('took-admin', who),
+      GroupHandedOver: entry<OfWho>('handed-over', who),
+      MemberRemoved: entry<OfWho>('removed-member', who),
+      PostDeleted: entry<OfPost>(
+        'deleted-post',
+        ({ author }) => author,
+        ({ by, author }) => by !== '' && by !== author,
+      ),
+      GroupDetailsChanged: entry('changed-details'),
+      GroupBannerChanged: entry('changed-banner'),
+      GroupBannerRemoved: entry('removed-banner'),
+      GroupTrashed: entry('deleted-group'),
+      GroupRestored: entry('restored-group'),
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { change, view } from '@kloak/platform/view.ts';
+
+export type PostDoc = {
+  id: string;
+  group: string;
+  author: string;
+  /** Empty where it was erased. */
+  text: string;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  /** Where it stands in the lane of its group. */
+  seq: number;
+  /** The same while it is there: one that was deleted is in no list. */
+  listedAt?: string | undefined;
+  edited: boolean;
+  items: string[];
+  album?: string | undefined;
+};
+
+const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
+
+/** One document for each post of a group, also of one that was deleted: who deletes it again is told that it is. */
+export const posts = view<PostDoc>({
+  name: 'posts',
+  foldVersion: 2,
+  indexes: {
+    byGroup: { equals: ['group'], sort: 'listedAt', order: 'newest' },
+    ofAuthor: { equals: ['author'], sort: 'listedAt', order: 'newest' },
+    byAuthor: { equals: ['group', 'author'], sort: 'listedAt', order: 'newest' },
+  },
+  on: {
+    groups: {
+      PostCreated: {
+        ids: byPost,
+        fold: (_doc, { data: { post: id, group, author, text, items, album }, at: createdAt, seq }) => ({
+          id,
+          group,
+          author,
+          text,
+          createdAt,
+          seq,
+          listedAt: createdAt,
+          edited: false,
+          items: items.map(({ item }) => item),
+          album,
+        }),
+      },
+      PostEdited: change(byPost, (doc, { data: { text } }) => ({ ...doc, text, edited: true })),
+      PostDeleted: change(byPost, (doc) => ({ ...doc, text: '', items: [], listedAt: undefined })),
+    },
+  },
+  redact: (doc, person) => (doc.author === person ? { ...doc, text: '' } : doc),
+});

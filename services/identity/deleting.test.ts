@@ -1,0 +1,97 @@
+import type { Caller } from '@kloak/platform/testing/harness.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFixture();
+});
+afterEach(() => fixture.close());
+
+const store = () => fixture.harness.running('identity').runtime.store;
+
+async function joins(username: string, email = `${username}@example.org`) {
+  const { account } = await fixture.register(username, email);
+  await fixture.verify(await fixture.mailedToken(email));
+  const { session, refreshToken } = await fixture.tokensOf(email);
+  return { account, email, refreshToken, me: fixture.harness.as(account, session) };
+}
+const remove = (me: Caller, given = password) => me.call('identity', 'DeleteAccount', { password: given });
+const deletesAt = async (me: Caller) => (await me.call('identity', 'GetAccount', {})).deletesAt;
+
+async function ahead(ms: number): Promise<void> {
+  fixture.setAhead(ms);
+  await fixture.harness.settled();
+}
+async function subjects(email: string): Promise<string[]> {
+  await fixture.harness.settled();
+  return (await fixture.harness.messages()).filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+it('an account is deleted 30 days after its owner asked for it, through restarts, and then nothing tells who it was', async () => {
+  const { account, email, refreshToken, me } = await joins('anna');
+  expect(await refusal(remove(me, 'Hidden-Lake-2'))).toBe('forbidden wrong-password');
+  expect(await deletesAt(me)).toBeUndefined();
+  const asked = await remove(me);
+  expect(Date.parse(asked.deletesAt) - Date.now()).toBeGreaterThan(29 * days);
+  expect(await remove(me)).toEqual(asked);
+  expect(await deletesAt(me)).toBe(asked.deletesAt);
+  expect(await subjects(email)).toContainEqual(expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d{4}$/));
+  // All stays as it is until then.
+  await ahead(29 * days);
+  await fixture.harness.restart();
+  await fixture.signIn(email);
+
+  await ahead(30 * days + minutes);
+  expect(await refusal(fixture.signIn(email))).toBe('unauthenticated bad-credentials');
+  expect(await refusal(fixture.refresh(refreshToken))).toBe('unauthenticated session-ended');
+  expect(await refusal(me.call('identity', 'KeepAccount', {}))).toBe('unauthenticated session-ended');
+  expect(await store().secrets.get(`password:${account}`)).toBeUndefined();
+  expect((await subjects(email)).filter((subject) => subject === 'Your account has been deleted')).toHaveLength(1);
+  // Until the last mail is sent its address is known.
+  await fixture.harness.restart();
+  await ahead(30 * days + 61 * minutes);
+  const kept = JSON.stringify(await store().log.about(account, undefined, 100));
+  expect(kept).not.toMatch(/anna/i);
+  for (const query of ['anna', email]) expect(await refusal(fixture.guest().call('identity', 'FindAccount', { query }))).toBe('missing no-account');
+});
+
+it('its name and its address are whose who comes next', async () => {
+  const { email, me } = await joins('bea');
+  await remove(me);
+  await ahead(30 * days + minutes);
+  const { account } = await fixture.register('Bea', email);
+  await ahead(30 * days + 62 * minutes);
+  expect(await fixture.signIn(email)).toMatchObject({ account, username: 'Bea' });
+  expect(await fixture.guest().call('identity', 'IsNameTaken', { name: 'bea' })).toMatchObject({ exists: true });
+});
+
+it('whoever keeps the account has it as before, and may ask again for another day', async () => {
+  const { email, me } = await joins('carla');
+  await remove(me);
+  await me.call('identity', 'KeepAccount', {});
+  await me.call('identity', 'KeepAccount', {});
+  expect(await deletesAt(me)).toBeUndefined();
+  expect(await subjects(email)).toContain('Your account stays');
+  await ahead(20 * days);
+  const again = fixture.harness.as((await fixture.signIn(email)).account);
+  await remove(again);
+  await ahead(31 * days);
+  await fixture.signIn(email);
+  await ahead(51 * days);
+  expect(await refusal(fixture.signIn(email))).toBe('unauthenticated bad-credentials');
+});
+
+it('the only admin makes somebody else one first; of two who go at once one stays', async () => {
+  const [chief, ben] = [await joins('Chief', 'admin@example.org'), await joins('ben')];
+  expect(await refusal(remove(chief.me))).toBe('conflict last-admin');
+  expect(await deletesAt(chief.me)).toBeUndefined();
+  await chief.me.call('identity', 'GiveAdminRights', { email: ben.email });
+  const answers = await Promise.all([refusal(remove(chief.me)), refusal(remove(ben.me))]);
+  expect(answers.toSorted()).toEqual(['conflict last-admin', 'no refusal']);
+  // Nor is anybody made one who is about to go.
+  const [stays, leaves] = answers[0] === 'no refusal' ? [ben, chief] : [chief, ben];
+  expect(await refusal(stays.me.call('identity', 'GiveAdminRights', { email: leaves.email }))).toBe('conflict account-leaves');
+  await leaves.me.call('identity', 'KeepAccount', {});
+  await stays.me.call('identity', 'GiveAdminRights', { email: leaves.email });
+});

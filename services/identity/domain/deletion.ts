@@ -1,0 +1,40 @@
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { accountChanged } from '@kloak/proto/rules/account-deletion.ts';
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import type { Account, AccountEvent, RegisteredAccount } from './account.ts';
+import { sessionEnded } from './session.ts';
+
+/** `known` is the password that the caller showed to know, if any; `deletesAt`: ISO 8601 UTC; `seen` is the account as the list of admins was told of it. */
+type Wish = { known: string | undefined; deletesAt: string; seen: Pick<RegisteredAccount, 'verified' | 'deletesAt'> };
+
+/**
+ * Plans to delete the account; what is planned stays as it is. Refuses: 403 `wrong-password`, 409 `account-changed`: it was confirmed or kept meanwhile, which
+ * the list of admins was not told.
+ */
+export function askDeletion({ known, deletesAt, seen }: Wish) {
+  return (state: Account): AccountEvent[] => {
+    if (state.status !== 'registered' || known !== state.passwordSecret) throw refusalOf(wrongPassword);
+    const isKept = seen.deletesAt !== undefined && state.deletesAt === undefined;
+    if (state.verified !== seen.verified || isKept) throw refusalOf(accountChanged);
+    return state.deletesAt === undefined ? [{ type: 'DeletionAsked', data: { account: state.id, deletesAt } }] : [];
+  };
+}
+
+/** Keeps the account. Refuses: 401 `session-ended` one that is deleted already. */
+export function withdrawDeletion(state: Account): AccountEvent[] {
+  if (state.status !== 'registered') throw sessionEnded();
+  return state.deletesAt === undefined ? [] : [{ type: 'DeletionWithdrawn', data: { account: state.id } }];
+}
+
+/** Deletes an account whose address was never confirmed, and none that it was. See [Note: Unconfirmed names]. */
+export function letLapse(state: Account): AccountEvent[] {
+  return state.status === 'registered' && !state.verified ? [{ type: 'AccountDeleted', data: { account: state.id, asked: false } }] : [];
+}
+
+/** Deletes the account, for ever; with a time only where that was planned for it and not taken back since. */
+export function deleteAccount(planned?: string) {
+  return (state: Account): AccountEvent[] => {
+    const isWanted = state.status === 'registered' && (planned === undefined || state.deletesAt === planned);
+    return isWanted ? [{ type: 'AccountDeleted', data: { account: state.id, asked: planned !== undefined } }] : [];
+  };
+}

@@ -1,0 +1,18 @@
+import { reaction } from '@kloak/platform/reaction.ts';
+import { deletionMs } from '@kloak/proto/rules/account-deletion.ts';
+import { account } from '../domain/account.ts';
+import { deleteAccount } from '../domain/deletion.ts';
+
+/** Deletes an account 30 days after its owner asked for it, where that was not taken back since. */
+export const deleteAccountLater = reaction({
+  name: 'delete-account',
+  from: 'start',
+  afterSeconds: deletionMs / 1000,
+  on: {
+    identity: {
+      async DeletionAsked(ctx, { data }) {
+        await ctx.decide(account.of(data), deleteAccount(data.deletesAt));
+      },
+    },
+  },
+});

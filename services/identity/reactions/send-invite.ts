@@ -1,0 +1,30 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { EventOfType } from '@kloak/platform/event.ts';
+import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { invitedFields, inviteLinkDays } from '@kloak/proto/rules/invites.ts';
+import { account } from '../domain/account.ts';
+import { inviteMessage } from '../tools/invite-message.ts';
+import { writeInviteToken } from '../tools/invite-token.ts';
+
+const validityMs = inviteLinkDays * 24 * 60 * 60 * 1000;
+
+async function send(ctx: ReactionCtx, event: EventOfType<'social', 'InviteSent' | 'InviteResent'>): Promise<void> {
+  const { member, invite, email } = event.data;
+  const inviter = await ctx.state(account.of({ account: member }));
+  // Of an erased member neither the name nor whom they invited is known any more.
+  if (inviter.status !== 'registered' || inviter.username === '' || email === '') return;
+  const token = await writeInviteToken(ctx, invite, new Date(Date.parse(event.at) + validityMs));
+  // What stands after the # is for the page alone: it is in no server's or proxy's log.
+  const fields = new URLSearchParams({ [invitedFields.token]: token, [invitedFields.email]: email });
+  const message = inviteMessage({ inviter: inviter.username, link: `${ctx.settings.url}/register#${fields}` });
+  await ctx.mail.send({ ...message, to: email, cause: causeOf(event) });
+}
+
+/** The mail with the personal link. A repeat sends the same message again, with the same link and Message-ID. */
+export const sendInvite = reaction({
+  name: 'send-invite',
+  mails: true,
+  from: 'now',
+  on: { social: { InviteSent: send, InviteResent: send } },
+});

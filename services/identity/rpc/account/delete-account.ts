@@ -1,0 +1,25 @@
+import { member } from '@kloak/access/rules.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { deletionMs } from '@kloak/proto/rules/account-deletion.ts';
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { account } from '../../domain/account.ts';
+import { admins, leaveAdmins } from '../../domain/admins.ts';
+import { askDeletion } from '../../domain/deletion.ts';
+import { knowsPassword } from '../../steps/knows-password.ts';
+
+export const deleteAccount = rpc('identity', 'DeleteAccount', {
+  access: member,
+  async run(ctx, { password }, id) {
+    const stream = account.of({ account: id });
+    const state = await ctx.state(stream);
+    const known = state.status === 'registered' && (await knowsPassword(ctx, state.passwordSecret, password)) ? state.passwordSecret : undefined;
+    if (state.status !== 'registered' || known === undefined) throw refusalOf(wrongPassword);
+    const deletesAt = state.deletesAt ?? new Date(ctx.now().getTime() + deletionMs).toISOString();
+    // First, and in the one order of all admins: of two who go at the same time one stays to be asked. Whose address is not confirmed cannot become one.
+    if (state.verified) await ctx.decide(admins.of(undefined), leaveAdmins(id, deletesAt));
+    await ctx.decide(stream, askDeletion({ known, deletesAt, seen: state }));
+    const planned = await ctx.state(stream);
+    return { deletesAt: planned.status === 'registered' ? (planned.deletesAt ?? '') : '' };
+  },
+});

@@ -1,0 +1,38 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
+import { freshSignInSeconds, signInAgain } from '@kloak/proto/rules/admins.ts';
+import { noAccount } from '@kloak/proto/rules/name-or-address.ts';
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { account, type RegisteredAccount } from '../domain/account.ts';
+import { session } from '../domain/session.ts';
+import { listFirstAdmin } from './first-admin.ts';
+import { knowsPassword } from './knows-password.ts';
+import { confirmedAccountByMail } from './registered-account.ts';
+
+type Request = { email: string; password?: string | undefined };
+
+/** Whether the caller signed in so short a while ago that nobody else sits at the browser. */
+export async function signedInLately(ctx: Ctx, caller: string): Promise<boolean> {
+  const state = await ctx.state(session.of({ session: ctx.caller.session ?? '', account: caller }));
+  return state.status === 'active' && ctx.now().getTime() - Date.parse(state.startedAt) <= freshSignInSeconds * 1000;
+}
+
+async function expectCaller(ctx: Ctx, caller: string, password: string | undefined): Promise<void> {
+  if (await signedInLately(ctx, caller)) return;
+  if (password === undefined) throw refusalOf(signInAgain);
+  const state = await ctx.state(account.of({ account: caller }));
+  if (state.status !== 'registered' || !(await knowsPassword(ctx, state.passwordSecret, password))) throw refusalOf(wrongPassword);
+}
+
+/**
+ * The account whose rights an admin is about to change. Refuses: 400 `email-invalid`, 403 `sign-in-again`, `wrong-password`, 404 `no-account`, 503 `busy`.
+ */
+export async function accountToChange(ctx: Ctx, caller: string, { email, password }: Request): Promise<RegisteredAccount> {
+  const address = orRefuse(readAddressOfOther(email));
+  await expectCaller(ctx, caller, password);
+  const found = await confirmedAccountByMail(ctx, address);
+  if (found === undefined) throw refusalOf(noAccount);
+  if (found.firstAdmin) await listFirstAdmin(ctx, found.id);
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
+import type { Message } from '@kloak/platform/ports/mail.ts';
+import { mailAccount, mailOwner, reachable } from './mail-owner.ts';
+
+type Changed = RecordedEvent & { data: { account: string; by: string } };
+type Words = Omit<Message, 'to' | 'cause'>;
+/** What whoever it is about is told, and what the admin who did it is. `who` and `by` are user names; `by` is empty where it was oneself. */
+type Letters = { toOwner(names: { who: string; by: string; link: string }): Words; toAdmin(names: { who: string; by: string; link: string }): Words };
+
+/** Mails both: either may be somebody who was not asked. Oneself is told once; nobody did what the settings did. */
+export async function mailBoth(ctx: ReactionCtx, event: Changed, { toOwner, toAdmin }: Letters): Promise<void> {
+  const { account, by } = event.data;
+  const link = `${ctx.settings.url}/change-password`;
+  const [owner, admin] = await Promise.all([reachable(ctx, account), reachable(ctx, by)]);
+  const names = { who: owner?.username ?? '', by: by === account ? '' : (admin?.username ?? ''), link };
+  await mailOwner(ctx, event, () => toOwner(names));
+  if (by !== account) await mailAccount(ctx, by, `${causeOf(event)}.by`, () => toAdmin(names));
+}

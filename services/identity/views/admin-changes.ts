@@ -1,0 +1,33 @@
+import type { EventMetadata } from '@kloak/platform/event.ts';
+import { view } from '@kloak/platform/view.ts';
+
+export type AdminChangeDoc = {
+  id: string;
+  account: string;
+  /** The admin who did it; empty when the setting KLOAK_ADMIN_EMAIL did. */
+  by: string;
+  at: string;
+  given: boolean;
+};
+
+type Changed = Pick<EventMetadata, 'lane' | 'seq' | 'at'> & { data: { account: string; by: string } };
+
+const idOf = ({ lane, seq }: Changed) => `${lane}.${seq}`;
+const becomes = (given: boolean) => ({
+  ids: (event: Changed) => [idOf(event)],
+  fold: (_doc: AdminChangeDoc | undefined, event: Changed): AdminChangeDoc => ({
+    id: idOf(event),
+    account: event.data.account,
+    by: event.data.by,
+    at: event.at,
+    given,
+  }),
+});
+
+/** One document for each time that somebody became an admin, or was one no more. Index `all`: newest first. */
+export const adminChanges = view<AdminChangeDoc>({
+  name: 'admin-changes',
+  foldVersion: 1,
+  indexes: { all: { equals: [], sort: 'at', order: 'newest' } },
+  on: { identity: { AdminAdded: becomes(true), AdminRemoved: becomes(false) } },
+});

@@ -1,0 +1,52 @@
+// Who may download originals: of one's own all, of others' as they let it and the plan has it.
+import { notYours } from '@kloak/access/may-view-item.ts';
+import { plans, spaceLimitsOf } from '@kloak/access/plans.ts';
+import { areConnected, relations } from '@kloak/access/relations.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { sharedDownloadFault } from '@kloak/proto/rules/downloads.ts';
+import { album } from '../domain/album.ts';
+import { sharing } from '../domain/sharing.ts';
+import { ownerOfAlbum, viewerOfAlbum } from './albums.ts';
+
+/** For the caller, who may view what is another's. Refuses: 403 `downloads-withheld`, `needs-plan`, 503. */
+export async function mayDownload(ctx: Pick<Ctx, 'account' | 'state' | 'strict' | 'settings'>, owner: string, { many }: { many: boolean }): Promise<void> {
+  const viewer = ctx.account();
+  const { downloads: allowed } = await ctx.state(sharing.of({ owner }));
+  const { plan } = await spaceLimitsOf(ctx.strict(plans), viewer, ctx.settings);
+  const fault = sharedDownloadFault({ allowed, plan, many });
+  if (fault) throw refusalOf(fault);
+}
+
+type Scope = { album?: string | undefined; owner?: string | undefined };
+/** Whose originals are taken; `album` as it was named. */
+type Taken = { owner: string; isOwn: boolean };
+
+async function ownerOfScope(ctx: Ctx, { album: id, owner }: Scope): Promise<string> {
+  const me = ctx.account();
+  if (id === undefined) {
+    if (owner !== undefined && owner !== me && !(await areConnected(ctx.strict(relations), me, owner))) throw notYours();
+    return owner ?? me;
+  }
+  // One's own is reached while views lag.
+  const state = await ctx.state(album.of({ album: id, owner: me }));
+  if (state.status !== 'none' && state.owner === me) return (await ownerOfAlbum.check(ctx, { album: id })).owner;
+  return (await viewerOfAlbum.check(ctx, { album: id })).doc.owner;
+}
+
+/** The owner of all that is named, or of the caller's own; others as far as they let it and the plan has it. Refuses: 401, 403 `not-yours`, `downloads-withheld`, `needs-plan`, 404 `no-album`, 503. */
+export const downloaderOfScope: Access<Scope, Taken> = {
+  rule: 'downloader',
+  async check(ctx, scope) {
+    const owner = await ownerOfScope(ctx, scope);
+    const isOwn = owner === ctx.account();
+    if (!isOwn) await mayDownload(ctx, owner, { many: true });
+    return { owner, isOwn };
+  },
+};
+
+/** Whether somebody else may download, as far as the owner is asked; nothing for the owner. */
+export async function downloadableFor(ctx: Pick<Ctx, 'state'>, owner: string, viewer: string): Promise<boolean | undefined> {
+  return viewer === owner ? undefined : (await ctx.state(sharing.of({ owner }))).downloads;
+}

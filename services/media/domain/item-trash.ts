@@ -1,0 +1,61 @@
+// The trash: an item that is deleted is there for its owner to have it back, until it goes for ever.
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Details } from './details.ts';
+import { albumsOf, changeDetails, evolveItem, type Item, type ItemEvent, publish, renditionsOf, takenOf } from './item.ts';
+
+/** Its owner deletes it: it is in the trash from `trashedAt` on, ISO 8601 UTC. Nothing where it is not published. */
+export function trash(trashedAt: string) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status !== 'published') return [];
+    const { item, owner, kind, size } = state.original;
+    const { privacy, category } = state.said;
+    return [{ type: 'ItemTrashed', data: { item, owner, privacy, category, kind, albums: albumsOf(state), size, trashedAt } }];
+  };
+}
+
+/** As often as nobody takes one thing back by hand: its stream has to stay short. */
+const maxRestores = 100;
+
+/** Its owner has it back, as it was. Nothing where it is not in the trash. Refuses: 409 `too-many-changes`. */
+export function restore(state: Item): ItemEvent[] {
+  if (state.status !== 'trashed') return [];
+  if (state.restores >= maxRestores) throw new Refusal('conflict', 'too-many-changes', 'This was restored too often.');
+  const { original, said, albums, rendering, publishedAt } = state;
+  const { item, owner, kind, size } = original;
+  const { privacy, category } = said;
+  const takenLocal = takenOf(rendering);
+  return [{ type: 'ItemRestored', data: { item, owner, privacy, category, kind, albums: [...albums], size, takenLocal, publishedAt } }];
+}
+
+/**
+ * The same bytes were uploaded as another file, and this item stands in its place: it is published where nobody had published it, and what is in the
+ * trash comes back, for whom that file is.
+ */
+export function publishInstead(details: Details, fileName: string, publishedAt: string) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status !== 'trashed') return publish(details, fileName, publishedAt)(state);
+    const restored = restore(state);
+    return [...restored, ...changeDetails({ privacy: details.privacy })(restored.reduce(evolveItem, state))];
+  };
+}
+
+/** It goes for ever. Nothing where it is not in the trash. */
+export function purge(state: Item): ItemEvent[] {
+  if (state.status !== 'trashed') return [];
+  const { item, owner, sha256, size, key } = state.original;
+  const keys = [key, ...renditionsOf(state).map((rendition) => rendition.key)];
+  return [{ type: 'ItemPurged', data: { item, owner, sha256, size, keys, trashedAt: state.trashedAt } }];
+}
+
+/** Deletes it for ever, wherever it is: no time passes in the trash. */
+export function discard(at: string) {
+  return (state: Item): ItemEvent[] => {
+    const trashed = trash(at)(state);
+    return [...trashed, ...purge(trashed.reduce(evolveItem, state))];
+  };
+}
+
+/** Its time in the trash is over, unless it was restored since it came there. */
+export function purgeSince(trashedAt: string | undefined) {
+  return (state: Item): ItemEvent[] => (state.status === 'trashed' && state.trashedAt === trashedAt ? purge(state) : []);
+}

@@ -1,0 +1,84 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { exportKeptUntil, maxExportsPerDay } from '@kloak/proto/rules/exports.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+
+export type ExportEvent = Extract<MediaEvent, { type: `Export${string}` }>;
+/** How an export stands: which one, and how far it has come. */
+export type MemberExport = NonNullable<ExportEvent['data']['after']>;
+/** What a step of the work changes. */
+export type ExportProgress = Pick<MemberExport, 'stage' | 'from' | 'pages' | 'items' | 'parts' | 'moment' | 'ofMoment'>;
+export type ExportPart = MemberExport['parts'][number];
+
+type ExportFacts = { owner: string };
+/** Which export of whose. */
+type OneExport = ExportFacts & { id: string };
+
+const notBegun: ExportProgress = { stage: 'PEOPLE', from: '', pages: 0, items: 0, parts: [], moment: '', ofMoment: 0 };
+const none: MemberExport = { ...notBegun, id: '', status: 'EXPORT_STATUS_UNSPECIFIED', since: '', requestedAt: [], total: 0 };
+
+/** `export:{owner}` — the exports of a member, one after another. Each event carries what is true after it. */
+export const memberExport = aggregate<MemberExport, ExportEvent, ExportFacts>({
+  name: 'export',
+  initial: none,
+  reads: 'last',
+  evolve: (state, { data }) => data.after ?? state,
+  stream: ({ owner }) => ({ id: owner, home: owner }),
+});
+
+const dayMs = 24 * 3600_000;
+const msSince = (iso: string, now: Date) => now.getTime() - Date.parse(iso);
+
+/** Whether it can be fetched. */
+export const isComplete = ({ status, since }: MemberExport, now: Date): boolean => status === 'COMPLETE' && now.toISOString() < exportKeptUntil(since);
+
+function tooManyExports(oldest: string, now: Date): Refusal {
+  const message = `You can ask for everything ${maxExportsPerDay} times a day. Please ask again later.`;
+  return new Refusal('too-many', 'too-many-exports', message, { retryAfter: Math.ceil((dayMs - msSince(oldest, now)) / 1000) });
+}
+
+/**
+ * Begins an export of about `total` items, in place of the one before; while one is being made, nothing. Refuses: 429 `too-many-exports` with
+ * `retryAfter`, in seconds.
+ */
+export function requestExport({ owner, id, total }: OneExport & { total: number }, now: Date) {
+  return (state: MemberExport): ExportEvent[] => {
+    if (state.status === 'MAKING') return [];
+    const recent = state.requestedAt.filter((at) => msSince(at, now) < dayMs);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= maxExportsPerDay) throw tooManyExports(oldest, now);
+    const since = now.toISOString();
+    const after: MemberExport = { ...notBegun, id, status: 'MAKING', since, requestedAt: [...recent, since], total };
+    return [{ type: 'ExportRequested', data: { owner, after, ...(state.status === 'COMPLETE' && { replaced: state.id }) } }];
+  };
+}
+
+/** Whether this is what is to be done next of it: each step leads to another page or stage. */
+export const isNextStep = (state: MemberExport, step: MemberExport): boolean =>
+  state.status === 'MAKING' && state.id === step.id && state.stage === step.stage && state.pages === step.pages;
+
+/** What a step has written; with it all is written, where it `isLast`. */
+export function advance(owner: string, step: MemberExport, { progress, isLast }: { progress: ExportProgress; isLast: boolean }, now: Date) {
+  return (state: MemberExport): ExportEvent[] => {
+    if (!isNextStep(state, step)) return [];
+    const after = { ...state, ...progress };
+    if (!isLast) return [{ type: 'ExportAdvanced', data: { owner, after } }];
+    return [{ type: 'ExportCompleted', data: { owner, after: { ...after, status: 'COMPLETE', since: now.toISOString() } } }];
+  };
+}
+
+/** It could not be made. */
+export function giveUpExport({ owner, id }: OneExport, now: Date) {
+  return (state: MemberExport): ExportEvent[] => {
+    if (state.id !== id || state.status !== 'MAKING') return [];
+    return [{ type: 'ExportGivenUp', data: { owner, after: { ...state, parts: [], status: 'UNFINISHED', since: now.toISOString() } } }];
+  };
+}
+
+/** Its time is over; nothing, where another has taken its place. */
+export function expireExport({ owner, id }: OneExport, now: Date) {
+  return (state: MemberExport): ExportEvent[] => {
+    if (state.id !== id || state.status !== 'COMPLETE') return [];
+    return [{ type: 'ExportExpired', data: { owner, after: { ...state, parts: [], status: 'EXPIRED', since: now.toISOString() } } }];
+  };
+}

@@ -1,0 +1,21 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+
+type SharingEvent = Extract<MediaEvent, { type: 'DownloadsAllowed' | 'DownloadsWithdrawn' }>;
+/** `downloads`: others may download originals of what is shared with them. Nobody may who was not asked. */
+type Sharing = { downloads: boolean };
+
+/** `sharing:{owner}` — what a member lets others do with what is shared with them. */
+export const sharing = aggregate<Sharing, SharingEvent, { owner: string }>({
+  name: 'sharing',
+  initial: { downloads: false },
+  reads: 'last',
+  evolve: (_state, { type }) => ({ downloads: type === 'DownloadsAllowed' }),
+  stream: ({ owner }) => ({ id: owner, home: owner }),
+});
+
+/** What is so already changes nothing. */
+export function letDownload(owner: string, downloads: boolean) {
+  return (state: Sharing): SharingEvent[] =>
+    state.downloads === downloads ? [] : [{ type: downloads ? 'DownloadsAllowed' : 'DownloadsWithdrawn', data: { owner } }];
+}

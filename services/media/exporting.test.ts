@@ -1,0 +1,114 @@
+import { text } from 'node:stream/consumers';
+import { chat } from '@kloak/chat/service.ts';
+import { groups } from '@kloak/groups/service.ts';
+import { identity } from '@kloak/identity/service.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { social } from '@kloak/social/service.ts';
+import { media } from './service.ts';
+
+const days = 24 * 3600_000;
+let ahead = 0;
+/** How often what is done next is said to have been tried before. */
+let triedBefore = 0;
+let harness: Harness;
+
+beforeAll(async () => {
+  // Nothing else follows the events that are put into its log.
+  const quiet = { ...media, reactions: media.reactions.filter(({ name }) => name.endsWith('-export')), sweeps: [] };
+  harness = await startHarness([identity, social, groups, chat, quiet, neighbour('transcoding'), neighbour('billing'), neighbour('notification')], {
+    now: () => new Date(Date.now() + ahead),
+  });
+  await seedRegistered(harness, owner, 'Anna', 'anna@example.org');
+});
+afterAll(() => harness.close());
+
+const owner = 'anna';
+const anna = () => harness.as(owner);
+
+/** As if checked and published, with bytes of this number, which nobody reads. */
+async function seedItem(item: string, size: number, publishedAt: string): Promise<void> {
+  const of = { item, owner, kind: 'IMAGE' } as const;
+  const file = { fileName: 'a.jpg', key: `original/${owner}/${item}`, size, type: 'image/jpeg' };
+  const said = { title: 'At sea', description: '', category: 'FILM', privacy: 'PRIVATE' as const, publishedAt };
+  const events: MediaEvent[] = [
+    { type: 'ItemChecked', data: { ...of, ...file, sha256: 'f00' } },
+    { type: 'ItemPublished', data: { ...of, ...file, ...said } },
+  ];
+  await seedEvent(harness, 'media', `item:${item}`, owner, ...events);
+}
+
+const found = async () => (await anna().call('media', 'GetExport', {})).export;
+
+/** The files of a part, and how many bytes they say they are. */
+async function filesOf(id: string, part: number): Promise<ArchivedFile[]> {
+  const { pieces } = await anna().call('media', 'GetExportPart', { export: id, part });
+  const lists = await Promise.all(
+    pieces.map(async (key): Promise<{ files: ArchivedFile[] }> => JSON.parse(await text(await harness.platform.blobs.read(key)))),
+  );
+  return lists.flatMap(({ files }) => files);
+}
+
+it('goes on after its process ended, names every item once, and is cut where an archive is full', async () => {
+  const count = 250;
+  // Many of one moment, and three that are larger than half an archive.
+  await Promise.all(Array.from({ length: count }, (_, at) => seedItem(`item-${at}`, at < 3 ? 3e9 : 10, `2026-01-0${at < 3 ? 2 : 1}T00:00:00.${at % 2}00Z`)));
+  await harness.settled();
+  const { export: begun } = await anna().call('media', 'RequestExport', {});
+  expect(begun).toMatchObject({ status: 'MAKING', total: count });
+  await harness.restart();
+  // What it was just asking another service, it asks again after a while.
+  ahead += 60_000;
+  await harness.settled();
+  const made = await found();
+  expect(made).toMatchObject({ id: begun?.id, status: 'COMPLETE', items: count });
+
+  const parts = await Promise.all((made?.parts ?? []).map((_, at) => filesOf(begun?.id ?? '', at + 1)));
+  expect(parts).toHaveLength(3);
+  expect(parts.map((files) => files.length)).toEqual(made?.parts.map(({ files }) => files));
+  for (const files of parts) expect(files.at(-1)?.path).toMatch(/^manifest(-\d)?\.sha256$/);
+  const all = parts.flat();
+  const originals = all.flatMap((file) => ('key' in file && file.key.startsWith('original/') ? [file.key] : []));
+  expect([originals.length, new Set(originals).size]).toEqual([count, count]);
+  expect(new Set(all.map(({ path }) => path.toLowerCase())).size).toBe(all.length);
+  // The texts of an original stand in its archive.
+  for (const files of parts) {
+    const paths = new Set(files.map(({ path }) => path));
+    for (const file of files)
+      if ('key' in file && file.key.startsWith('original/')) expect([paths.has(`${file.path}.json`), paths.has(`${file.path}.xmp`)]).toEqual([true, true]);
+  }
+  await expect(harness.as('ben').call('media', 'GetExportPart', { export: begun?.id ?? '', part: 1 })).rejects.toMatchObject({ code: 'no-export' });
+});
+
+it('is kept for seven days', async () => {
+  const kept = await found();
+  ahead += 7 * days;
+  expect(await found()).toBeNull();
+  await expect(anna().call('media', 'GetExportPart', { export: kept?.id ?? '', part: 1 })).rejects.toMatchObject({ code: 'no-export' });
+  await harness.settled();
+  expect(await Array.fromAsync(harness.platform.blobs.list(`export/${owner}/`))).toEqual([]);
+});
+
+it('is given up, and told so, where it cannot be made however often it is tried', async () => {
+  const { jobs } = harness.running('media').runtime.store;
+  const { take } = jobs;
+  jobs.take = async (...asked) =>
+    (await take(...asked)).map((job) => (job.reaction === 'make-export' ? { ...job, attempts: job.attempts + triedBefore } : job));
+  const { blobs } = harness.platform;
+  const { put } = blobs;
+  blobs.put = () => Promise.reject(new Error('no such method'));
+  triedBefore = 9;
+  await anna().call('media', 'RequestExport', {});
+  await harness.settled();
+  blobs.put = put;
+  triedBefore = 0;
+  expect(await found()).toMatchObject({ status: 'UNFINISHED', parts: [] });
+  expect((await harness.messages()).map(({ subject }) => subject)).toContain('Your Kloak archive could not be made');
+  expect(await Array.fromAsync(blobs.list(`export/${owner}/`))).toEqual([]);
+
+  await anna().call('media', 'RequestExport', {});
+  await harness.settled();
+  expect(await found()).toMatchObject({ status: 'COMPLETE' });
+});

@@ -1,0 +1,19 @@
+import { reaction } from '@kloak/platform/reaction.ts';
+import { album } from '../domain/album.ts';
+import { emptyAlbum } from '../steps/fill-album.ts';
+
+/** Takes what came back from the trash out of albums that are gone for ever: they could not tell it while it was there. */
+export const leaveGoneAlbums = reaction({
+  name: 'leave-gone-albums',
+  from: 'now',
+  on: {
+    media: {
+      async ItemRestored(ctx, { data: { item, owner, albums } }) {
+        for (const id of albums) {
+          const { status } = await ctx.state(album.of({ album: id, owner }));
+          if (status === 'purged') await emptyAlbum(ctx, { owner, album: id }, [item]);
+        }
+      },
+    },
+  },
+});

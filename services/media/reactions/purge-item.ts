@@ -1,0 +1,18 @@
+import { reaction } from '@kloak/platform/reaction.ts';
+import { trashMs } from '@kloak/proto/rules/trash.ts';
+import { item } from '../domain/item.ts';
+import { purgeSince } from '../domain/item-trash.ts';
+
+/** Ends for ever what was deleted 30 days ago and not restored since. */
+export const purgeItem = reaction({
+  name: 'purge-item',
+  from: 'now',
+  afterSeconds: trashMs / 1000,
+  on: {
+    media: {
+      async ItemTrashed(ctx, { data: { item: id, owner, trashedAt } }) {
+        await ctx.decide(item.of({ item: id, owner }), purgeSince(trashedAt));
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { member } from '@kloak/access/rules.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { noExport } from '@kloak/proto/rules/exports.ts';
+import { exportPieceKey } from '@kloak/proto/rules/storage-keys.ts';
+import { isComplete, memberExport } from '../../domain/member-export.ts';
+
+/** Of one's own exports alone: another's stands on another stream. */
+export const getExportPart = rpc('media', 'GetExportPart', {
+  access: member,
+  async run(ctx, { export: id, part: number }, owner) {
+    const state = await ctx.state(memberExport.of({ owner }));
+    const part = state.parts[number - 1];
+    if (state.id !== id || !isComplete(state, ctx.now()) || !part) throw refusalOf(noExport);
+    return { pieces: Array.from({ length: part.pieces }, (_, at) => exportPieceKey(owner, id, number, at + 1)) };
+  },
+});

@@ -1,0 +1,32 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { ListPage } from '@kloak/platform/lists/paging.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+import type { ListOriginalsRequest__Output } from '@kloak/proto/types/kloak/media/v1/ListOriginalsRequest.ts';
+import { downloaderOfScope } from '../../access/downloads.ts';
+import { albumItems, albumItemsPlace } from '../../views/album-items.ts';
+import { type PostDoc, posts, postsPlace } from '../../views/posts.ts';
+
+/** A view answers so many documents by their ids at once. */
+const maxAtOnce = 500;
+
+type Whose = { owner: string; isOwn: boolean };
+
+async function readScope(ctx: Ctx, { album, kind, before, limit }: ListOriginalsRequest__Output, { owner, isOwn }: Whose): Promise<ListPage<PostDoc>> {
+  const part = { before, limit: Math.min(Math.max(limit, 1), maxAtOnce) };
+  if (album === undefined) return ctx.view(posts).page({ ...postsPlace(owner, isOwn, kind), ...part });
+  const { items, next } = await ctx.view(albumItems).page({ ...albumItemsPlace(album, isOwn), ...part });
+  const held = await ctx.view(posts).getMany(items.map(({ item }) => item));
+  return { items: isOwn ? held : held.filter(({ privacy, failed }) => isShared(privacy) && !failed), next };
+}
+
+export const listOriginals = rpc('media', 'ListOriginals', {
+  access: downloaderOfScope,
+  async run(ctx, request, whose) {
+    const { items, next } = await readScope(ctx, request, whose);
+    return {
+      files: items.map(({ key, fileName, fileSize, takenLocal, createdAt }) => ({ key, fileName, size: fileSize, madeAt: takenLocal ?? createdAt })),
+      next,
+    };
+  },
+});

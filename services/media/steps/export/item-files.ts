@@ -1,0 +1,98 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { writable } from '@kloak/proto/rules/archive-names.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+import type { MemberExport } from '../../domain/member-export.ts';
+import { type Sidecar, xmpOf } from '../../tools/sidecar.ts';
+import { albums } from '../../views/albums.ts';
+import { type PostDoc, posts } from '../../views/posts.ts';
+import { type SummedFile, textFile } from './keep-files.ts';
+import { type Reactions, reactionsOn } from './reactions-on.ts';
+
+const maxAtOnce = 100;
+/** Hearts and comments that are in memory at once, of more than one item. */
+const maxReactions = 5000;
+/** A view answers so many documents by their ids at once. */
+const maxRead = 500;
+
+type Moment = { moment: string; ofMoment: number };
+/** Items, the newest first; what each adds to the page, and where it goes on. */
+export type ItemPage = { files: SummedFile[][]; entries: object[]; next: string | undefined; last: Moment };
+
+async function albumNames(ctx: ReactionCtx, items: readonly PostDoc[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(items.flatMap((item) => item.albums))];
+  const names = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += maxRead)
+    for (const { id, name } of await ctx.view(albums).getMany(ids.slice(from, from + maxRead))) names.set(id, name);
+  return names;
+}
+
+/** As many items as may be in memory with what is said of them; one always is. */
+async function readItems(
+  ctx: ReactionCtx,
+  owner: string,
+  from: string,
+  limit = maxAtOnce,
+): Promise<{ items: PostDoc[]; next: string | undefined; reactionsOf(item: string): Reactions }> {
+  const { items, next } = await ctx.view(posts).page({ index: 'byTaken', equals: [owner, true], limit, ...(from !== '' && { before: from }) });
+  const max = items.length > 1 ? maxReactions : Number.POSITIVE_INFINITY;
+  const ids = items.map(({ id }) => id);
+  const reactionsOf = items.length === 0 ? () => ({ hearts: [], comments: [] }) : await reactionsOn(ctx, owner, ids, max);
+  return reactionsOf ? { items, next, reactionsOf } : readItems(ctx, owner, from, Math.ceil(limit / 4));
+}
+
+const momentOf = ({ taken }: PostDoc) => taken.slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
+
+/** By its first album, or else its year; its name begins with the moment, and of several of one moment with their number: so no two are called the same. */
+function pathOf({ fileName }: PostDoc, { moment, ofMoment }: Moment, album: string | undefined): string {
+  const folder = album === undefined ? `Photos and videos/${moment.slice(0, 'YYYY'.length)}` : `Albums/${writable(album)}`;
+  const time = moment.replace('T', ' ').replaceAll(':', '.');
+  return `${folder}/${time}${ofMoment > 1 ? `-${ofMoment}` : ''} ${writable(fileName)}`;
+}
+
+function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions): Sidecar {
+  const { title, description, category, privacy, createdAt, latitude, longitude, fileName, type, fileSize, sha256 } = item;
+  return {
+    title,
+    description,
+    takenAt: momentOf(item),
+    publishedAt: createdAt,
+    ...(latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } }),
+    albums: names,
+    category,
+    sharedWithFamily: isShared(privacy),
+    file: { name: fileName, type, bytes: fileSize, sha256 },
+    ...reactions,
+  };
+}
+
+/** As wide as the page of an export shows many. */
+const thumbWidth = 320;
+
+/** The small picture of an item, which every browser shows; none where none was made. */
+async function thumbOf({ blobs }: ReactionCtx, { renditions, taken }: PostDoc, number: number): Promise<SummedFile | undefined> {
+  const pictures = renditions.filter(({ type }) => type === 'image/webp').toSorted((one, other) => one.width - other.width);
+  const key = (pictures.find(({ width }) => width >= thumbWidth) ?? pictures.at(-1))?.key;
+  const facts = key === undefined ? undefined : await blobs.stat(key);
+  if (key === undefined || !facts) return undefined;
+  const { sha256 } = await blobs.digest(key, facts.etag);
+  return { file: { path: `data/thumbnails/${number}.webp`, size: facts.size, madeAt: taken, key }, sha256 };
+}
+
+/** A page of the member's items: each original where it stands, and what stands beside it. */
+export async function readItemPage(ctx: ReactionCtx, owner: string, { from, since, moment, ofMoment, items: before }: MemberExport): Promise<ItemPage> {
+  const { items, next, reactionsOf } = await readItems(ctx, owner, from);
+  const [names, thumbs] = await Promise.all([albumNames(ctx, items), Promise.all(items.map((item, index) => thumbOf(ctx, item, before + index + 1)))]);
+  let last: Moment = { moment, ofMoment };
+  const pages = items.map((item, index) => {
+    const at = momentOf(item);
+    last = { moment: at, ofMoment: last.moment === at ? last.ofMoment + 1 : 1 };
+    const itsAlbums = item.albums.flatMap((id) => names.get(id) ?? []);
+    const path = pathOf(item, last, itsAlbums[0]);
+    const sidecar = sidecarOf(item, itsAlbums, reactionsOf(item.id));
+    const original: SummedFile = { file: { path, size: item.fileSize, madeAt: item.taken, key: item.key }, sha256: item.sha256 };
+    const beside = [textFile(`${path}.json`, `${JSON.stringify(sidecar, null, 2)}\n`, since), textFile(`${path}.xmp`, xmpOf(sidecar), since)];
+    const thumb = thumbs[index];
+    return { files: [original, ...beside, ...(thumb ? [thumb] : [])], entry: { path, thumb: thumb?.file.path, kind: item.kind, ...sidecar } };
+  });
+  return { files: pages.map(({ files }) => files), entries: pages.map(({ entry }) => entry), next, last };
+}

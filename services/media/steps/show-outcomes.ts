@@ -1,0 +1,12 @@
+import { noItem } from '@kloak/access/may-view-item.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { RefusedItem } from './decide-on-each.ts';
+import { showOwnPosts } from './show-own-posts.ts';
+
+/** What became of some items of a member on each of which something was decided: the posts, and those for which it could not be, with the reason. */
+export async function showOutcomes(ctx: Pick<Ctx, 'view'>, owner: string, items: readonly string[], refusals: readonly RefusedItem[]) {
+  const shown = await showOwnPosts(ctx, owner, items);
+  const gone = items.filter((id) => !shown.has(id) && refusals.every(({ item }) => item !== id)).map((item) => ({ item, refusal: noItem() }));
+  const refused = [...refusals, ...gone].map(({ item, refusal: { code, message } }) => ({ item, code, message }));
+  return { posts: [...shown.values()].filter(({ id }) => refused.every(({ item }) => item !== id)), refused };
+}

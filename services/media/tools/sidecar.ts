@@ -1,0 +1,72 @@
+// What stands beside a file that is taken home: for programs as JSON, for those of photographers as XMP.
+
+/** What is known of an item. Times are ISO 8601, `takenAt` by the camera's clock, without a zone. */
+export type Sidecar = {
+  title: string;
+  description: string;
+  takenAt: string;
+  publishedAt: string;
+  place?: { latitude: number; longitude: number };
+  albums: readonly string[];
+  category: string;
+  sharedWithFamily: boolean;
+  file: { name: string; type: string; bytes: number; sha256: string };
+  hearts: readonly string[];
+  comments: readonly SidecarComment[];
+};
+type SidecarComment = { by: string; at: string; text: string; replies?: readonly SidecarComment[] };
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** What XML cannot hold at all is left out. */
+const xmlText = (text: string) =>
+  text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
+/** One text, in no language in particular. */
+const alternative = (name: string, text: string) => `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(text)}</rdf:li></rdf:Alt></${name}>`;
+const list = (name: string, kind: 'Bag' | 'Seq', texts: readonly string[]) =>
+  texts.length === 0 ? '' : `<${name}><rdf:${kind}>${texts.map((text) => element('rdf:li', text)).join('')}</rdf:${kind}></${name}>`;
+
+const minutesPerDegree = 60;
+/** As EXIF in XMP has it: `53,33.1234N`. */
+function degrees(value: number, [positive, negative]: readonly [string, string]): string {
+  const whole = Math.floor(Math.abs(value));
+  const minutes = ((Math.abs(value) - whole) * minutesPerDegree).toFixed(6);
+  return `${whole},${minutes}${value < 0 ? negative : positive}`;
+}
+
+function* spoken(comments: readonly SidecarComment[], answered = ''): Generator<string> {
+  for (const { by, at, text, replies = [] } of comments) {
+    yield `${by}${answered}, ${at}: ${text}`;
+    yield* spoken(replies, ` (to ${by})`);
+  }
+}
+
+/** The same as an XMP packet: titles, words, dates and places as other programs read them, albums as keywords, hearts and comments under a name of ours. */
+export function xmpOf({ title, description, takenAt, place, albums, hearts, comments }: Sidecar): string {
+  const fields = [
+    alternative('dc:title', title),
+    alternative('dc:description', description),
+    list('dc:subject', 'Bag', albums),
+    list(
+      'lr:hierarchicalSubject',
+      'Bag',
+      albums.map((album) => `Albums|${album.replaceAll('|', ' ')}`),
+    ),
+    element('xmp:CreateDate', takenAt),
+    element('photoshop:DateCreated', takenAt),
+    ...(place ? [element('exif:GPSLatitude', degrees(place.latitude, ['N', 'S'])), element('exif:GPSLongitude', degrees(place.longitude, ['E', 'W']))] : []),
+    list('kloak:hearts', 'Bag', hearts),
+    list('kloak:comments', 'Seq', [...spoken(comments)]),
+  ].filter((field) => field !== '');
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:lr="http://ns.adobe.com/lightroom/1.0/" xmlns:kloak="urn:kloak:export">
+${fields.join('\n')}
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>
+`;
+}

@@ -1,0 +1,15 @@
+import { refusalOf } from '@kloak/platform/errors.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { notGroupMember } from '@kloak/proto/rules/group-posts.ts';
+import { memberships, membershipsOf } from '../views/memberships.ts';
+
+/** Members of the group; the call is handed the account and the groups that it is in. Refuses: 401, 403 `not-group-member`, also of a group that there is not, 503. */
+export const isInGroup: Access<{ group: string }, { me: string; own: string[] }> = {
+  rule: 'group-member',
+  async check(ctx, { group }) {
+    const me = ctx.account();
+    const own = (await membershipsOf(ctx.strict(memberships), me)).map((one) => one.group);
+    if (!own.includes(group)) throw refusalOf(notGroupMember);
+    return { me, own };
+  },
+};

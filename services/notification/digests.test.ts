@@ -1,0 +1,103 @@
+import { erase } from '@kloak/platform/engine/erase.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
+import { defaultMailSettings, type MailSettings } from '@kloak/proto/rules/notification-mails.ts';
+import { heart, said } from './testing/acts.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
+
+const [hourMs, dayMs] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
+const locked = 'Lotte@example.org';
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFixture({ lockedAddresses: [locked.toLowerCase()] });
+  await fixture.join('Anna', 'Ben', 'Lotte');
+  await fixture.accept('ben', 'anna');
+  await fixture.publish('anna', 'lake');
+  await fixture.social('anna', heart('ben', 'lake'), said('ben', 'lake', 'talk'));
+});
+afterEach(() => fixture.close());
+
+/** Lets so much time pass, as it does with a sweep now and then. */
+const pass = async (ms: number) => {
+  for (let passed = 0; passed < ms; passed += 6 * hourMs) {
+    fixture.later(6 * hourMs);
+    await fixture.harness.settled();
+  }
+};
+const mailsTo = async (name: string) => (await fixture.harness.messages()).filter(({ to }) => to === `${name}@example.org`);
+const wants = async (who: string, more: Partial<MailSettings>) => {
+  await fixture.as(who).call('notification', 'ChangeMailSettings', { mail: { ...defaultMailSettings, ...more, muted: [...(more.muted ?? [])] } });
+  await fixture.harness.settled();
+};
+const linkIn = (text: string) => /\/unsubscribe\/(\S+)/.exec(text)?.[1] ?? '';
+
+it('what is new is mailed once a week, and no word of what was said', async () => {
+  await pass(8 * dayMs);
+  const [mail, ...more] = await mailsTo('Anna');
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('What’s new in your family’s vault');
+  for (const line of ['Ben accepted your request. You are connected now.', 'Ben hearted your photo or video.', 'Ben commented on your photo or video.'])
+    expect(mail?.text).toContain(line);
+  expect(mail?.text).not.toMatch(/lovely|lake/);
+  expect(mail?.text).toContain('http://localhost:8080/notification\n');
+});
+
+it('nothing is mailed twice, nor what was read, and nothing where nothing is new', async () => {
+  await pass(8 * dayMs);
+  await pass(14 * dayMs);
+  expect(await mailsTo('Anna')).toHaveLength(1);
+  await fixture.social('anna', heart('carla', 'lake'));
+  const [newest] = (await fixture.list('anna')).entries;
+  await fixture.read('anna', newest?.at ?? '');
+  await pass(7 * dayMs);
+  expect(await mailsTo('Anna')).toHaveLength(1);
+  await fixture.publish('ben', 'sea');
+  await pass(7 * dayMs);
+  expect((await mailsTo('Anna'))[0]?.text).toContain('Ben shared a photo or video with the family.');
+  expect(await mailsTo('Anna')).toHaveLength(2);
+});
+
+it('a mail says what the page would at that time', async () => {
+  await fixture.disconnect('ben', 'anna');
+  await fixture.social('anna', heart('anna', 'lake'));
+  await fixture.trash('anna', 'lake');
+  await pass(8 * dayMs);
+  expect(await mailsTo('Anna')).toEqual([]);
+});
+
+it('some want a mail a day, of some kinds, at their hours, or none', async () => {
+  await wants('anna', { rhythm: 'DAILY', muted: ['HEARTS', 'COMMENTS'], timeZone: 'Asia/Tokyo' });
+  // Of the two moments one is outside the quiet hours, whatever time it is.
+  for (const hours of [1, 11]) await pass(dayMs + hours * hourMs);
+  const [mail] = await mailsTo('Anna');
+  expect(mail?.text).toContain('accepted your request');
+  expect(mail?.text).not.toMatch(/hearted|commented/);
+  await wants('anna', { rhythm: 'NEVER' });
+  await fixture.publish('ben', 'sea');
+  await pass(8 * dayMs);
+  expect(await mailsTo('Anna')).toHaveLength(1);
+  expect(await refusal(wants('anna', { timeZone: 'Europe/Nowhere' }))).toBe('invalid bad-mail-settings');
+  expect(await refusal(wants('anna', { quietFrom: 24 }))).toBe('invalid bad-mail-settings');
+});
+
+it('nobody is mailed at an address that is not confirmed, who was erased, or who is kept out', async () => {
+  await seedUnconfirmed(fixture.harness, 'emil', 'Emil', 'Emil@example.org');
+  for (const who of ['emil', 'lotte']) await fixture.accept('ben', who);
+  await wants('emil', { rhythm: 'DAILY' });
+  await erase(fixture.harness.running('notification').runtime, 'anna');
+  await pass(8 * dayMs);
+  expect((await fixture.harness.messages()).map(({ to }) => to)).toEqual(['Ben@example.org']);
+});
+
+it('one click ends the mails, again is the same, and a link that we did not make is refused', async () => {
+  await pass(8 * dayMs);
+  const [mail] = await mailsTo('Anna');
+  const token = linkIn(mail?.text ?? '');
+  for (let times = 0; times < 2; times++) await fixture.as().call('notification', 'Unsubscribe', { token });
+  await fixture.harness.settled();
+  expect((await fixture.as('anna').call('notification', 'GetSettings', {})).mail).toMatchObject({ rhythm: 'NEVER', quietFrom: 22 });
+  await fixture.publish('ben', 'sea');
+  await pass(8 * dayMs);
+  expect(await mailsTo('Anna')).toHaveLength(1);
+  expect(await refusal(fixture.as().call('notification', 'Unsubscribe', { token: token.replace('anna', 'ben') }))).toBe('invalid bad-unsubscribe-link');
+});

@@ -1,0 +1,62 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { badMailSettings, defaultMailSettings, type MailSettings, readMailSettings } from '@kloak/proto/rules/notification-mails.ts';
+import { type GroupLevel, groupLevels, type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
+import type { NotificationEvent } from '@kloak/proto/types/notification.ts';
+
+export type SettingsEvent = Extract<NotificationEvent, { type: 'SettingsChanged' }>;
+/** Of what of a group a member chose to be told. */
+type GroupChoice = { group: string; level: GroupLevel };
+/** Of what the member does not want to be told, what the member chose for groups, the last chosen last, and for mails. */
+type Settings = { muted: readonly NotificationKind[]; groups: readonly GroupChoice[]; mail?: MailSettings | undefined };
+
+const known = (muted: readonly string[]) => notificationKinds.filter((kind) => muted.includes(kind));
+const knownChoices = (groups: readonly { group: string; level: string }[]): GroupChoice[] =>
+  groups.flatMap(({ group, level }) => groupLevels.flatMap((one) => (one === level ? { group, level: one } : [])));
+
+/** `settings:{member}` — what a member wants to be told. */
+export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
+  name: 'settings',
+  initial: { muted: [], groups: [] },
+  reads: 'last',
+  evolve: (_state, { data: { muted, groups, mail } }) => ({
+    muted: known(muted),
+    groups: knownChoices(groups),
+    mail: mail ? readMailSettings(mail) : undefined,
+  }),
+  stream: ({ member }) => ({ id: member, home: member }),
+});
+
+/** What is so already changes nothing. */
+function changed(member: string, state: Settings, wanted: Partial<Settings>): SettingsEvent[] {
+  const { muted, groups, mail } = { ...state, ...wanted };
+  if (JSON.stringify([muted, groups, mail]) === JSON.stringify([state.muted, state.groups, state.mail])) return [];
+  const data = { member, muted: [...muted], groups: [...groups], ...(mail && { mail: { ...mail, muted: [...mail.muted] } }) };
+  return [{ type: 'SettingsChanged', data }];
+}
+
+/** Wants to be told of all but these. */
+export const mute = (member: string, kinds: readonly string[]) => (state: Settings) => changed(member, state, { muted: known(kinds) });
+
+/** Wants to be told so much of a group, nothing that is not known; what was chosen for others is kept while the member is in them (`own`). */
+export function chooseLevel(member: string, choice: { group: string; level: string }, own: readonly string[]) {
+  return (state: Settings): SettingsEvent[] => {
+    const isSo = ({ group, level }: GroupChoice) => group === choice.group && level === choice.level;
+    if (state.groups.some(isSo)) return [];
+    const others = state.groups.filter(({ group }) => group !== choice.group && own.includes(group));
+    return changed(member, state, { groups: [...others, ...knownChoices([choice])] });
+  };
+}
+
+/** How a member wants mails, or who has not chosen. */
+export const mailSettingsOf = ({ mail }: Settings): MailSettings => mail ?? defaultMailSettings;
+
+/** Wants mails so. Refuses: 400 `bad-mail-settings`. */
+export function changeMails(member: string, told: Parameters<typeof readMailSettings>[0] | null) {
+  const mail = told ? readMailSettings(told) : undefined;
+  if (mail === undefined) throw refusalOf(badMailSettings);
+  return (state: Settings): SettingsEvent[] => changed(member, state, { mail });
+}
+
+/** Wants none any more. */
+export const endMails = (member: string) => (state: Settings) => changed(member, state, { mail: { ...mailSettingsOf(state), rhythm: 'NEVER' } });

@@ -1,0 +1,56 @@
+import { heart, heartOn, noHeart, said, unsaid } from './testing/acts.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
+
+const told = (payload: object): boolean => 'what' in payload && payload.what === 'notifications';
+
+let fixture: Fixture;
+let heard: string[] = [];
+beforeAll(async () => {
+  fixture = await startFixture();
+  const { live } = fixture.harness.platform;
+  fixture.harness.platform.live = {
+    ...live,
+    push(member, event, payload) {
+      if (event === 'changed' && told(payload)) heard.push(member);
+    },
+  };
+  await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
+  for (const other of ['ben', 'carla']) await fixture.accept(other, 'anna');
+  await fixture.publish('anna', 'photo');
+});
+afterAll(() => fixture.close());
+
+/** Whose open pages hear that something is new. */
+const hearing = async (work: () => Promise<unknown>) => {
+  await fixture.harness.settled();
+  heard = [];
+  await work();
+  await fixture.harness.settled();
+  return heard.toSorted();
+};
+const happens = (...events: Parameters<Fixture['social']>[1][]) => hearing(() => fixture.social('anna', ...events));
+
+it('who had asked hears that the other accepted, and both when it is over', async () => {
+  expect(await hearing(() => fixture.accept('dora', 'anna'))).toEqual(['anna']);
+  expect(await hearing(() => fixture.disconnect('dora', 'anna'))).toEqual(['anna', 'dora']);
+});
+
+it('who is told of hearts, comments and replies hears of them, also when they are taken back', async () => {
+  expect(await happens(heart('ben', 'photo'))).toEqual(['anna']);
+  expect(await happens(noHeart('ben', 'photo'))).toEqual(['anna']);
+  expect(await happens(said('ben', 'photo', 'talk'))).toContain('anna');
+  expect(await happens(heartOn('carla', 'photo', 'talk'))).toEqual(['ben']);
+  expect(await happens(said('carla', 'photo', 'reply', 'talk'))).toContain('ben');
+  expect(await happens(unsaid('photo', 'reply', 'talk'))).toEqual(['ben']);
+});
+
+it('the family hears what is shared with it, and of nothing else', async () => {
+  expect(await hearing(() => fixture.publish('anna', 'lake'))).toEqual(['ben', 'carla']);
+  expect(await hearing(() => fixture.publish('anna', 'diary', 'PRIVATE'))).toEqual([]);
+  expect(await hearing(() => fixture.changePrivacy('anna', 'diary', 'FAMILY_ONLY'))).toEqual(['ben', 'carla']);
+});
+
+it("a member's other pages hear what was read or muted on one of them", async () => {
+  expect(await hearing(() => fixture.read('ben', new Date().toISOString()))).toEqual(['ben']);
+  expect(await hearing(() => fixture.mute('ben', 'POSTS'))).toEqual(['ben']);
+});

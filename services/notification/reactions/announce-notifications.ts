@@ -1,0 +1,92 @@
+import { relations, relativesOf } from '@kloak/access/relations.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { beginsSharing } from '../views/batches.ts';
+import { entries } from '../views/entries.ts';
+import { readerOf } from '../views/entry.ts';
+import { memberships, membersOf } from '../views/memberships.ts';
+import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
+
+async function tell(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
+  ctx.pushChanges(members, [{ what: 'notifications' }]);
+}
+
+/** Those in whose own lists it changed something. */
+async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void> {
+  const docs = await ctx.view(entries).getMany(entries.ids(event));
+  await tell(ctx, [...new Set(docs.flatMap((doc) => readerOf(doc) ?? []))]);
+}
+
+/** The relatives of whoever begins to share something. At most 500. */
+async function tellFamily(ctx: ReactionCtx, event: Parameters<typeof beginsSharing>[0] & { data: { owner: string } }): Promise<void> {
+  if (beginsSharing(event)) await tell(ctx, await relativesOf(ctx.view(relations), event.data.owner));
+}
+
+const tellOwner = (ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }) => tell(ctx, [owner]);
+
+const tellVaultAdmins = async (ctx: ReactionCtx) => tell(ctx, await adminsOfVault(ctx.view(vaultAdmins)));
+
+type OfGroup = { data: { group: string; after: { admins: string[]; members: string[] } | null } };
+const tellAdmins = (ctx: ReactionCtx, { data: { after } }: OfGroup) => tell(ctx, after?.admins ?? []);
+const tellAll = (ctx: ReactionCtx, { data: { after } }: OfGroup) => tell(ctx, after?.members ?? []);
+const tellWho = (ctx: ReactionCtx, { data: { who } }: { data: { who: string } }) => tell(ctx, [who]);
+const tellAdminsAndWho = (ctx: ReactionCtx, { data: { after, who } }: OfGroup & { data: { who: string } }) => tell(ctx, [...(after?.admins ?? []), who]);
+/** Whoever is in the group. At most 200. */
+const tellGroup = async (ctx: ReactionCtx, { data: { group } }: { data: { group: string } }) => tell(ctx, await membersOf(ctx.view(memberships), group));
+
+/** Tells a member's pages that something is new, is there no more, or was read or muted on one of them. */
+export const announceNotifications = reaction({
+  name: 'announce-notifications',
+  from: 'now',
+  on: {
+    social: {
+      ConnectionAccepted: tellReaders,
+      ConnectionRemoved: (ctx, { data: { low, high } }) => tell(ctx, [low, high]),
+      HeartGiven: tellReaders,
+      HeartTaken: tellReaders,
+      CommentSaved: tellReaders,
+      CommentEdited: tellReaders,
+      CommentDeleted: tellReaders,
+      CommentHeartGiven: tellReaders,
+      CommentHeartTaken: tellReaders,
+      ReportMade: tellVaultAdmins,
+      async ReportClosed(ctx, event) {
+        await tellReaders(ctx, event);
+        await tellVaultAdmins(ctx);
+      },
+      LookAsked: tellReaders,
+      ItemLookedAt: tellReaders,
+    },
+    media: {
+      ItemPublished: tellFamily,
+      ItemDetailsChanged: tellFamily,
+      ExportCompleted: tellOwner,
+      ExportGivenUp: tellOwner,
+      ExportExpired: tellOwner,
+      ExportRequested: tellOwner,
+    },
+    groups: {
+      MembershipRequested: tellAdmins,
+      RequestCancelled: tellAdmins,
+      RequestDeclined: tellAdmins,
+      ProfileBlocked: tellAdmins,
+      InviteAccepted: tellAdmins,
+      RequestAccepted: tellAdminsAndWho,
+      AdminAdded: tellWho,
+      AdminRemoved: tellWho,
+      GroupHandedOver: tellWho,
+      MemberLeft: tellWho,
+      MemberRemoved: tellWho,
+      GroupTrashed: tellAll,
+      GroupRestored: tellAll,
+      PostCreated: tellGroup,
+      PostEdited: tellReaders,
+      PostDeleted: tellGroup,
+    },
+    notification: {
+      InboxRead: (ctx, { data: { member } }) => tell(ctx, [member]),
+      SettingsChanged: (ctx, { data: { member } }) => tell(ctx, [member]),
+    },
+  },
+});

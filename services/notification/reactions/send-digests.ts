@@ -1,0 +1,23 @@
+import type { Sweep } from '@kloak/platform/reaction.ts';
+import { mailDigest } from '../steps/mail-digest.ts';
+import { digestList, digests } from '../views/digests.ts';
+
+const maxAtOnce = 100;
+/** So many pages one run looks at; the next goes on. */
+const maxPages = 10;
+
+/** Mails what is new to the members for whom it is time. */
+export const sendDigests: Sweep = {
+  name: 'send-digests',
+  everySeconds: 300,
+  async run(ctx) {
+    let next: string | undefined;
+    for (let page = 0; page < maxPages; page++) {
+      const found = await ctx.view(digests).page({ index: 'due', equals: [digestList], limit: maxAtOnce, ...(next !== undefined && { before: next }) });
+      const due = found.items.flatMap(({ member, dueAt }) => (dueAt !== undefined && dueAt <= ctx.now().toISOString() ? { member, dueAt } : []));
+      for (const one of due) await mailDigest(ctx, one);
+      next = due.length === found.items.length ? found.next : undefined;
+      if (next === undefined) return;
+    }
+  },
+};

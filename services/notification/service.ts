@@ -1,0 +1,39 @@
+import { cards } from '@kloak/access/cards.ts';
+import { erasing } from '@kloak/access/erasing.ts';
+import { grants } from '@kloak/access/grants.ts';
+import { relations } from '@kloak/access/relations.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import { announceNotifications } from './reactions/announce-notifications.ts';
+import { sendDigests } from './reactions/send-digests.ts';
+import { changeGroupLevel } from './rpc/change-group-level.ts';
+import { changeMailSettings } from './rpc/change-mail-settings.ts';
+import { changeSettings } from './rpc/change-settings.ts';
+import { getSettings } from './rpc/get-settings.ts';
+import { getUnread } from './rpc/get-unread.ts';
+import { listNotifications } from './rpc/list-notifications.ts';
+import { markRead } from './rpc/mark-read.ts';
+import { unsubscribe } from './rpc/unsubscribe.ts';
+import { digests } from './views/digests.ts';
+import { entries } from './views/entries.ts';
+import { groupPosts } from './views/group-posts.ts';
+import { items } from './views/items.ts';
+import { memberships } from './views/memberships.ts';
+import { vaultAdmins } from './views/vault-admins.ts';
+
+/** What is new for a member. */
+export const notification: Service<'notification'> = {
+  name: 'notification',
+  rpcs: {
+    ListNotifications: listNotifications,
+    GetUnread: getUnread,
+    MarkRead: markRead,
+    GetSettings: getSettings,
+    ChangeSettings: changeSettings,
+    ChangeGroupLevel: changeGroupLevel,
+    ChangeMailSettings: changeMailSettings,
+    Unsubscribe: unsubscribe,
+  },
+  views: [relations, grants, cards, memberships, entries, items, groupPosts, vaultAdmins, digests],
+  reactions: [announceNotifications, ...erasing()],
+  sweeps: [sendDigests],
+};

@@ -1,0 +1,135 @@
+// Notification for its tests, among neighbours as small as it needs them: logs that hold what the tests seed.
+import type { Settings } from '@kloak/platform/ports/platform.ts';
+import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { neighbour, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import type { GroupLevel } from '@kloak/proto/rules/notifications.ts';
+import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
+import type { Entry__Output } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import type { Kind } from '@kloak/proto/types/kloak/notification/v1/Kind.ts';
+import type { ListNotificationsResponse__Output } from '@kloak/proto/types/kloak/notification/v1/ListNotificationsResponse.ts';
+import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import type { SocialEvent } from '@kloak/proto/types/social.ts';
+import { notification } from '../service.ts';
+
+type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
+type Page = { page?: number; perPage?: number; before?: string };
+
+export type Fixture = {
+  harness: Harness;
+  as(who?: string): Caller;
+  /** Registers members; the id of Anna is anna. */
+  join(...names: string[]): Promise<void>;
+  /** The first said yes to the request of the other. */
+  accept(who: string, other: string): Promise<void>;
+  disconnect(who: string, other: string): Promise<void>;
+  /** An item of a member, for family unless it is said otherwise. */
+  publish(owner: string, item: string, privacy?: Privacy): Promise<void>;
+  /** Lets media's log hold this of an item of a member. */
+  media(owner: string, item: string, event: MediaEvent): Promise<void>;
+  changePrivacy(owner: string, item: string, privacy: Privacy): Promise<void>;
+  trash(owner: string, item: string): Promise<void>;
+  /** Lets social's log hold this, in the lane of the item's owner. */
+  social(owner: string, ...events: SocialEvent[]): Promise<void>;
+  /** Lets groups' log hold this of a group. */
+  groups(group: string, ...events: GroupsEvent[]): Promise<void>;
+  list(who: string, page?: Page): Promise<ListNotificationsResponse__Output>;
+  /** The same, said shortly: kind, who, and how many more. */
+  told(who: string): Promise<string[]>;
+  isUnread(who: string): Promise<boolean>;
+  read(who: string, readTo: string): Promise<void>;
+  mute(who: string, ...kinds: Kind[]): Promise<void>;
+  /** Chooses of what of a group to be told. */
+  choose(who: string, group: string, level: GroupLevel): Promise<void>;
+  /** Lets the clock of the service go on. */
+  later(ms: number): void;
+  close(): Promise<void>;
+};
+
+const saidOf = ({ kind, profiles, people, items }: Entry__Output) =>
+  [
+    kind,
+    ...profiles.map(({ username }) => username),
+    ...(people > profiles.length ? [`+${people - profiles.length}`] : []),
+    ...(items ? [`×${items}`] : []),
+  ].join(' ');
+
+/** When each begins: what is mailed follows from the day and the hour, so it is not the moment of the test. */
+const monday = Date.UTC(2030, 0, 7, 9);
+
+export async function startFixture(settings: Partial<Settings> = {}): Promise<Fixture> {
+  let ahead = monday - Date.now();
+  const now = () => new Date(Date.now() + ahead);
+  const harness = await startHarness([neighbour('identity'), neighbour('social'), neighbour('media'), neighbour('groups'), notification], {
+    lanes: 4,
+    settings,
+    now,
+  });
+  const as: Fixture['as'] = (who) => harness.as(who);
+  const list: Fixture['list'] = (who, page = {}) => as(who).call('notification', 'ListNotifications', page);
+  const seedPair = async (type: 'ConnectionAccepted' | 'ConnectionRemoved', by: string, other: string) => {
+    const [low, high] = by < other ? [by, other] : [other, by];
+    const event: SocialEvent = { type, data: { low, high, by } };
+    await seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, event);
+    await harness.settled();
+  };
+  const media: Fixture['media'] = async (owner, item, event) => {
+    await seedEvent(harness, 'media', `item:${item}`, owner, event);
+    await harness.settled();
+  };
+  return {
+    harness,
+    as,
+    async join(...names) {
+      for (const name of names) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
+      await harness.settled();
+    },
+    accept: (who, other) => seedPair('ConnectionAccepted', who, other),
+    disconnect: (who, other) => seedPair('ConnectionRemoved', who, other),
+    async publish(owner, item, privacy = 'FAMILY_ONLY') {
+      await seedPublished(harness, owner, item, privacy);
+      await harness.settled();
+    },
+    media,
+    changePrivacy(owner, item, privacy) {
+      const privacyBefore = privacy === 'PRIVATE' ? 'FAMILY_ONLY' : 'PRIVATE';
+      const words = { title: '', description: '', category: '', albums: [] };
+      return media(owner, item, { type: 'ItemDetailsChanged', data: { item, owner, privacy, privacyBefore, kind: 'IMAGE', ...words } });
+    },
+    trash: (owner, item) =>
+      media(owner, item, {
+        type: 'ItemTrashed',
+        data: { item, owner, privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums: [], size: 1, trashedAt: '2026-06-01T12:00:00.000Z' },
+      }),
+    async social(owner, ...events) {
+      for (const [nth, event] of events.entries()) await seedEvent(harness, 'social', `seeded:${nth}`, owner, event);
+      await harness.settled();
+    },
+    async groups(group, ...events) {
+      for (const event of events) {
+        // None in the same moment as the one before.
+        ahead += 1;
+        await seedEvent(harness, 'groups', `group:${group}`, group, event);
+      }
+      await harness.settled();
+    },
+    list,
+    told: async (who) => (await list(who)).entries.map(saidOf),
+    isUnread: async (who) => (await as(who).call('notification', 'GetUnread', {})).unread,
+    async read(who, readTo) {
+      await as(who).call('notification', 'MarkRead', { readTo });
+      await harness.settled();
+    },
+    async mute(who, ...muted) {
+      await as(who).call('notification', 'ChangeSettings', { muted });
+      await harness.settled();
+    },
+    async choose(who, group, level) {
+      await as(who).call('notification', 'ChangeGroupLevel', { group, level });
+      await harness.settled();
+    },
+    later(ms) {
+      ahead += ms;
+    },
+    close: () => harness.close(),
+  };
+}

@@ -1,0 +1,65 @@
+// A group as groups' log holds it: Anna owns it.
+import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
+
+const owner = 'anna';
+
+/** How a group stands with these people in it, beside its owner. */
+const standing = (...others: string[]) => {
+  const nobody = { invited: [], requests: [], blocked: [], recent: [] };
+  return { owner, admins: [owner], members: [owner, ...others], ...nobody, hidden: false, trashedAt: undefined, purged: false };
+};
+
+export const founded = (group: string): GroupsEvent => ({ type: 'GroupCreated', data: { group, after: standing(), by: owner, name: 'Lake', description: '' } });
+/** The last of these people came. */
+export function joined(group: string, ...people: string[]): GroupsEvent {
+  return { type: 'InviteAccepted', data: { group, after: standing(...people), who: people.at(-1) ?? owner } };
+}
+/** The last of these people left. */
+export function left(group: string, ...people: string[]): GroupsEvent {
+  return { type: 'MemberLeft', data: { group, after: standing(...people.slice(0, -1)), who: people.at(-1) ?? owner } };
+}
+/** Somebody asks to join a group of these people. */
+export const asked = (group: string, who: string, ...people: string[]): GroupsEvent => ({
+  type: 'MembershipRequested',
+  data: { group, after: standing(...people), who },
+});
+/** Anna turns them down. */
+export const declined = (group: string, who: string, ...people: string[]): GroupsEvent => ({
+  type: 'RequestDeclined',
+  data: { group, after: standing(...people), who, by: owner },
+});
+/** Anna took in the last of these people. */
+export function accepted(group: string, ...people: string[]): GroupsEvent {
+  return { type: 'RequestAccepted', data: { group, after: standing(...people), who: people.at(-1) ?? owner, by: owner } };
+}
+/** Anna makes the first of these people an admin. */
+export function promoted(group: string, ...people: string[]): GroupsEvent {
+  const [who = owner] = people;
+  return { type: 'AdminAdded', data: { group, after: { ...standing(...people), admins: [owner, who] }, who, by: owner } };
+}
+/** Anna takes that from the first of these people. */
+export function demoted(group: string, ...people: string[]): GroupsEvent {
+  return { type: 'AdminRemoved', data: { group, after: standing(...people), who: people[0] ?? owner, by: owner } };
+}
+export function trashed(group: string, ...people: string[]): GroupsEvent {
+  return { type: 'GroupTrashed', data: { group, after: { ...standing(...people), trashedAt: new Date().toISOString() }, by: owner } };
+}
+export function restored(group: string, ...people: string[]): GroupsEvent {
+  return { type: 'GroupRestored', data: { group, after: standing(...people), by: owner } };
+}
+
+type Post = { post: string; item?: string; author?: string; mentions?: string[] };
+const itemsOf = ({ item }: Post) => (item === undefined ? [] : [{ item, narrowed: 0 }]);
+/** By Anna, unless it is said otherwise. */
+export function posted(group: string, post: Post): GroupsEvent {
+  const { author = owner, mentions = [] } = post;
+  return { type: 'PostCreated', data: { group, post: post.post, author, items: itemsOf(post), text: '', mentions } };
+}
+export function edited(group: string, post: Post): GroupsEvent {
+  const { author = owner, mentions = [] } = post;
+  return { type: 'PostEdited', data: { group, post: post.post, author, items: itemsOf(post), text: '', edits: 1, mentions } };
+}
+export function unposted(group: string, post: Post): GroupsEvent {
+  const { author = owner, mentions = [] } = post;
+  return { type: 'PostDeleted', data: { group, post: post.post, author, items: itemsOf(post), by: author, mentions } };
+}

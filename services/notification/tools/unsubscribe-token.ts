@@ -1,0 +1,10 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-token.ts';
+
+const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('unsubscribe-token-key', newTokenKey);
+
+/** The token that ends the mails to a member. It does not expire: a mail may be old. */
+export const writeUnsubscribeToken = async (ctx: Pick<Ctx, 'secrets'>, member: string): Promise<string> => signToken(await key(ctx), [member]);
+
+/** For whom we made a token; nothing of any other. */
+export const readUnsubscribeToken = async (ctx: Pick<Ctx, 'secrets'>, token: string): Promise<string | undefined> => readToken(await key(ctx), token)?.[0];

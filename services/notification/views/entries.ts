@@ -1,0 +1,148 @@
+// [Note: Notifications] What is new is written once, whoever reads it. An entry stands in the list of its audience: a member's own (`to:`), or the one of
+// what a member shares with the family (`of:`), which each relative reads, or of what is posted to a group (`group:`), or waits for its admins (`admins:`).
+// A member's notifications are the lists that the member reads, merged by one question to one index; access is decided when they are read.
+import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
+import type { EventOfType } from '@kloak/platform/event.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+import { batchOf, beginsSharing } from './batches.ts';
+import { type About, begun, type EntryDoc, nobody, ownList, sharedList, vaultAdminList, withAct, withoutAct, withoutThing } from './entry.ts';
+import { groupFolds } from './group-entries.ts';
+
+const { ownSide, sideOf } = sidesBy((member, other) => `accepted:${member}:${other}`);
+/** Told to the one who had asked. */
+const otherSide = ({ data: { low, high, by } }: ByOne) => ownSide({ data: { low, high, by: by === low ? high : low } });
+
+const heartsOn = (item: string) => `hearts:${item}`;
+const commentsOn = (item: string) => `comments:${item}`;
+const repliesTo = (comment: string) => `replies:${comment}`;
+const mentionIn = (comment: string, who: string) => `named:${comment}:${who}`;
+const heartsOnComment = (comment: string) => `comment-hearts:${comment}`;
+
+type OnThing = { item: string; owner: string; groupPost?: { post: string; group: string; author: string } | null | undefined };
+/** An item with its owner, or a post of a group with its author. */
+function thingOf({ item, owner, groupPost }: OnThing): { thing: string; owner: string; about: About } {
+  if (!groupPost) return { thing: item, owner, about: { item } };
+  return { thing: groupPost.post, owner: groupPost.author, about: { group: groupPost.group, groupPost: groupPost.post } };
+}
+const heartsOf = ({ data }: { data: OnThing }) => [heartsOn(thingOf(data).thing)];
+
+/** A comment tells its writer of replies and hearts; a reply is told to whose comment it replies to, and a comment to whose item or post it is on. */
+type Mentioned = { mentioned?: { who: string[] } | null | undefined };
+type OfComment = { data: OnThing & Mentioned & { comment: string; responseTo?: string } };
+/** Who is named is told once, however often the comment is said in other words. */
+const mentionsOf = ({ data: { comment, mentioned } }: { data: Mentioned & { comment: string } }) =>
+  (mentioned?.who ?? []).map((who) => mentionIn(comment, who));
+function named(doc: EntryDoc | undefined, { data, at }: { data: OnThing & { comment: string; writer: string }; at: string }, id: string): EntryDoc {
+  const { comment, writer } = data;
+  const reader = id.slice(mentionIn(comment, '').length);
+  return doc ?? withAct(begun(id, ownList(reader), 'COMMENT_MENTIONS', { ...thingOf(data).about, comment }), { who: writer, of: comment, at });
+}
+
+const ofComment = ({ data }: OfComment) => [
+  repliesTo(data.comment),
+  heartsOnComment(data.comment),
+  data.responseTo === undefined ? commentsOn(thingOf(data).thing) : repliesTo(data.responseTo),
+  ...mentionsOf({ data }),
+];
+
+function saved(doc: EntryDoc | undefined, event: EventOfType<'social', 'CommentSaved'>, id: string): EntryDoc | undefined {
+  const { data, at } = event;
+  if (mentionsOf(event).includes(id)) return named(doc, event, id);
+  const { comment, writer, responseTo } = data;
+  const { owner, about } = thingOf(data);
+  if (id === repliesTo(comment)) return begun(id, ownList(writer), 'REPLIES', { ...about, comment });
+  if (id === heartsOnComment(comment)) return begun(id, ownList(writer), 'COMMENT_HEARTS', { ...about, comment });
+  const act = { who: writer, of: comment, at };
+  if (responseTo !== undefined) return doc && withAct(doc, act);
+  return withAct(doc ?? begun(id, ownList(owner), 'COMMENTS', about), act);
+}
+
+function hearted(doc: EntryDoc | undefined, { data, at }: EventOfType<'social', 'HeartGiven'>, id: string): EntryDoc {
+  const { owner, about } = thingOf(data);
+  return withAct(doc ?? begun(id, ownList(owner), 'HEARTS', about), { who: data.who, of: '', at });
+}
+
+const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof beginsSharing>[0]) => (beginsSharing(event) ? [batchOf(event)] : []);
+function shared(doc: EntryDoc | undefined, { data: { owner: who }, at }: Parameters<typeof batchOf>[0], id: string): EntryDoc {
+  return withAct(doc ?? begun(id, sharedList(who), 'POSTS'), { who, of: '', at });
+}
+const toFamily = { ids: byBatch, fold: shared };
+
+type OfLook = { data: { report: string; owner: string; item: string; by: string }; at: string };
+/** To the owner of what is looked at, of each report by itself: who reported it is not told. */
+const toOwner = (kind: 'LOOK_ASKED' | 'LOOKED_AT', id: (report: string) => string) => ({
+  ids: ({ data: { report } }: OfLook) => [id(report)],
+  fold: (_doc: EntryDoc | undefined, { data: { owner, item, by: who }, at }: OfLook, key: string) =>
+    withAct(begun(key, ownList(owner), kind, { item }), { who, of: '', at }),
+});
+const lookAsked = (report: string) => `look-asked:${report}`;
+const lookedAt = (report: string) => `looked-at:${report}`;
+
+/** What waits for the admins is told as one, without who reported it; what became of a report, whoever reported it is told. */
+const reportsWaiting = 'reports';
+const reportClosed = (report: string) => `report:${report}`;
+function closed(doc: EntryDoc | undefined, { data: { report, reporter, by: who }, at }: EventOfType<'social', 'ReportClosed'>, id: string) {
+  if (id === reportsWaiting) return doc && withoutThing(doc, report);
+  return withAct(begun(id, ownList(reporter), 'REPORT_CLOSED'), { who, of: '', at });
+}
+
+/** What became of the newest export of a member; nothing once it is over, or another is asked for. */
+const exportOf = ({ data: { owner } }: { data: { owner: string } }) => [`export:${owner}`];
+const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
+  ids: exportOf,
+  fold: (_doc: EntryDoc | undefined, { data: { owner }, at }: { data: { owner: string }; at: string }, id: string) =>
+    withAct(begun(id, ownList(owner), kind), { who: nobody, of: '', at }),
+});
+const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
+
+/** One document for each thing about which somebody is told, with the acts that they are told of. See [Note: Notifications]. */
+export const entries = view<EntryDoc>({
+  name: 'entries',
+  foldVersion: 5,
+  indexes: { byAudience: { equals: ['audience'], sort: 'at', order: 'newest' } },
+  on: {
+    social: {
+      ConnectionAccepted: {
+        ids: otherSide,
+        fold(_doc, event, id) {
+          const { member, other: who } = sideOf(event, id);
+          return withAct(begun(id, ownList(member), 'REQUEST_ACCEPTED'), { who, of: '', at: event.at });
+        },
+      },
+      ConnectionRemoved: { ids: (event) => [...ownSide(event), ...otherSide(event)], fold: () => deleted },
+      HeartGiven: { ids: heartsOf, fold: hearted },
+      HeartTaken: change(heartsOf, (doc, { data: { who } }) => withoutAct(doc, { who, of: '' })),
+      CommentSaved: { ids: ofComment, fold: saved },
+      CommentEdited: { ids: mentionsOf, fold: named },
+      CommentDeleted: change(ofComment, (doc, event) => {
+        const { comment } = event.data;
+        return [repliesTo(comment), heartsOnComment(comment), ...mentionsOf(event)].includes(doc.id) ? deleted : withoutThing(doc, comment);
+      }),
+      CommentHeartGiven: change(
+        ({ data: { comment } }) => [heartsOnComment(comment)],
+        (doc, { data: { who }, at }) => withAct(doc, { who, of: '', at }),
+      ),
+      CommentHeartTaken: change(
+        ({ data: { comment } }) => [heartsOnComment(comment)],
+        (doc, { data: { who } }) => withoutAct(doc, { who, of: '' }),
+      ),
+      ReportMade: {
+        ids: () => [reportsWaiting],
+        fold: (doc, { data: { report: of }, at }, id) => withAct(doc ?? begun(id, vaultAdminList, 'REPORTS'), { who: nobody, of, at }),
+      },
+      ReportClosed: { ids: ({ data: { report } }) => [reportsWaiting, reportClosed(report)], fold: closed },
+      LookAsked: toOwner('LOOK_ASKED', lookAsked),
+      ItemLookedAt: toOwner('LOOKED_AT', lookedAt),
+    },
+    media: {
+      ItemPublished: toFamily,
+      ItemDetailsChanged: toFamily,
+      ExportCompleted: exported('EXPORT_READY'),
+      ExportGivenUp: exported('EXPORT_FAILED'),
+      ExportExpired: exportOver,
+      ExportRequested: exportOver,
+    },
+    groups: groupFolds,
+  },
+});

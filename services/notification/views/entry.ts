@@ -1,0 +1,64 @@
+import { type GroupRole, maxCountedPeople, type NotificationKind } from '@kloak/proto/rules/notifications.ts';
+
+/** Who did what happened by itself. */
+export const nobody = '';
+/** What somebody did; `of` tells several of the same person apart: the comment that it is, empty where there is one at most. */
+type Act = { who: string; of: string; at: string };
+
+/** What it is about. */
+export type About = {
+  /** Of what is shared, or posted, on a day the newest are asked for when it is read. */
+  item?: string | undefined;
+  group?: string | undefined;
+  groupPost?: string | undefined;
+  /** Of what was done to a comment: that one. */
+  comment?: string | undefined;
+  /** What its reader is in the group now. */
+  role?: GroupRole | undefined;
+};
+
+export type EntryDoc = About & {
+  id: string;
+  audience: string;
+  kind: NotificationKind;
+  /** The newest first, at most `maxCountedPeople`. */
+  acts: Act[];
+  /** Of the newest act, ISO 8601 UTC: by what lists are sorted. Without one it stands in no list. */
+  at?: string | undefined;
+};
+
+/** The list of what is told to a member alone. */
+export const ownList = (member: string): string => `to:${member}`;
+/** The list of what a member shares with the family. */
+export const sharedList = (member: string): string => `of:${member}`;
+/** The list of what is posted to a group. */
+export const groupList = (group: string): string => `group:${group}`;
+/** The list of what waits for an answer of a group's admins. */
+export const adminList = (group: string): string => `admins:${group}`;
+
+/** The list of what waits for the admins of the vault. */
+export const vaultAdminList = 'vault-admins';
+
+/** Whose own list an entry stands in. */
+export const readerOf = ({ audience }: EntryDoc): string | undefined => (audience.startsWith(ownList('')) ? audience.slice(ownList('').length) : undefined);
+
+/** One of which nothing is told yet. */
+export function begun(id: string, audience: string, kind: NotificationKind, about: About = {}): EntryDoc {
+  return { id, audience, kind, ...about, acts: [] };
+}
+
+const withActs = (doc: EntryDoc, acts: Act[]): EntryDoc => ({ ...doc, acts, at: acts[0]?.at });
+const others = ({ acts }: EntryDoc, { who, of }: Pick<Act, 'who' | 'of'>) => acts.filter((act) => act.who !== who || act.of !== of);
+
+/** Nobody is told what they did themselves. */
+export function withAct(doc: EntryDoc, act: Act): EntryDoc {
+  return readerOf(doc) === act.who ? doc : withActs(doc, [act, ...others(doc, act)].slice(0, maxCountedPeople));
+}
+
+export const withoutAct = (doc: EntryDoc, act: Pick<Act, 'who' | 'of'>): EntryDoc => withActs(doc, others(doc, act));
+/** Without what is gone, whoever did it. */
+export const withoutThing = (doc: EntryDoc, of: string): EntryDoc =>
+  withActs(
+    doc,
+    doc.acts.filter((act) => act.of !== of),
+  );

@@ -1,0 +1,63 @@
+// What of groups its members are told. See [Note: Notifications].
+import type { EventOfType } from '@kloak/platform/event.ts';
+import { deleted } from '@kloak/platform/ports/store.ts';
+import type { Folds } from '@kloak/platform/view.ts';
+import type { GroupRole } from '@kloak/proto/rules/notifications.ts';
+import { adminList, begun, type EntryDoc, groupList, ownList, withAct } from './entry.ts';
+import { groupBatchOf } from './group-posts.ts';
+
+const asksFor = (group: string, who: string) => `asks:${group}:${who}`;
+const joinedId = (group: string, who: string) => `joined:${group}:${who}`;
+const roleIn = (group: string, who: string) => `role:${group}:${who}`;
+const mentionIn = (post: string, who: string) => `mention:${post}:${who}`;
+
+type OfOne = { data: { group: string; who: string } };
+/** What was asked is answered, or taken back. */
+const answered = { ids: ({ data: { group, who } }: OfOne) => [asksFor(group, who)], fold: (): typeof deleted => deleted };
+/** Nothing is left to tell of how somebody came in, and what they were there. */
+const outside = { ids: ({ data: { group, who } }: OfOne) => [joinedId(group, who), roleIn(group, who)], fold: (): typeof deleted => deleted };
+
+function accepted(_doc: EntryDoc | undefined, { data: { group, who, by }, at }: EventOfType<'groups', 'RequestAccepted'>, id: string) {
+  if (id === asksFor(group, who)) return deleted;
+  return withAct(begun(id, ownList(who), 'GROUP_JOINED', { group }), { who: by, of: '', at });
+}
+
+/** Tells somebody what another made them. */
+const nowIs = (role: GroupRole) => ({
+  ids: ({ data: { group, who } }: OfOne) => [roleIn(group, who)],
+  fold: (_doc: EntryDoc | undefined, { data: { group, who, by }, at }: OfOne & { data: { by: string }; at: string }, id: string) =>
+    withAct(begun(id, ownList(who), 'GROUP_ROLES', { group, role }), { who: by, of: '', at }),
+});
+
+type OfPost = { data: { post: string; group: string; author: string; mentions: string[] }; at: string };
+const mentionsIn = ({ data: { post, mentions } }: OfPost) => mentions.map((who) => mentionIn(post, who));
+/** Who is named is told once, however often the post is said anew. */
+function named(doc: EntryDoc | undefined, { data: { post, group, author }, at }: OfPost, id: string): EntryDoc {
+  const about = { group, groupPost: post };
+  return doc ?? withAct(begun(id, ownList(id.slice(mentionIn(post, '').length)), 'GROUP_MENTIONS', about), { who: author, of: '', at });
+}
+function posted(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {
+  const { group, author: who } = event.data;
+  if (id !== groupBatchOf(event)) return named(doc, event, id);
+  return withAct(doc ?? begun(id, groupList(group), 'GROUP_POSTS', { group }), { who, of: '', at: event.at });
+}
+
+export const groupFolds: NonNullable<Folds<EntryDoc>['groups']> = {
+  MembershipRequested: {
+    ids: ({ data: { group, who } }) => [asksFor(group, who)],
+    fold: (_doc, { data: { group, who }, at }, id) => withAct(begun(id, adminList(group), 'GROUP_REQUESTS', { group }), { who, of: '', at }),
+  },
+  RequestCancelled: answered,
+  RequestDeclined: answered,
+  ProfileBlocked: answered,
+  InviteAccepted: answered,
+  RequestAccepted: { ids: ({ data: { group, who } }) => [asksFor(group, who), joinedId(group, who)], fold: accepted },
+  AdminAdded: nowIs('ADMIN'),
+  AdminRemoved: nowIs('MEMBER'),
+  GroupHandedOver: nowIs('OWNER'),
+  MemberLeft: outside,
+  MemberRemoved: outside,
+  PostCreated: { ids: (event) => [groupBatchOf(event), ...mentionsIn(event)], fold: posted },
+  PostEdited: { ids: mentionsIn, fold: named },
+  PostDeleted: { ids: mentionsIn, fold: () => deleted },
+};

@@ -1,0 +1,27 @@
+import { deleted } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
+
+type GroupPost = { id: string; batch: string; mentions: string[]; at: string };
+
+/** What one posts to a group on one day, UTC, is told as one: its entry. */
+export function groupBatchOf({ data: { group, author }, at }: { data: { group: string; author: string }; at: string }): string {
+  return `group-posts:${group}:${author}:${at.slice(0, 'YYYY-MM-DD'.length)}`;
+}
+
+const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
+
+/** One document for each post of a group that is there: with what else it is told, and whom it names. Index `inBatch`: of one batch the newest first. */
+export const groupPosts = view<GroupPost>({
+  name: 'group-posts',
+  foldVersion: 1,
+  indexes: { inBatch: { equals: ['batch'], sort: 'at', order: 'newest' } },
+  on: {
+    groups: {
+      PostCreated: {
+        ids: byPost,
+        fold: (_doc, event, id) => ({ id, batch: groupBatchOf(event), mentions: event.data.mentions, at: event.at }),
+      },
+      PostDeleted: { ids: byPost, fold: () => deleted },
+    },
+  },
+});

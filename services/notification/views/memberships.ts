@@ -1,0 +1,76 @@
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
+import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
+
+/** That somebody is in a group; `isIn` while the group is not in the trash. */
+export type Membership = { group: string; who: string; since: string; isAdmin: boolean; isIn: boolean };
+/** How many are in a group. */
+type Size = { sized: string; memberCount: number };
+
+type Standing = { admins: string[]; members: string[]; trashedAt?: string | undefined; purged: boolean };
+type OfGroup = { data: { group: string; after: Standing | null }; at: string };
+
+const membershipId = (group: string, who: string) => `member:${group}:${who}`;
+const sizeId = (group: string) => `size:${group}`;
+const isMembership = (doc: Membership | Size | undefined): doc is Membership => doc !== undefined && 'who' in doc;
+const isSize = (doc: Membership | Size): doc is Size => 'sized' in doc;
+
+function fold(doc: Membership | Size | undefined, { data: { group, after }, at }: OfGroup, id: string): Membership | Size | typeof deleted {
+  if (after === null || after.purged) return deleted;
+  if (id === sizeId(group)) return { sized: group, memberCount: after.members.length };
+  const who = id.slice(membershipId(group, '').length);
+  if (!after.members.includes(who)) return deleted;
+  const since = isMembership(doc) ? doc.since : at;
+  return { group, who, since, isAdmin: after.admins.includes(who), isIn: after.trashedAt === undefined };
+}
+
+/** Those whom an event names, and how many are in the group. */
+const of = <Event extends OfGroup>(people: (event: Event) => readonly string[]) => ({
+  ids: (event: Event) => [sizeId(event.data.group), ...people(event).map((who) => membershipId(event.data.group, who))],
+  fold,
+});
+const ofWho = of(({ data: { who } }: OfGroup & { data: { who: string } }) => [who]);
+const ofAll = of(({ data: { after } }: OfGroup) => after?.members ?? []);
+
+/** Who is in which group, since when, and how many are. Index `ofMember`: the groups of one, the newest first; `inGroup`: who is in one. */
+export const memberships = view<Membership | Size>({
+  name: 'memberships',
+  foldVersion: 1,
+  indexes: {
+    ofMember: { equals: ['who', 'isIn'], sort: 'since', order: 'newest' },
+    inGroup: { equals: ['group', 'isIn'], sort: 'since', order: 'newest' },
+  },
+  on: {
+    groups: {
+      GroupCreated: of(({ data: { by } }) => [by]),
+      InviteAccepted: ofWho,
+      RequestAccepted: ofWho,
+      MemberLeft: ofWho,
+      MemberRemoved: ofWho,
+      AdminAdded: ofWho,
+      AdminRemoved: ofWho,
+      GroupHandedOver: of(({ data: { who, by } }) => [who, by]),
+      GroupTrashed: ofAll,
+      GroupRestored: ofAll,
+      GroupPurged: ofAll,
+    },
+  },
+});
+
+/** The groups that a member is in, at most 100. */
+export async function membershipsOf(reader: ViewReader<Membership | Size>, who: string): Promise<Membership[]> {
+  const { items } = await reader.page({ index: 'ofMember', equals: [who, true], limit: maxGroupsOfMember });
+  return items.filter(isMembership);
+}
+
+/** Who is in a group, at most 200. */
+export async function membersOf(reader: ViewReader<Membership | Size>, group: string): Promise<string[]> {
+  const { items } = await reader.page({ index: 'inGroup', equals: [group, true], limit: maxGroupMembers });
+  return items.filter(isMembership).map(({ who }) => who);
+}
+
+/** How many are in some groups (≤ 500), each under its id. */
+export async function sizesOf(reader: ViewReader<Membership | Size>, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await reader.getMany(groups.map(sizeId));
+  return new Map(found.filter(isSize).map(({ sized, memberCount }) => [sized, memberCount]));
+}

@@ -1,0 +1,34 @@
+import { cards, cardsById, nameless } from '@kloak/access/cards.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import { nobody } from './entry.ts';
+import type { VisibleEntry } from './visible-entries.ts';
+
+/** Of those who did something, so many are named. */
+const maxNamed = 3;
+
+const peopleOf = ({ doc: { acts } }: VisibleEntry): string[] => [...new Set(acts.map(({ who }) => who))].filter((who) => who !== nobody);
+
+/** What was said, or what the hearts are on. */
+function commentOf({ kind, comment, acts: [newest] }: VisibleEntry['doc']): string | undefined {
+  return kind === 'COMMENTS' || kind === 'REPLIES' ? newest?.of : comment;
+}
+
+/** Entries as their reader sees them. */
+export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly VisibleEntry[]): Promise<Entry[]> {
+  const found = await cardsById(
+    ctx.view(cards),
+    visible.flatMap((entry) => peopleOf(entry).slice(0, maxNamed)),
+  );
+  const profileOf = (who: string) => {
+    const { id, username, image } = found.get(who) ?? nameless(who);
+    return { id, username, image };
+  };
+  return visible.map((entry) => {
+    const people = peopleOf(entry);
+    const { doc, at, item, items, groupPost } = entry;
+    const { id, kind, group, role } = doc;
+    const comment = commentOf(doc);
+    return { id, kind, profiles: people.slice(0, maxNamed).map(profileOf), people: people.length, at, item, items, group, groupPost, role, comment };
+  });
+}

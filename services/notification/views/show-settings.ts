@@ -1,0 +1,8 @@
+import type { SettingsResponse } from '@kloak/proto/types/kloak/notification/v1/SettingsResponse.ts';
+import { type Reading, readerOf } from './reader.ts';
+
+/** What a member wants to be told. */
+export async function showSettings(ctx: Reading, me: string): Promise<SettingsResponse> {
+  const { muted, groups, mail } = await readerOf(ctx, me);
+  return { muted: [...muted], groups: [...groups.values()].map(({ group, level }) => ({ group, level })), mail: { ...mail, muted: [...mail.muted] } };
+}

@@ -1,0 +1,89 @@
+import { grantedAmong, grants } from '@kloak/access/grants.ts';
+import { mayView } from '@kloak/access/policy.ts';
+import { factsOfAll, relations } from '@kloak/access/relations.ts';
+import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
+import { adminList, type EntryDoc, groupList, ownList } from './entry.ts';
+import { groupPosts } from './group-posts.ts';
+import { type ItemDoc, items } from './items.ts';
+import type { Reader, Reading } from './reader.ts';
+
+/** An entry as its reader may see it; `item` and `groupPost`, of what is told together the newest, and how many of that there are. */
+export type VisibleEntry = { doc: EntryDoc; at: string; item?: string | undefined; groupPost?: string | undefined; items: number };
+
+/** Which of some items (≤ 100) the reader may see now. */
+async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonly ItemDoc[]): Promise<ReadonlySet<string>> {
+  const there = about.filter(({ owner, failed, trashed }) => !trashed && (owner === me || !failed));
+  const open = new Set(there.filter((item) => mayView(me, item, relatives.has(item.owner))).map(({ id }) => id));
+  const others = there.map(({ id }) => id).filter((id) => !open.has(id));
+  // Most are open to their reader: then nothing more is asked.
+  if (others.length === 0) return open;
+  const facts = await factsOfAll(ctx.strict(relations), others);
+  return open.union(await grantedAmong(ctx.strict(grants), me, [...facts.values()]));
+}
+
+const inBatch = (batches: (string | boolean)[][]) => ({
+  index: 'inBatch',
+  keys: batches,
+  perKey: maxCountedItems,
+  limit: Math.max(batches.length, 1) * maxCountedItems,
+});
+
+/** What some entries (≤ 100) are about, as far as the reader may see it: some questions, however many they are. */
+async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]) {
+  const idsOf = (kind: EntryDoc['kind']) => docs.filter((doc) => doc.kind === kind).map(({ id }) => id);
+  const [about, posts, shared, posted] = await Promise.all([
+    ctx.strict(items).getMany([...new Set(docs.flatMap(({ item }) => item ?? []))]),
+    ctx.strict(groupPosts).getMany([...new Set(docs.flatMap(({ groupPost }) => groupPost ?? []))]),
+    ctx.strict(items).newest(inBatch(idsOf('POSTS').map((id) => [id, true]))),
+    ctx.strict(groupPosts).newest(inBatch(idsOf('GROUP_POSTS').map((id) => [id]))),
+  ]);
+  return {
+    seen: await seenAmong(ctx, reader, about),
+    posts: new Set(posts.map(({ id }) => id)),
+    shared: Map.groupBy(shared.items, ({ batch }) => batch),
+    posted: Map.groupBy(posted.items, ({ batch }) => batch),
+  };
+}
+
+type AboutEntries = Awaited<ReturnType<typeof readAbout>>;
+type Shown = (Omit<VisibleEntry, 'doc' | 'at'> & { at?: string }) | undefined;
+
+/** What was shared before the two were connected is no news. */
+function ofFamily({ relatives }: Reader, { id }: EntryDoc, { shared }: AboutEntries): Shown {
+  const isNews = ({ owner, at }: ItemDoc) => {
+    const since = relatives.get(owner);
+    return since !== undefined && at >= since;
+  };
+  const [newest, ...more] = (shared.get(id) ?? []).filter(isNews);
+  return newest && { at: newest.at, item: newest.id, items: 1 + more.length };
+}
+
+/** Nor is what was posted before one came; what names the reader is told by itself. */
+function ofGroup({ me, groups }: Reader, { id, group = '', acts, audience }: EntryDoc, { posted }: AboutEntries): Shown {
+  const own = groups.get(group);
+  if (own === undefined || audience !== groupList(group) || acts[0]?.who === me) return undefined;
+  const [newest, ...more] = (posted.get(id) ?? []).filter(({ at, mentions }) => at >= own.since && !mentions.includes(me));
+  return newest && { at: newest.at, groupPost: newest.id, items: 1 + more.length };
+}
+
+function ofOne({ me, groups }: Reader, { item, group, groupPost, audience }: EntryDoc, { seen, posts }: AboutEntries): Shown {
+  const own = group === undefined ? undefined : groups.get(group);
+  const isTold = group === undefined || (own !== undefined && own.level !== 'NONE');
+  const isFor = audience === ownList(me) || (own?.isAdmin === true && audience === adminList(own.group));
+  const isThere = (item === undefined || seen.has(item)) && (groupPost === undefined || posts.has(groupPost));
+  return isTold && isFor && isThere ? { item, groupPost, items: 0 } : undefined;
+}
+
+/** So many reports wait. */
+const ofVault = ({ isVaultAdmin }: Reader, { acts }: EntryDoc): Shown => (isVaultAdmin ? { items: Math.min(acts.length, maxCountedItems) } : undefined);
+
+const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault };
+
+/** Of some entries (≤ 100) those that their reader may see now, and wants to. */
+export async function visibleAmong(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]): Promise<VisibleEntry[]> {
+  const about = await readAbout(ctx, reader, docs);
+  return docs.flatMap((doc) => {
+    const shown = (shows[doc.kind] ?? ofOne)(reader, doc, about);
+    return doc.at !== undefined && shown ? [{ doc, at: doc.at, ...shown }] : [];
+  });
+}

@@ -1,0 +1,157 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { Refusal } from '../../errors.ts';
+import type { BlobFacts } from '../../ports/blobs.ts';
+import type { Objects, OpenedObject, Wanted } from '../../ports/objects.ts';
+import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
+import { type Bucket, openBucket, type S3Settings } from './client.ts';
+import { openProxy } from './proxy.ts';
+import { passForm, signForm } from './receive.ts';
+
+/**
+ * Objects of one private bucket. The ETag is S3's own. No object is larger than what S3 takes in one piece (5 GB). On
+ * servers that keep objects as files a key cannot also be the folder of another key.
+ */
+export async function s3Objects(settings: S3Settings): Promise<Objects & { close(): Promise<void> }> {
+  const bucket = await openBucket(settings);
+  const proxy = openProxy(settings.endpoint);
+  const Bucket = bucket.name;
+
+  const stat = async (key: string): Promise<BlobFacts | undefined> => {
+    checkKey(key);
+    try {
+      const found = await bucket.ask((client) => client.send(new HeadObjectCommand({ Bucket, Key: key })));
+      return factsOf(found);
+    } catch (error) {
+      if (error instanceof Refusal && error.kind === 'missing') return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    stat,
+    form: (request) => signForm(bucket, request),
+    receive: (request, response, posting) =>
+      passForm({ bucket, proxy, endpoint: settings.endpoint, signing: settings }, request, response, posting).finally(() => request.unpipe()),
+    async put(key, bytes, { type, size, replaces }) {
+      checkKey(key);
+      const broken = new AbortController();
+      const Body = Buffer.isBuffer(bytes) ? bytes : exactly(bytes, size, broken);
+      const command = new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, ContentLength: size, ...onlyIf(replaces) });
+      const put = await bucket
+        .ask((client) => client.send(command, { abortSignal: broken.signal }))
+        .catch((error) => {
+          throw broken.signal.aborted ? broken.signal.reason : error;
+        });
+      return { size, etag: put.ETag ?? '', type, modifiedAt: new Date().toISOString() };
+    },
+    async open(key, wanted) {
+      checkKey(key);
+      try {
+        return await openObject(bucket, key, wanted);
+      } catch (error) {
+        // Nothing is in no range.
+        if (!(error instanceof Refusal) || error.code !== 'bad-range') throw error;
+        return openObject(bucket, key, { ...wanted, rest: 'all' });
+      }
+    },
+    async remove(keys) {
+      keys.forEach(checkKey);
+      for (let at = 0; at < keys.length; at += 1000) {
+        const Objects = keys.slice(at, at + 1000).map((Key) => ({ Key }));
+        const { Errors = [] } = await bucket.ask((client) => client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })));
+        if (Errors[0]) throw bucket.doubt();
+      }
+    },
+    async *list(prefix, before) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await bucket.ask((client) => client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })));
+        for (const { Key, LastModified } of page.Contents ?? []) if (Key !== undefined && (!before || (LastModified && LastModified < before))) yield Key;
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    space: () => undefined,
+    problems: bucket.problems,
+    async close() {
+      proxy.close();
+      bucket.close();
+    },
+  };
+}
+
+function factsOf(found: { ContentLength?: number; ETag?: string; ContentType?: string; LastModified?: Date }): BlobFacts {
+  return {
+    size: found.ContentLength ?? 0,
+    etag: found.ETag ?? '',
+    type: found.ContentType ?? '',
+    modifiedAt: (found.LastModified ?? new Date(0)).toISOString(),
+  };
+}
+
+/** The condition that `replaces` is in S3's words. */
+function onlyIf(replaces: string | null | undefined): { IfMatch?: string; IfNoneMatch?: string } {
+  if (replaces === undefined) return {};
+  return replaces === null ? { IfNoneMatch: '*' } : { IfMatch: replaces };
+}
+
+/** One question where all of it is wanted, or nothing but its head; what comes later is asked for by the ETag of the first answer. */
+async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: Wanted): Promise<OpenedObject> {
+  const Range = rest === 'all' ? undefined : `bytes=0-${headBytes - 1}`;
+  const found = await bucket.ask((client) => client.send(new GetObjectCommand({ Bucket: bucket.name, Key, Range })));
+  const facts = { ...factsOf(found), ...(found.ContentRange !== undefined && { size: Number(found.ContentRange.split('/')[1]) }) };
+  const beginning = streamOf(found.Body);
+  const streams = [beginning];
+  const pieces: AsyncIterator<Buffer> = beginning[Symbol.asyncIterator]();
+  const { head, more } = await bucket.ask(() => takeHead(pieces, Math.min(headBytes, facts.size)));
+  return {
+    facts,
+    head,
+    async *read(start, end) {
+      if (rest === 'all' && start === head.length && end === facts.size - 1) {
+        yield more;
+        for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+        return;
+      }
+      const asked = new GetObjectCommand({ Bucket: bucket.name, Key, Range: `bytes=${start}-${end}`, IfMatch: facts.etag });
+      const stream = streamOf((await bucket.ask((client) => client.send(asked))).Body);
+      streams.push(stream);
+      yield* stream;
+    },
+    async close() {
+      for (const stream of streams) stream.destroy();
+    },
+  };
+}
+
+/** The first bytes of a stream, and what came with them. */
+async function takeHead(pieces: AsyncIterator<Buffer>, bytes: number): Promise<{ head: Buffer; more: Buffer }> {
+  const taken: Buffer[] = [];
+  for (let length = 0; length < bytes; ) {
+    const next = await pieces.next();
+    if (next.done) break;
+    taken.push(next.value);
+    length += next.value.length;
+  }
+  const all = Buffer.concat(taken);
+  return { head: all.subarray(0, bytes), more: all.subarray(bytes) };
+}
+
+function streamOf(body: unknown): Readable {
+  if (body instanceof Readable) return body;
+  throw new Error('S3 answered without a stream');
+}
+
+/** The same bytes. When they break off, or are more or fewer, the request that sends them is given up. */
+function exactly(bytes: Readable, size: number, broken: AbortController): Readable {
+  let seen = 0;
+  const counted = new Transform({
+    transform(chunk, _encoding, done) {
+      seen += chunk.length;
+      done(seen > size ? wrongSize() : null, chunk);
+    },
+    flush: (done) => done(seen === size ? null : wrongSize()),
+  });
+  pipeline(bytes, counted, (error) => error && broken.abort(error));
+  return counted;
+}

@@ -1,0 +1,16 @@
+import type { Objects } from '../../ports/objects.ts';
+
+/** That an object takes the place of the version that was meant, and of no other. `objects` are those of a test, with nothing under `original/replaced`. */
+export async function expectReplacing(objects: Objects): Promise<void> {
+  const key = 'original/replaced';
+  const put = (text: string, replaces?: string | null) => objects.put(key, Buffer.from(text), { type: 'text/plain', size: text.length, replaces });
+  const { etag } = await put('one', null);
+  await expect(put('two', null)).rejects.toMatchObject({ code: 'blob-changed' });
+  await expect(put('two', '"another"')).rejects.toMatchObject({ code: 'blob-changed' });
+  await put('three', etag);
+  await expect(put('four', etag)).rejects.toMatchObject({ code: 'blob-changed' });
+  expect(await objects.stat(key)).toMatchObject({ size: 5 });
+  await objects.remove([key]);
+  await expect(put('five', etag)).rejects.toMatchObject({ code: expect.stringMatching(/^(blob-changed|no-blob)$/) });
+  expect(await objects.stat(key)).toBeUndefined();
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { embeddedBlobs } from './blobs/blobs.ts';
+import { rotateKey } from './rotate-key.ts';
+import { holdFolder } from './store/lock.ts';
+
+const members = ['anna', 'ben', 'cleo'];
+
+describe('rotating the master key', () => {
+  let dataDir = '';
+  let file = '';
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kloak-rotate-'));
+    file = join(dataDir, 'keys/master.key');
+    const blobs = await embeddedBlobs({ dataDir });
+    for (const member of members) await blobs.put(`original/${member}/i`, Buffer.from(member), { type: 'image/jpeg', size: member.length });
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const linesOf = async () => (await readFile(file, 'utf8')).trim().split('\n');
+  async function expectReadable(masterKey?: string): Promise<void> {
+    const blobs = await embeddedBlobs({ dataDir, masterKey });
+    for (const member of members) expect(String(Buffer.concat(await (await blobs.read(`original/${member}/i`)).toArray()))).toBe(member);
+  }
+  async function blobFiles(): Promise<string[]> {
+    const folder = join(dataDir, 'blobs/objects/original');
+    const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    return (await Promise.all(entries.map(async (entry) => `${entry.name} ${await readFile(join(entry.parentPath, entry.name), 'base64')}`))).sort();
+  }
+
+  it('wraps every key with a new one, touches no blob, and leaves the old master key worthless', async () => {
+    const [[old], before] = [await linesOf(), await blobFiles()];
+    expect(await rotateKey({ dataDir })).toBe(members.length + 1);
+    const lines = await linesOf();
+    expect([lines.length, lines[0] === old, await blobFiles()]).toEqual([1, false, before]);
+    await expectReadable();
+    await expect(embeddedBlobs({ dataDir, masterKey: old })).rejects.toThrow(/not the master key of this vault/);
+  });
+
+  it('goes on where it was interrupted: the keys of before and after are both there until it is over', async () => {
+    const old = await linesOf();
+    await cp(join(dataDir, 'blobs'), join(dataDir, 'before'), { recursive: true });
+    await rotateKey({ dataDir });
+    const made = await linesOf();
+    // As after the first key alone was wrapped: those of the others are as they were.
+    await writeFile(file, [...made, ...old].join('\n'));
+    await rm(join(dataDir, 'blobs'), { recursive: true });
+    await cp(join(dataDir, 'before'), join(dataDir, 'blobs'), { recursive: true });
+    await expectReadable();
+    expect(await rotateKey({ dataDir })).toBe(members.length + 1);
+    expect(await linesOf()).toEqual(made);
+    expect(await rotateKey({ dataDir, masterKey: made[0] })).toBe(0);
+    await expectReadable();
+  });
+
+  it('takes the first of the keys that were given, and leaves the file alone', async () => {
+    const [old = ''] = await linesOf();
+    const given = randomBytes(32).toString('base64');
+    expect(await rotateKey({ dataDir, masterKey: `${given},${old}` })).toBe(members.length + 1);
+    expect(await linesOf()).toEqual([old]);
+    await expectReadable(given);
+  });
+
+  it('is refused while the folder is in use', async () => {
+    const lock = holdFolder(dataDir);
+    await expect(rotateKey({ dataDir })).rejects.toMatchObject({ code: 'folder-in-use' });
+    lock.release();
+    expect(await linesOf()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { Refusal } from '../errors.ts';
+import { type BlobSettings, embeddedBlobs, keysDirOf } from './blobs/blobs.ts';
+import { beginRotation, endRotation } from './blobs/master-file.ts';
+import { holdFolder } from './store/lock.ts';
+
+/**
+ * Wraps all keys of a folder with another master key: with the first of those that were given, or with a new one that takes the place of `master.key`. When it
+ * is interrupted, call it again. Answers how many keys it wrapped. Refuses a folder that another process uses.
+ */
+export async function rotateKey(settings: BlobSettings): Promise<number> {
+  const lock = holdFolder(settings.dataDir);
+  try {
+    const byFile = settings.masterKey === undefined;
+    if (byFile && !(await beginRotation(keysDirOf(settings))))
+      throw new Refusal('missing', 'no-master-key', `There is no master.key in ${keysDirOf(settings)} yet.`);
+    const wrapped = await (await embeddedBlobs(settings)).rewrapKeys();
+    if (byFile) await endRotation(keysDirOf(settings));
+    return wrapped;
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,85 @@
+// What every service answers admins of itself. [Note: Admins of a service] The token that the call shows is the admin's; identity is asked with it whether its
+// member is one, so that no service needs to know of members for that, and a gateway that was taken over can do nothing here that no admin asked for.
+import { randomUUID } from 'node:crypto';
+import { isUnavailable, Refusal } from '../errors.ts';
+import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
+import type { Service } from '../service.ts';
+import type { Runtime } from './context.ts';
+import { errorWords } from './error-words.ts';
+import { version } from './version.ts';
+
+const most = { behind: 100, parked: 50 };
+const nothingWritten = { wrote: {}, stale: false };
+
+type Behind = { what: string; source: string; lane: number; commits: number };
+
+/** The admin's account. Refuses: 401, 403 `not-admin`, 503. See [Note: Admins of a service]. */
+async function expectAdmin({ platform, service }: Runtime, { accessToken, position, requestId, deadline }: CallMeta): Promise<string> {
+  const meta: CallMeta = { accessToken, from: service, key: randomUUID(), keyed: false, position, requestId, deadline };
+  const { response } = await platform.rpc.call('identity', 'MayOperate', {}, meta, { safe: true });
+  return 'account' in response ? String(response.account) : '';
+}
+
+/** What has not taken all commits of a log. Of a log whose service is away nothing is known. */
+async function behindOf({ views, store, source }: Runtime, { reactions }: Service): Promise<Behind[]> {
+  const names = new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
+  const found: Behind[] = [];
+  for (const name of names) {
+    const tails = await source.tails(name).catch(nothingWhileAway);
+    const note = (what: string, cursors: ReadonlyMap<number, number>) => {
+      for (const [lane, tail] of tails) if (tail > (cursors.get(lane) ?? 0)) found.push({ what, source: name, lane, commits: tail - (cursors.get(lane) ?? 0) });
+    };
+    for (const view of views) if (name in view.reads) note(view.name, await store.views.cursors(view, name));
+    if (reactions.some(({ reads }) => name in reads)) note('reactions', await store.jobs.cursors(name));
+  }
+  return found.sort((one, other) => other.commits - one.commits).slice(0, most.behind);
+}
+
+function nothingWhileAway(error: unknown): ReadonlyMap<number, number> {
+  if (isUnavailable(error)) return new Map();
+  throw error;
+}
+
+function serveGetHealth(runtime: Runtime, service: Service): ServeMethod {
+  const mails = service.reactions.filter((one) => one.mails).map(({ name }) => name);
+  return async (_request, meta) => {
+    await expectAdmin(runtime, meta);
+    const { health, store } = runtime;
+    const [behind, others, letters, waiting] = await Promise.all([
+      behindOf(runtime, service),
+      store.jobs.parked(undefined, most.parked, { reactions: mails, others: true }),
+      store.jobs.parked(undefined, most.parked, { reactions: mails }),
+      store.jobs.waiting(mails),
+    ]);
+    const parked = [...letters.items, ...others.items].map(({ id, reaction, parked: why }) => ({
+      id,
+      reaction,
+      at: why?.at ?? '',
+      // Once more: an earlier build kept it as it was.
+      error: errorWords(why?.error ?? ''),
+      mail: mails.includes(reaction),
+    }));
+    const told = { problems: health.problems(), warnings: health.warnings(), version, behind, parked, moreParked: others.next !== undefined };
+    const response = { ...told, ...(mails.length > 0 && { mails: { waiting: waiting.count, since: waiting.since, parked: letters.total } }) };
+    return { response, meta: nothingWritten };
+  };
+}
+
+/** Changes a parked job. */
+function serveJob(runtime: Runtime, change: 'retry' | 'drop'): ServeMethod {
+  const { store, platform, service, log } = runtime;
+  return async (request, meta) => {
+    const admin = await expectAdmin(runtime, meta);
+    const job = 'job' in request && typeof request.job === 'string' ? request.job : '';
+    if (!(await store.jobs[change](job))) throw new Refusal('missing', 'no-job', 'There is no such job any more.');
+    log.info({ admin, job, change, requestId: meta.requestId }, 'an admin changed a parked job');
+    platform.live.wake(`jobs:${service}`);
+    return { response: {}, meta: nothingWritten };
+  };
+}
+
+export const servedToAdmins = (runtime: Runtime, service: Service): Record<string, ServeMethod> => ({
+  GetHealth: serveGetHealth(runtime, service),
+  RetryJob: serveJob(runtime, 'retry'),
+  DropJob: serveJob(runtime, 'drop'),
+});

@@ -1,0 +1,31 @@
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { hasAll } from '@kloak/proto/rules/words.ts';
+import type { Page, ViewReader } from '../ports/store.ts';
+
+/** `searched`: the words, the longest first; `maxLooked`: of documents that have the longest one call looks at so many beyond what is wanted. */
+type Searching = { searched: readonly string[]; wanted: number; maxLooked: number; before?: string | undefined };
+
+/**
+ * The first documents that have all of some words, or words that begin with them; of no words none. Whether those that have the longest have the others, too, is
+ * seen by reading them: where others come between, it may hold fewer than are wanted, or none, and go on.
+ */
+export async function findByWords<Doc extends { words: readonly string[] }>(reader: ViewReader<Doc>, search: Searching): Promise<Page<Doc>> {
+  const { searched, wanted, maxLooked, before } = search;
+  const [longest] = searched;
+  if (longest === undefined) return { items: [] };
+  const ask = (from: string | undefined, limit: number) => reader.words({ field: 'words', prefix: longest, before: from, limit });
+  const isFound = ({ words }: Doc) => hasAll(words, searched);
+  const items: Doc[] = [];
+  let next = before;
+  for (let looked = 0; looked < maxLooked + wanted && items.length < wanted; ) {
+    const part = await ask(next, maxPerPage);
+    const last = part.items.flatMap((doc, at) => (isFound(doc) ? [at] : []))[wanted - items.length - 1];
+    // Asked for anew where it holds more than is wanted, so that what comes next begins there.
+    const kept = last === undefined || last === part.items.length - 1 ? part : await ask(next, last + 1);
+    items.push(...kept.items.filter(isFound));
+    if (kept.next === undefined) return { items };
+    next = kept.next;
+    looked += kept.items.length;
+  }
+  return { items, next };
+}

@@ -1,0 +1,41 @@
+// How often a mail may be asked for that goes to one account or address. It stands in the log, so that neither a restart nor another replica forgets it.
+import { Refusal } from '../errors.ts';
+
+/** How long lies between two mails at least, and how many there are in 24 hours at most. */
+type MailLimit = { betweenSeconds: number; most: number };
+
+/** By the product's decisions. */
+const usual: MailLimit = { betweenSeconds: 60, most: 5 };
+const periodMs = 24 * 60 * 60 * 1000;
+
+/** When mails were asked for, ISO 8601 UTC, oldest first. */
+export type MailTimes = readonly string[];
+
+/** With one more now: when those of the period were asked for. Too often, or too soon after the one before: how long to wait. */
+export function askOnceMore(asked: MailTimes, now: Date, limit: Partial<MailLimit> = {}): { askedAt: string[] } | { retryAfterSeconds: number } {
+  const { betweenSeconds, most } = { ...usual, ...limit };
+  const recent = asked.filter((at) => now.getTime() - Date.parse(at) < periodMs);
+  const newest = recent.at(-1);
+  const [oldest] = recent;
+  const freeAt = Math.max(
+    newest === undefined || betweenSeconds === 0 ? 0 : Date.parse(newest) + betweenSeconds * 1000,
+    oldest === undefined || recent.length < most ? 0 : Date.parse(oldest) + periodMs,
+  );
+  if (now.getTime() < freeAt) return { retryAfterSeconds: Math.ceil((freeAt - now.getTime()) / 1000) };
+  return { askedAt: [...recent, now.toISOString()] };
+}
+
+const justSent = 'We have just sent you an email. Please wait a minute before you ask for another one.';
+const tooManyToday = 'We have sent you several emails today. Please look for them in your spam folder too, or ask again tomorrow.';
+
+/** The same. Refuses: 429 `too-many` with `retryAfter`, in seconds; `tooMany` says that there were enough today. */
+export function askOrRefuse(
+  asked: MailTimes,
+  now: Date,
+  { tooMany = tooManyToday, ...limit }: Partial<MailLimit> & { tooMany?: string } = {},
+): { askedAt: string[] } {
+  const more = askOnceMore(asked, now, limit);
+  if ('askedAt' in more) return more;
+  const { retryAfterSeconds: retryAfter } = more;
+  throw new Refusal('too-many', 'too-many', retryAfter > usual.betweenSeconds ? tooMany : justSent, { retryAfter });
+}

@@ -1,0 +1,46 @@
+// [Note: The logs' reserve] Without space for the logs nothing can be recorded, so files of any kind leave a part of the disk to them.
+import { statfsSync } from 'node:fs';
+import { Refusal } from '../../errors.ts';
+
+/** Of the disk of a folder, in bytes: what is used and free, and the logs' reserve of 2 %, at most 256 MB. Nothing where the system does not tell. */
+export function spaceOf(folder: string): { used: number; free: number; reserve: number } | undefined {
+  try {
+    const { bavail, bfree, blocks, bsize } = statfsSync(folder);
+    return { used: (blocks - bfree) * bsize, free: bavail * bsize, reserve: Math.min(256e6, blocks * bsize * 0.02) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses bytes that would not leave the reserve free on the disk of a folder: 503 `storage-full`. */
+export function expectSpace(folder: string, bytes: number): void {
+  const space = spaceOf(folder);
+  if (space && space.free - bytes < space.reserve) throw storageFull();
+}
+
+/** Kept for bytes that are to come. */
+export type Room = {
+  /** So many have come: from now on the disk itself tells of them. */
+  filled(bytes: number): void;
+  /** No more will come. */
+  close(): void;
+};
+
+/** What this process waits for, wherever it puts it: all of it lies on one disk, as a rule. */
+let coming = 0;
+
+/** Refuses what would not leave the reserve free beside all that is coming: 503 `storage-full`. */
+export function keepSpace(folder: string, bytes: number): Room {
+  expectSpace(folder, coming + bytes);
+  let left = bytes;
+  coming += left;
+  const fill = (more: number) => {
+    left -= more;
+    coming -= more;
+  };
+  return { filled: (more) => fill(Math.min(more, left)), close: () => fill(left) };
+}
+
+export function storageFull(): Refusal {
+  return new Refusal('unavailable', 'storage-full', 'There is no space left to store files. Please tell whoever runs this vault.');
+}

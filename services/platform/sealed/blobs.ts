@@ -1,0 +1,97 @@
+// The blobs port over what a platform stores: everything but what was just posted is sealed. See [Note: Sealed blobs].
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Refusal } from '../errors.ts';
+import type { Blobs } from '../ports/blobs.ts';
+import type { Objects, Wanted } from '../ports/objects.ts';
+import { blobChanged, headBytes } from '../ports/shared/blob-rules.ts';
+import { restOf, sendBytes } from '../wire/send-bytes.ts';
+import { checkOurs, isReserved } from './destroyed-keys.ts';
+import { putSealed } from './put-sealed.ts';
+import { isPlainKey, type OpenedBlob, openBlob, within } from './reading.ts';
+import { sealStored } from './seal-stored.ts';
+import type { VaultKeys } from './vault-keys.ts';
+
+/** Pieces of a stream whose failure before it is read is told when it is. */
+function piecesOf(bytes: Buffer | Readable): AsyncIterable<Buffer> {
+  return Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes.on('error', () => undefined);
+}
+
+export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
+  const open = async (key: string, rest: Wanted['rest']) => {
+    checkOurs(key);
+    return openBlob(objects, keys, key, rest);
+  };
+  const using = async <T>(key: string, rest: Wanted['rest'], action: (blob: OpenedBlob) => Promise<T>): Promise<T> => {
+    const blob = await open(key, rest);
+    try {
+      return await action(blob);
+    } finally {
+      await blob.close();
+    }
+  };
+  const put: Blobs['put'] = async (key, bytes, { type, size }) => {
+    checkOurs(key);
+    if (isPlainKey(key)) return objects.put(key, bytes, { type, size });
+    return putSealed(objects, keys, key, piecesOf(bytes), { type, size });
+  };
+
+  return {
+    form: objects.form,
+    receive: objects.receive,
+    space: objects.space,
+    problems: objects.problems,
+    put,
+    send: (key, request, response, options) => using(key, restOf(request), (blob) => sendBytes(blob, request, response, options)),
+    async stat(key) {
+      try {
+        return await using(key, 'some', async ({ facts: { sha256: _, ...facts } }) => facts);
+      } catch (error) {
+        if (error instanceof Refusal && error.kind === 'missing') return undefined;
+        throw error;
+      }
+    },
+    async read(key, range) {
+      const blob = await open(key, range ? 'some' : 'all');
+      try {
+        const stream = Readable.from(blob.read(range && within(blob.facts.size, range)), { objectMode: false });
+        return stream.once('close', () => void blob.close());
+      } catch (error) {
+        await blob.close();
+        throw error;
+      }
+    },
+    async copy(from, to, etag, type) {
+      checkOurs(to);
+      await using(from, 'all', async ({ facts, read }) => {
+        if (facts.etag !== etag) throw blobChanged();
+        await put(to, Readable.from(read(), { objectMode: false }), { type, size: facts.size });
+      });
+    },
+    async remove(all) {
+      all.forEach(checkOurs);
+      await objects.remove(all);
+    },
+    digest: (key, etag) => using(key, 'all', (blob) => digestOf(blob, etag)),
+    async *list(prefix, before) {
+      for await (const key of objects.list(prefix, before)) if (!isReserved(key)) yield key;
+    },
+    destroyKey: keys.destroy,
+    rewrapKeys: keys.rewrap,
+    sealStored: sealStored(objects, keys),
+    expectPlain: keys.expectPlain,
+  };
+}
+
+async function digestOf({ facts, read }: OpenedBlob, etag: string): Promise<{ sha256: string; head: Buffer }> {
+  if (facts.etag !== etag) throw blobChanged();
+  const hash = createHash('sha256');
+  const head: Buffer[] = [];
+  let headLength = 0;
+  for await (const piece of read(facts.sha256 === undefined || facts.size === 0 ? undefined : { start: 0, end: Math.min(headBytes, facts.size) - 1 })) {
+    hash.update(piece);
+    if (headLength < headBytes) head.push(piece.subarray(0, headBytes - headLength));
+    headLength += piece.length;
+  }
+  return { sha256: facts.sha256 ?? hash.digest('hex'), head: Buffer.concat(head) };
+}

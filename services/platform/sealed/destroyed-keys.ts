@@ -1,0 +1,31 @@
+// Keys that were destroyed. A mark stays, so that nobody makes a key for that person again: what a reaction that comes late would seal with it could be read.
+import { Refusal } from '../errors.ts';
+import type { Objects } from '../ports/objects.ts';
+import { checkKey } from '../ports/shared/blob-rules.ts';
+import { removeRecord } from './key-records.ts';
+
+/** What stands under these prefixes is ours alone. */
+const reservedPrefixes = ['key/', 'key-check/', 'key-destroyed/'] as const;
+export const [keyPrefix, checkPrefix, destroyedPrefix] = reservedPrefixes;
+export const isReserved = (key: string): boolean => reservedPrefixes.some((prefix) => key.startsWith(prefix));
+
+/** Refuses what is not the key of a blob: 400 `bad-key`. */
+export function checkOurs(key: string): void {
+  checkKey(key);
+  if (isReserved(key)) throw new Refusal('invalid', 'bad-key', 'What stands under this storage key is not a file.');
+}
+
+export const keyDestroyed = () => new Refusal('gone', 'key-destroyed', 'The key of this file was destroyed, and the file with it.');
+
+/** It needs no master key. The mark first: see `expectNotDestroyed`. */
+export async function destroyKey(objects: Objects, owner: string): Promise<void> {
+  await objects.put(destroyedPrefix + owner, Buffer.from('{}'), { type: 'application/json', size: 2 });
+  await removeRecord(objects, keyPrefix + owner);
+}
+
+export const isDestroyed = async (objects: Objects, owner: string): Promise<boolean> => (await objects.stat(destroyedPrefix + owner)) !== undefined;
+
+/** To be asked before a key is made, and again after: then one that was destroyed in between is found. Refuses: gone, `key-destroyed`. */
+export async function expectNotDestroyed(objects: Objects, owner: string): Promise<void> {
+  if (await isDestroyed(objects, owner)) throw keyDestroyed();
+}

@@ -1,0 +1,122 @@
+// Wrapped secrets, kept beside the blobs. Each stands there twice, so that one damaged copy loses nothing.
+import { Refusal } from '../errors.ts';
+import type { Objects } from '../ports/objects.ts';
+import { type MasterKeys, unwrap, type Wrapped, wrap } from './master-keys.ts';
+
+const maxRecordBytes = 4096;
+const type = 'application/json';
+
+export type KeyRecords = {
+  /** Undefined when there is none. Refuses: unavailable, `wrong-master-key` or `damaged-key`. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Answers whether it is made: another may have been there already. */
+  create(name: string, secret: Buffer): Promise<boolean>;
+  remove(name: string): Promise<void>;
+  /** The names under a prefix. */
+  list(prefix: string): Promise<string[]>;
+  /**
+   * Wraps a record with the first master key, where another did; mends a copy that is damaged, and makes one that is missing. Where `isDestroyed` says
+   * so afterwards, what is left goes, too. Answers whether there was something to do.
+   */
+  rewrap(name: string, isDestroyed?: () => Promise<boolean>): Promise<boolean>;
+};
+
+/** One that is missing has no ETag. */
+type Copy = { key: string; etag: string | null; wrapped: Wrapped | undefined };
+
+const unreadable = (master: string | undefined): Refusal =>
+  master === undefined
+    ? new Refusal('unavailable', 'damaged-key', 'A key of this vault is damaged. A backup of the folder of keys has to be put back.')
+    : new Refusal('unavailable', 'wrong-master-key', `A key of this vault was wrapped by the master key ${master}, which is not among those that were given.`);
+
+function readWrapped(text: string): Wrapped | undefined {
+  try {
+    const { master, nonce, bytes } = JSON.parse(text);
+    return [master, nonce, bytes].every((field) => typeof field === 'string') ? { master, nonce, bytes } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a conditional write came too late. */
+export const isLost = (error: unknown): boolean => error instanceof Refusal && (error.kind === 'conflict' || error.kind === 'missing');
+
+const copiesOf = (name: string) => [`${name}.1`, `${name}.2`] as const;
+
+/** The first copy first: see `create`. */
+export async function removeRecord(objects: Pick<Objects, 'remove'>, name: string): Promise<void> {
+  for (const key of copiesOf(name)) await objects.remove([key]);
+}
+
+export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
+  const readCopy = async (key: string): Promise<Copy | undefined> => {
+    try {
+      const { facts, head, close } = await objects.open(key, { headBytes: maxRecordBytes, rest: 'some' });
+      const copy = { key, etag: facts.etag, wrapped: readWrapped(head.toString()) };
+      await close();
+      return copy;
+    } catch (error) {
+      if (error instanceof Refusal && error.kind === 'missing') return undefined;
+      throw error;
+    }
+  };
+  const missing = (key: string): Copy => ({ key, etag: null, wrapped: undefined });
+  const readCopies = async (name: string) => Promise.all(copiesOf(name).map(async (key) => (await readCopy(key)) ?? missing(key)));
+  const secretOf = (name: string, copies: readonly Copy[]): Buffer | undefined => {
+    for (const { wrapped } of copies) {
+      const secret = wrapped && unwrap(masters, wrapped, name);
+      if (secret) return secret;
+    }
+    if (copies.every(({ etag }) => etag === null)) return undefined;
+    const strange = copies.find(({ wrapped }) => wrapped && !masters.some(({ id }) => id === wrapped.master));
+    throw unreadable(strange?.wrapped?.master);
+  };
+  const write = (key: string, wrapped: Wrapped, replaces?: string | null) => {
+    const bytes = Buffer.from(JSON.stringify(wrapped));
+    return objects.put(key, bytes, { type, size: bytes.length, replaces });
+  };
+
+  return {
+    async read(name) {
+      const [first, second] = copiesOf(name);
+      const copy = (await readCopy(first)) ?? missing(first);
+      const secret = copy.wrapped && unwrap(masters, copy.wrapped, name);
+      return secret ?? secretOf(name, [copy, (await readCopy(second)) ?? missing(second)]);
+    },
+    async create(name, secret) {
+      const [first, second] = copiesOf(name);
+      const wrapped = wrap(masters, secret, name);
+      try {
+        await write(first, wrapped, null);
+      } catch (error) {
+        if (isLost(error)) return false;
+        throw error;
+      }
+      await write(second, wrapped);
+      // `remove` takes the first copy first. Where it did so meanwhile, the second must not stay.
+      if (!(await objects.stat(first))) await objects.remove([second]);
+      return true;
+    },
+    remove: (name) => removeRecord(objects, name),
+    async list(prefix) {
+      const names = new Set<string>();
+      for await (const key of objects.list(prefix)) names.add(key.replace(/\.[12]$/, ''));
+      return [...names];
+    },
+    async rewrap(name, isDestroyed = async () => false) {
+      const copies = await readCopies(name);
+      const secret = secretOf(name, copies);
+      if (!secret) return false;
+      const old = copies.filter(({ wrapped }) => !wrapped || wrapped.master !== masters[0].id || !unwrap(masters, wrapped, name));
+      const wrapped = wrap(masters, secret, name);
+      // Only in place of what was read: a key that is destroyed meanwhile stays so, but for a copy that was missing.
+      for (const { key, etag } of old) {
+        await write(key, wrapped, etag).catch((error: unknown) => {
+          if (!isLost(error)) throw error;
+        });
+      }
+      if (await isDestroyed()) await removeRecord(objects, name);
+      return old.length > 0;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// Seals what was stored before the vault was. Each blob is put sealed in its own place, which is one step of the store: it is whole before and after, and whoever reads
+// it meanwhile has the version that was there. So it may be interrupted anywhere; what is sealed already is passed over.
+import { Readable } from 'node:stream';
+import type { Objects } from '../ports/objects.ts';
+import { isReserved } from './destroyed-keys.ts';
+import { headerBytes, readHeader } from './format.ts';
+import { isLost } from './key-records.ts';
+import { putSealed } from './put-sealed.ts';
+import { isPlainKey, openBlob } from './reading.ts';
+import type { VaultKeys } from './vault-keys.ts';
+
+/** One way through all keys. */
+type Pass = { keys: AsyncIterator<string>; metPlain: boolean; failure?: unknown };
+
+async function isPlain(objects: Objects, key: string): Promise<boolean> {
+  if (isPlainKey(key) || isReserved(key)) return false;
+  const { head, close } = await objects.open(key, { headBytes: headerBytes, rest: 'some' });
+  const header = readHeader(head);
+  await close();
+  return !header;
+}
+
+async function sealOne(objects: Objects, keys: VaultKeys, key: string): Promise<void> {
+  const { facts, read, close } = await openBlob(objects, keys, key, 'all');
+  try {
+    const { type, size, etag } = facts;
+    // Not where it was removed or put anew meanwhile.
+    await putSealed(objects, keys, key, Readable.from(read()), { type, size, replaces: etag });
+  } finally {
+    await close();
+  }
+}
+
+/** Answers whether it was plain. What is not there any more is fine. */
+async function sealPlain(objects: Objects, keys: VaultKeys, key: string): Promise<boolean> {
+  try {
+    if (!(await isPlain(objects, key))) return false;
+    await sealOne(objects, keys, key);
+    return true;
+  } catch (error) {
+    if (isLost(error)) return true;
+    throw error;
+  }
+}
+
+/**
+ * Goes on with it at each call, for about so long, and by one key at least. It is over once all keys were gone through and none was plain: then the vault takes no plain blob any
+ * longer. One that fails keeps no other from being sealed; it is thrown at the end, and tried again.
+ */
+export function sealStored(objects: Objects, keys: VaultKeys): (forMs: number) => Promise<void> {
+  let pass: Pass | undefined;
+  const end = async ({ metPlain, failure }: Pass) => {
+    pass = undefined;
+    if (failure !== undefined) throw failure;
+    if (!metPlain) await keys.noteAllSealed();
+  };
+  const goOn = async (current: Pass, until: number) => {
+    do {
+      const { value: key, done } = await current.keys.next();
+      if (done) return end(current);
+      try {
+        if (await sealPlain(objects, keys, key)) current.metPlain = true;
+      } catch (error) {
+        current.failure = error;
+      }
+    } while (performance.now() < until);
+  };
+  return async (forMs) => {
+    if (!(await keys.mayBePlain())) return;
+    pass ??= { keys: objects.list('')[Symbol.asyncIterator](), metPlain: false };
+    try {
+      await goOn(pass, performance.now() + forMs);
+    } catch (error) {
+      // A listing that failed would seem to be at its end from now on.
+      pass = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import type { GroupState__Output } from '@kloak/proto/types/kloak/groups/v1/GroupState.ts';
+import type { Harness } from './harness.ts';
+import { seedEvent } from './seed-event.ts';
+
+type Changed = Partial<Omit<GroupState__Output, '_trashedAt' | '_banner' | '_askedBanner'>>;
+
+/** How a group of Anna's stands. */
+const standing = (changed: Changed) => ({
+  owner: 'anna',
+  admins: ['anna'],
+  members: ['anna'],
+  invited: [],
+  requests: [],
+  blocked: [],
+  recent: [],
+  hidden: false,
+  purged: false,
+  ...changed,
+});
+
+/** A group as it stands, told by the one event that tells it of all who are in it: that it was restored. */
+export async function seedGroup(harness: Harness, group: string, changed: Changed): Promise<void> {
+  await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'GroupRestored', data: { group, after: standing(changed), by: 'anna' } });
+}
+
+/** Anna removes a member; afterwards the group stands so. */
+export async function seedRemoved(harness: Harness, group: string, who: string, changed: Changed): Promise<void> {
+  await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'MemberRemoved', data: { group, after: standing(changed), who, by: 'anna' } });
+}
+
+type SeededPost = { post: string; group: string; author: string; items?: { item: string; narrowed: number }[] };
+
+export async function seedGroupPost(harness: Harness, { items = [], ...post }: SeededPost): Promise<void> {
+  await seedEvent(harness, 'groups', `post:${post.post}`, post.group, { type: 'PostCreated', data: { ...post, items, mentions: [], text: 'Look' } });
+}
+
+export async function seedGroupPostDeleted(harness: Harness, { items = [], ...post }: SeededPost): Promise<void> {
+  await seedEvent(harness, 'groups', `post:${post.post}`, post.group, { type: 'PostDeleted', data: { ...post, items, mentions: [], by: post.author } });
+}

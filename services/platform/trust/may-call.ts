@@ -1,0 +1,266 @@
+// Who may call what: the one table. What has no row is refused, on both platforms and before anything of the request is read.
+import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
+
+/** Every rpc by one name: `social.SaveComment`. */
+export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & string}` }[ServiceName];
+
+/** What every service answers admins of itself. */
+const operate = ['GetHealth', 'RetryJob', 'DropJob'] as const;
+/** What every service answers of its log, its views and its jobs, beside its own rpcs. */
+type LogMethod = 'Read' | 'Tails' | 'AwaitView' | (typeof operate)[number];
+type Row = { readonly [Callee in ServiceName]?: readonly ((keyof Rpcs[Callee] & string) | LogMethod)[] };
+
+/** `operator`: whoever runs the process, by a tool that runs in it (deploy/demo). It has no key, so nobody is it from outside. */
+export type CallerName = ServiceName | 'gateway' | 'operator';
+
+const follow = ['Read', 'Tails'] as const;
+/** Whoever answers members: see [Note: Shown tokens]. */
+const keys = ['GetSigningKeys'] as const;
+/** See [Note: Admins of a service]. */
+const admins = ['MayOperate'] as const;
+
+const table = {
+  identity: { transcoding: follow, social: follow, identity: [...keys, ...admins] },
+  social: {
+    identity: [...follow, ...keys, ...admins],
+    media: [...follow, 'AwaitView'],
+    social: ['AwaitView'],
+    chat: ['AwaitView', 'GetWriter'],
+    groups: [...follow, 'AwaitView'],
+  },
+  media: {
+    identity: [...follow, ...keys, ...admins],
+    social: [...follow, 'AwaitView', 'ListConnectionsOf', 'ListHeartsOn', 'ListCommentsUnder'],
+    media: ['AwaitView'],
+    transcoding: follow,
+    groups: [...follow, 'ListGroupsOf'],
+    chat: ['ListMessagesOf'],
+    billing: follow,
+  },
+  transcoding: { identity: [...follow, ...admins], media: follow, groups: follow },
+  chat: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow },
+  groups: {
+    identity: [...follow, ...keys, ...admins],
+    social: [...follow, 'AwaitView'],
+    media: [...follow, 'AwaitView'],
+    transcoding: follow,
+    chat: ['AwaitView'],
+    notification: ['AwaitView'],
+  },
+  notification: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow },
+  billing: { identity: [...follow, ...keys, ...admins], media: ['GetUsage', 'LimitSpace', 'AwaitView'] },
+  gateway: {
+    identity: [
+      // Its view `accounts` follows the log.
+      ...follow,
+      ...operate,
+      ...admins,
+      'Register',
+      'SignIn',
+      'RefreshSession',
+      'SignOut',
+      'VerifyEmail',
+      'ResendConfirmation',
+      'FindAccount',
+      'RequestPasswordReset',
+      'IsPasswordResetValid',
+      'ResetPassword',
+      'IsNameTaken',
+      'IsMailTaken',
+      'ListSessions',
+      'EndSession',
+      'ChangePassword',
+      'NoteHelpSeen',
+      'DeleteAccount',
+      'KeepAccount',
+      'GetAccount',
+      'ChangeAvatar',
+      'RemoveAvatar',
+      'GiveAdminRights',
+      'RevokeAdminRights',
+      'ListAdmins',
+      'GetSigningKeys',
+    ],
+    social: [
+      ...operate,
+      'GetProfile',
+      'FindProfile',
+      'RequestConnection',
+      'AcceptConnection',
+      'RejectConnection',
+      'ListConnections',
+      'BlockMember',
+      'UnblockMember',
+      'SendInvite',
+      'ListInvites',
+      'RemoveInvite',
+      'ResendInvite',
+      'ListEverybody',
+      'GetCounts',
+      'SendReport',
+      'ListOwnReports',
+      'ListReports',
+      'CloseReport',
+      'AskToLook',
+      'AnswerLook',
+      'LookAtReported',
+      'ListLooks',
+      'GiveHeart',
+      'TakeHeart',
+      'ListHearts',
+      'ListPostReactions',
+      'ListItemCounts',
+      'SaveComment',
+      'ListComments',
+      'EditComment',
+      'DeleteComment',
+      'GiveCommentHeart',
+      'TakeCommentHeart',
+      'ListCommentHearts',
+    ],
+    media: [
+      ...operate,
+      'OpenUpload',
+      'GetFileSize',
+      'FindKnownFiles',
+      'OfferPreviews',
+      'CancelUpload',
+      'PublishUpload',
+      'NoteArrival',
+      'NoteUploadProgress',
+      'GetPost',
+      'ListPostsById',
+      'NoteWatched',
+      'ChangeDetails',
+      'ChangePrivacy',
+      'DeleteItem',
+      'ListTrash',
+      'RestoreItems',
+      'RestoreTrash',
+      'EmptyTrash',
+      'ListFamilyFeed',
+      'ListPosts',
+      'ListOwnImages',
+      'ListDays',
+      'ListPostsByDay',
+      'ListLatestVideos',
+      'DownloadOriginal',
+      'ListOriginals',
+      'GetSharing',
+      'ChangeSharing',
+      'MayFetch',
+      'ListAlbums',
+      'ListAlbumPosts',
+      'ListOwnAlbumItems',
+      'AddToAlbum',
+      'RemoveFromAlbum',
+      'ChangeAlbum',
+      'ChooseAlbumCover',
+      'DeleteAlbum',
+      'GetUsage',
+      'RequestExport',
+      'GetExport',
+      'GetExportPart',
+    ],
+    transcoding: operate,
+    chat: [
+      ...operate,
+      'ListRooms',
+      'FindRooms',
+      'ListUnread',
+      'ListMessages',
+      'OpenPair',
+      'CreateGroup',
+      'RenameGroup',
+      'AddToGroup',
+      'LeaveGroup',
+      'SendMessage',
+      'DeleteMessage',
+      'MarkRead',
+      'FindRecipients',
+    ],
+    groups: [
+      ...operate,
+      'ListGroups',
+      'ListGroupsById',
+      'CountInvites',
+      'GetGroup',
+      'CreateGroup',
+      'ChangeGroup',
+      'MayFetchBanner',
+      'TrashGroup',
+      'RestoreGroup',
+      'SearchGroups',
+      'ListHistory',
+      'ChangeInvites',
+      'AcceptInvite',
+      'RejectInvite',
+      'RequestMembership',
+      'CancelRequest',
+      'DeclineRequest',
+      'AcceptRequest',
+      'LeaveGroup',
+      'RemoveMember',
+      'GiveAdmin',
+      'TakeAdmin',
+      'HandOver',
+      'BlockProfile',
+      'UnblockProfile',
+      'FindInvitable',
+      'CreatePost',
+      'EditPost',
+      'DeletePost',
+      'GetPost',
+      'ListPosts',
+    ],
+    notification: [
+      ...operate,
+      'ListNotifications',
+      'GetUnread',
+      'MarkRead',
+      'GetSettings',
+      'ChangeSettings',
+      'ChangeGroupLevel',
+      'ChangeMailSettings',
+      'Unsubscribe',
+    ],
+    billing: [
+      ...operate,
+      'GetPlan',
+      'GetSubscription',
+      'GetPayments',
+      'ChoosePlan',
+      'CancelSubscription',
+      'KeepPlan',
+      'OpenPortal',
+      'TakeWebhook',
+      'GetSandboxPage',
+      'SubmitSandboxPage',
+    ],
+  },
+  operator: {
+    identity: ['FindAccount'],
+  },
+} as const satisfies Record<CallerName, Row>;
+
+type MethodsIn<List> = List extends readonly (infer Method extends string)[] ? Method : never;
+type CalledIn<Rows> = { [Callee in keyof Rows & string]: `${Callee}.${MethodsIn<Rows[Callee]>}` }[keyof Rows & string];
+
+/** The rpcs that a caller may ask, by their names. */
+export type CallableBy<Caller extends CallerName> = Caller extends CallerName ? CalledIn<(typeof table)[Caller]> & RpcName : never;
+
+/** Every row of the table: who, whom, and what. */
+export const rows: readonly { caller: string; callee: string; methods: readonly string[] }[] = Object.entries(table).flatMap(([caller, row]) =>
+  Object.entries(row).map(([callee, methods]) => ({ caller, callee, methods })),
+);
+
+const nameOf = (caller: string, callee: string, method: string) => `${caller} ${callee}.${method}`;
+const allowed = new Set(rows.flatMap(({ caller, callee, methods }) => methods.map((method) => nameOf(caller, callee, method))));
+
+/** Whether the table has a row for a call. */
+export const mayCall = (caller: string, callee: string, method: string): boolean => allowed.has(nameOf(caller, callee, method));
+
+/** The services that admins may ask how they are. */
+export const operated: readonly string[] = rows
+  .filter(({ caller, methods }) => caller === 'gateway' && methods.includes(operate[0]))
+  .map(({ callee }) => callee);

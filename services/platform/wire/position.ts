@@ -1,0 +1,59 @@
+/**
+ * A place in each lane of each log: service → lane → seq. A write answers with its own; a read waits until its view has folded the caller's. On the wire it is text: `media.0.123,social.3.44`.
+ */
+export type Position = { readonly [service: string]: { readonly [lane: number]: number } };
+
+export const emptyPosition: Position = {};
+
+type Growing = Record<string, Record<number, number>>;
+
+function raise(position: Growing, service: string, lane: number, seq: number): void {
+  // A name from outside may be one that every object has.
+  const reached = (Object.hasOwn(position, service) ? position[service] : undefined) ?? {};
+  position[service] = reached;
+  reached[lane] = Math.max(reached[lane] ?? 0, seq);
+}
+
+/** The later of both, lane by lane. */
+export function mergePositions(a: Position, b: Position): Position {
+  const result: Growing = {};
+  for (const position of [a, b])
+    for (const [service, lanes] of Object.entries(position)) for (const [lane, seq] of Object.entries(lanes)) raise(result, service, Number(lane), seq);
+  return result;
+}
+
+export function isEmptyPosition(position: Position): boolean {
+  return Object.keys(position).length === 0;
+}
+
+/** Whether `a` has seen all that `b` has. */
+export function covers(a: Position, b: Position): boolean {
+  return Object.entries(b).every(([service, lanes]) => Object.entries(lanes).every(([lane, seq]) => (a[service]?.[Number(lane)] ?? 0) >= seq));
+}
+
+export function positionOf(service: string, lane: number, seq: number): Position {
+  return { [service]: { [lane]: seq } };
+}
+
+export function formatPosition(position: Position): string {
+  return Object.entries(position)
+    .flatMap(([service, lanes]) => Object.entries(lanes).map(([lane, seq]) => `${service}.${lane}.${seq}`))
+    .join(',');
+}
+
+/** What a position from outside may name: these services, and of each the lanes from 0 to `lanes` - 1. */
+export type KnownLanes = { services: readonly string[]; lanes: number };
+
+/**
+ * Reads the wire form; parts that are not of it, or of nothing that is known, are left out. Of what comes from outside as many parts are read as there
+ * are lanes, and the head of a request bounds its bytes; what services say to each other names each lane once.
+ */
+export function parsePosition(text: string, known?: KnownLanes): Position {
+  const result: Growing = {};
+  for (const part of text.split(',', known && known.services.length * known.lanes)) {
+    const [, service, lane, seq] = /^([a-z]{1,20})\.(\d{1,4})\.(\d{1,15})$/.exec(part) ?? [];
+    if (service === undefined || (known && (!known.services.includes(service) || Number(lane) >= known.lanes))) continue;
+    raise(result, service, Number(lane), Number(seq));
+  }
+  return result;
+}

@@ -1,0 +1,41 @@
+// Who may report something: whoever may see it. Whose it is, the reported thing says, and not who reports.
+import { cards } from '@kloak/access/cards.ts';
+import { mayViewItem } from '@kloak/access/may-view-item.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { noSuchMember } from '@kloak/proto/rules/members.ts';
+import { type ReportedKind, reportedKinds, reportYourself } from '@kloak/proto/rules/reports.ts';
+import { viewerOfComment } from './comment.ts';
+import { mayViewSubject } from './subject.ts';
+
+/** What is reported, whose it is, and who reports. */
+export type Seen = { reporter: string; kind: ReportedKind; thing: string; owner: string };
+
+const ownerOf: Readonly<Record<ReportedKind, (ctx: Ctx, thing: string) => Promise<string>>> = {
+  async MEMBER(ctx, member) {
+    // One who was erased has a blank card.
+    if (!(await ctx.view(cards).get(member))?.username) throw refusalOf(noSuchMember);
+    return member;
+  },
+  ITEM: async (ctx, item) => (await mayViewItem(ctx, item)).owner,
+  COMMENT: async (ctx, comment) => (await viewerOfComment.check(ctx, { comment })).writer,
+  MESSAGE: async (ctx, message) => (await ctx.rpc.chat.GetWriter({ message })).writer,
+  async GROUP_POST(ctx, groupPost) {
+    const { subject } = await mayViewSubject(ctx, { groupPost });
+    return subject.groupPost?.author ?? '';
+  },
+};
+
+/** Those who may see what they report, which is not their own. Refuses: 401, 400 `report-yourself`, `bad-kind`, and as whatever shows it does: 403, 404, 503. */
+export const seesReported: Access<{ kind: string; thing: string }, Seen> = {
+  rule: 'sees-reported',
+  async check(ctx, { kind: asked, thing }) {
+    const reporter = ctx.account();
+    const kind = reportedKinds.find((one) => one === asked);
+    if (kind === undefined) throw new Refusal('invalid', 'bad-kind', 'Nothing of this kind can be reported.');
+    const owner = await ownerOf[kind](ctx, thing);
+    if (owner === reporter) throw refusalOf(reportYourself);
+    return { reporter, kind, thing, owner };
+  },
+};

@@ -1,0 +1,33 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { digest } from '@kloak/platform/codec/keys.ts';
+import { Refusal } from '@kloak/platform/errors.ts';
+import { askOnceMore, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import type { SocialEvent } from '@kloak/proto/types/social.ts';
+
+type InviteMailEvent = Extract<SocialEvent, { type: 'InviteMailAsked' }>;
+
+/** Stands for an address where it must not stand itself; the same however it is written. */
+export const addressDigest = (email: string): string => digest(normalizeAddress(email));
+
+/** `invite-mails:{digest of the normalized address}` — the mails to an address that members invite. The digest stands for it because stream names are never redacted. */
+export const inviteMails = aggregate<MailTimes, InviteMailEvent, { email: string }>({
+  name: 'invite-mails',
+  initial: [],
+  reads: 'last',
+  evolve: (asked, event) => (event.type === 'InviteMailAsked' ? event.data.askedAt : asked),
+  stream({ email }) {
+    const id = addressDigest(email);
+    return { id, home: id };
+  },
+});
+
+/** Has one more sent: several members may invite somebody in one minute. Refuses: 429 `too-many` with `retryAfter`, in seconds. */
+export function askInviteMail(now: Date) {
+  return (asked: MailTimes): InviteMailEvent[] => {
+    const more = askOnceMore(asked, now, { betweenSeconds: 0 });
+    if ('askedAt' in more) return [{ type: 'InviteMailAsked', data: more }];
+    const words = 'Several invites have been sent to this address today. Please try again tomorrow.';
+    throw new Refusal('too-many', 'too-many', words, { retryAfter: more.retryAfterSeconds });
+  };
+}

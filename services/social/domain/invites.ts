@@ -1,0 +1,69 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import { derivedId } from '@kloak/platform/codec/keys.ts';
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { inviteSentAlready, noInvite, tooManyInvites } from '@kloak/proto/rules/invites.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import type { SocialEvent } from '@kloak/proto/types/social.ts';
+import { addressDigest } from './invite-mails.ts';
+
+export type InviteEvent = Extract<SocialEvent, { type: 'InviteSent' | 'InviteResent' | 'InviteRemoved' }>;
+
+/** The ids of the invites on a member's list, oldest first. */
+type Listed = readonly string[];
+
+/** Who invites whom. */
+export type Invited = { member: string; email: string };
+
+/** `invites:{member}` — whom a member has invited. The newest event tells all. */
+export const invites = aggregate<Listed, InviteEvent, { member: string }>({
+  name: 'invites',
+  initial: [],
+  reads: 'last',
+  evolve(listed, event) {
+    switch (event.type) {
+      case 'InviteSent':
+      case 'InviteResent':
+      case 'InviteRemoved':
+        return event.data.listed;
+      default:
+        return listed;
+    }
+  },
+  stream: ({ member }) => ({ id: member, home: member }),
+});
+
+/** The same address again is the same invite, however it is written. */
+export const inviteId = ({ member, email }: Invited): string => derivedId('invite', member, normalizeAddress(email));
+
+/** Whether an address could be invited now: it is not on the list, and there is a place for it. */
+export const hasPlace = (listed: Listed, invited: Invited, max: number): boolean => !listed.includes(inviteId(invited)) && listed.length < max;
+
+/** Invites an address; `max` is how many may be on the list. Refuses: 400 `invite-sent`, 406 `too-many-invites`. */
+export function sendInvite(invited: Invited, max: number) {
+  return (listed: Listed): InviteEvent[] => {
+    const invite = inviteId(invited);
+    if (listed.includes(invite)) throw refusalOf(inviteSentAlready);
+    if (!hasPlace(listed, invited, max)) throw refusalOf(tooManyInvites);
+    return [{ type: 'InviteSent', data: { ...invited, invite, listed: [...listed, invite] } }];
+  };
+}
+
+/** Has the mail of an invite sent once more. Refuses: 404 `no-invite`. */
+export function resendInvite(invited: Invited, by: string) {
+  return (listed: Listed): InviteEvent[] => {
+    const invite = inviteId(invited);
+    if (!listed.includes(invite)) throw refusalOf(noInvite);
+    return [{ type: 'InviteResent', data: { ...invited, invite, listed: [...listed], by } }];
+  };
+}
+
+/** Takes an invite off the list, which frees its place. Refuses: 404 `no-invite`. */
+export function removeInvite(invited: Invited, by: string) {
+  return (listed: Listed): InviteEvent[] => {
+    const invite = inviteId(invited);
+    if (!listed.includes(invite)) throw refusalOf(noInvite);
+    const left = listed.filter((other) => other !== invite);
+    const data = { member: invited.member, invite, listed: left, by, addressDigest: addressDigest(invited.email) };
+    return [{ type: 'InviteRemoved', data }];
+  };
+}

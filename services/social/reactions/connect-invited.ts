@@ -1,0 +1,43 @@
+// [Note: Invites] The list of a member's invites stands in social. Identity, which makes every token, mails the link, and whose account is confirmed tells
+// the invite whose link led there. Both together connect: the confirmed address is the invited one, so that a link which is passed on connects nobody whom
+// the inviter did not mean; and the new member came by that inviter's link, so that nobody is connected with whoever knows an address. Where only the
+// address is the same, the new member is asked.
+import { cardByMail, cards } from '@kloak/access/cards.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { joinInvited, pair, pairChange } from '../domain/pair.ts';
+import { fullLists } from '../views/full-lists.ts';
+import { invitesTo } from '../views/invite-lists.ts';
+
+/** Connects a new member with everybody who had invited the address, and tells them. `usedInvite` is the one whose link led to the registration. */
+async function connect(ctx: ReactionCtx, account: string, email: string, usedInvite: string | undefined): Promise<void> {
+  const inviting = (await invitesTo(ctx, email)).filter(({ member }) => member !== account);
+  for (const { id, member } of inviting) {
+    const change = pairChange(member, account);
+    await ctx.decide(pair.of(change), joinInvited(change, id === usedInvite, await fullLists(ctx, member, account)));
+  }
+  ctx.pushChanges(
+    inviting.map(({ member }) => member),
+    [{ what: 'connections' }],
+  );
+}
+
+/** See [Note: Invites]. A confirmed address was invited by some: whoever sees the other first, the confirmation or the invite that comes at the same time, connects the two. */
+export const connectInvited = reaction({
+  name: 'connect-invited',
+  from: 'now',
+  on: {
+    identity: {
+      async EmailConfirmed(ctx, { data: { account, invite } }) {
+        const card = await ctx.view(cards).get(account);
+        if (card) await connect(ctx, account, card.mail, invite);
+      },
+    },
+    social: {
+      async InviteSent(ctx, { data: { member, email } }) {
+        const card = await cardByMail(ctx.view(cards), email);
+        if (card && card.id !== member) await connect(ctx, card.id, email, undefined);
+      },
+    },
+  },
+});

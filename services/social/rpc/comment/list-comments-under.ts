@@ -1,0 +1,17 @@
+import { anyone } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { comments, isComment } from '../../views/comments.ts';
+import { showComments } from '../../views/show-comment.ts';
+
+const maxThings = 500;
+
+/** Asked by media alone, for the export of whose the items are: the table of who may call what says so. */
+export const listCommentsUnder = rpc('social', 'ListCommentsUnder', {
+  access: anyone,
+  async run(ctx, { member, things, before }) {
+    const keys = things.slice(0, maxThings).map((thing) => [thing]);
+    const page = await ctx.view(comments).newest({ index: 'thread', keys, limit: maxPerPage, ...(before !== undefined && { before }) });
+    return { comments: await showComments(ctx, page.items.filter(isComment), member), next: page.next };
+  },
+});

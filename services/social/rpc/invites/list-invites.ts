@@ -1,0 +1,8 @@
+import { member } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { ownInvites } from '../../views/invite-lists.ts';
+
+export const listInvites = rpc('social', 'ListInvites', {
+  access: member,
+  run: async (ctx, _request, me) => ({ invites: await ownInvites(ctx, me) }),
+});

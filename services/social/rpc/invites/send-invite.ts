@@ -1,0 +1,39 @@
+import { accounts, rightsOf } from '@kloak/access/accounts.ts';
+import { cardByNameOrMail, cards } from '@kloak/access/cards.ts';
+import { verifiedToConnect } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
+import { inviteToOneself, maxInvites, maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
+import { noSuchMember } from '@kloak/proto/rules/members.ts';
+import { askInviteMail, inviteMails } from '../../domain/invite-mails.ts';
+import { hasPlace, inviteId, invites, sendInvite as send } from '../../domain/invites.ts';
+import { askToConnect } from '../../steps/ask-to-connect.ts';
+import { ownInvites } from '../../views/invite-lists.ts';
+import { publicProfile } from '../../views/profiles.ts';
+
+export const sendInvite = rpc('social', 'SendInvite', {
+  access: verifiedToConnect,
+  async run(ctx, request, me) {
+    const to = request.to.trim();
+    // Who was invited and has joined since is on the list, and stays there.
+    const isListed = (await ctx.state(invites.of({ member: me }))).includes(inviteId({ member: me, email: to }));
+    const card = isListed ? undefined : await cardByNameOrMail(ctx.view(cards), to);
+    if (card?.id === me) throw refusalOf(inviteToOneself);
+    if (card) return { member: publicProfile(card), connected: await askToConnect(ctx, me, card.id), invites: await ownInvites(ctx, me) };
+    if (!to.includes('@')) throw refusalOf(noSuchMember);
+    await sendMail(ctx, me, orRefuse(readAddressOfOther(to)));
+    return { invites: await ownInvites(ctx, me), connected: false };
+  },
+});
+
+async function sendMail(ctx: Ctx, member: string, email: string): Promise<void> {
+  const stream = invites.of({ member });
+  const invited = { member, email };
+  const { admin } = await rightsOf(ctx.strict(accounts), member);
+  const max = admin ? maxInvitesOfAdmin : maxInvites;
+  // What will be refused costs its address none of its mails; and a repeat finds what it did.
+  if (hasPlace(await ctx.state(stream), invited, max)) await ctx.decide(inviteMails.of({ email }), askInviteMail(ctx.now()));
+  await ctx.decide(stream, send(invited, max));
+}

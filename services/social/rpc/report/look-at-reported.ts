@@ -1,0 +1,15 @@
+import { looks } from '@kloak/access/looks.ts';
+import { admin } from '@kloak/access/rules.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { lookAt, lookOf, report } from '../../domain/report.ts';
+
+export const lookAtReported = rpc('social', 'LookAtReported', {
+  access: admin,
+  async run(ctx, { report: id }, me) {
+    const stream = report.of({ report: id });
+    await ctx.decide(stream, lookAt(id, me, ctx.now()));
+    // What is shown next asks media.
+    await ctx.caughtUp('media', looks);
+    return lookOf(await ctx.state(stream), me);
+  },
+});

@@ -1,0 +1,17 @@
+import { orRefuse } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { readReport } from '@kloak/proto/rules/reports.ts';
+import { seesReported } from '../../access/reported.ts';
+import { make, report } from '../../domain/report.ts';
+import { askToReport, reportTimes } from '../../domain/report-times.ts';
+
+export const sendReport = rpc('social', 'SendReport', {
+  access: seesReported,
+  validate: ({ text }) => void orRefuse(readReport(text)),
+  async run(ctx, { text }, seen) {
+    const id = ctx.id('report');
+    await ctx.decide(reportTimes.of(seen), askToReport(seen.reporter, ctx.now()));
+    await ctx.decide(report.of({ report: id }), make({ report: id, ...seen, text: orRefuse(readReport(text)) }));
+    return { report: id };
+  },
+});

@@ -1,0 +1,37 @@
+import { wakeUps } from '@kloak/access/wake-ups.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { eachOf } from '@kloak/platform/lists/paging.ts';
+import { maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
+import { comment, remove } from '../domain/comment.ts';
+import { heart, take } from '../domain/heart.ts';
+import { invites, removeInvite } from '../domain/invites.ts';
+import { pair, pairChange, part } from '../domain/pair.ts';
+import { comments, isComment } from '../views/comments.ts';
+import { connections } from '../views/connections.ts';
+import { hearts, isHeart } from '../views/hearts.ts';
+import { invites as invitesOf } from '../views/invites.ts';
+
+/**
+ * Ends what a member has to do with others: connections, requests, blocks and invites, and takes back hearts and comments. Of a comment that was replied to its
+ * place stays, so that others' threads do.
+ */
+export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void> {
+  const partFrom = (other: string) => {
+    const change = pairChange(who, other);
+    return ctx.decide(pair.of(change), part(change, ctx.now()));
+  };
+  await eachOf(ctx.view(connections), { index: 'byMember', equals: [who] }, ({ other }) => partFrom(other));
+  await eachOf(ctx.view(connections), { index: 'byOther', equals: [who] }, ({ member }) => partFrom(member));
+  ctx.wake(wakeUps.accessNarrowed);
+  await eachOf(ctx.view(hearts), { index: 'byWho', equals: [who] }, async (doc) => {
+    if (!isHeart(doc)) return;
+    const place = { ...doc.subject, who, comment: doc.comment };
+    await ctx.decide(heart.of(place), take(place));
+  });
+  await eachOf(ctx.view(comments), { index: 'byWriter', equals: [who] }, async (doc) => {
+    if (isComment(doc) && !doc.deleted) await ctx.decide(comment.of({ comment: doc.id, subject: doc.subject }), remove(who));
+  });
+  // One after the other: they stand on one stream.
+  const { items } = await ctx.view(invitesOf).page({ index: 'byMember', equals: [who], limit: maxInvitesOfAdmin });
+  for (const { id, email } of items) if (email !== '') await ctx.decide(invites.of({ member: who }), removeInvite({ member: who, email }, who), { step: id });
+}

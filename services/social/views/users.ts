@@ -1,0 +1,22 @@
+import { view } from '@kloak/platform/view.ts';
+import { searchableWords } from './searchable.ts';
+
+/** `words` are those that it is found by; all texts are empty where the member was erased. */
+export type UserDoc = { id: string; username: string; email: string; at: string; words: string[] };
+
+/** One document for each registered account, by its id, for admins alone: the address, too, that is not confirmed. Index `all`: newest first. */
+export const users = view<UserDoc>({
+  name: 'users',
+  foldVersion: 1,
+  indexes: { all: { equals: [], sort: 'at', order: 'newest' } },
+  words: ['words'],
+  on: {
+    identity: {
+      Registered: {
+        ids: ({ data }) => [data.account],
+        fold: (_doc, { at, data: { account: id, username, email } }) => ({ id, username, email, at, words: searchableWords(username, email) }),
+      },
+    },
+  },
+  redact: (doc, person) => (doc.id === person ? { ...doc, username: '', email: '', words: [] } : doc),
+});

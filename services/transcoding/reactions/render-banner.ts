@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { reaction } from '@kloak/platform/reaction.ts';
+import { bannerKey, bannerSizes, originalKey } from '@kloak/proto/rules/storage-keys.ts';
+import { type BannerPlace, bannerJob, end } from '../domain/banner-job.ts';
+import { orGiveUp } from '../steps/give-up.ts';
+import { fetchOriginal } from '../steps/work-files.ts';
+import { previewRenderer } from '../tools/renderer.ts';
+import { inWorkFolder } from '../tools/work-folder.ts';
+
+type Requested = BannerPlace & { item: string };
+
+/** Makes the picture of a group of an image of who chose it; see `render`. */
+export const renderBanner = reaction({
+  name: 'render-banner',
+  from: 'start',
+  attempts: 6,
+  on: {
+    groups: {
+      async GroupBannerRequested(ctx, { data }) {
+        const stream = bannerJob.of(data);
+        if ((await ctx.state(stream)).ended) return;
+        const reason = await inWorkFolder((folder) => makeBanner(ctx, data, folder)).catch((error: unknown) => orGiveUp(ctx, error).reason);
+        await ctx.decide(stream, end(data, reason));
+      },
+    },
+  },
+  whenParked: { groups: { GroupBannerRequested: async (ctx, { data }) => void (await ctx.decide(bannerJob.of(data), end(data, 'gave-up'))) } },
+});
+
+/** Makes and stores it. Answers why it cannot be made, if it cannot. */
+async function makeBanner(ctx: ReactionCtx, { by, banner, item }: Requested, folder: string): Promise<string | undefined> {
+  const key = originalKey(by, item);
+  // A film is not brought here to find that it is none.
+  if ((await ctx.blobs.stat(key))?.type.startsWith('video/')) return 'unsupported';
+  const work = await fetchOriginal(ctx, { key }, folder);
+  if (!work) return 'gone';
+  const rendered = await previewRenderer.render({ ...work, isBanner: true }, by);
+  if (rendered.outcome !== 'rendered') return rendered.reason;
+  const { files } = rendered.rendering;
+  for (const size of bannerSizes) {
+    const file = files.find(({ path }) => basename(path, '.webp') === size);
+    if (file) await ctx.blobs.put(bannerKey({ by, id: banner }, size), createReadStream(file.path), file);
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import { conversionPush, type FileProgress } from '@kloak/proto/rules/file-progress.ts';
+
+/** Longer than a film waits between two of its runs, mostly. */
+const keptSeconds = 24 * 3600;
+
+/**
+ * Tells the pages of its owner how far the film of a video is, in percent. It never goes back: a run that begins anew, also in another process, tells nothing
+ * before it has come further than those before it.
+ */
+export async function filmProgress(ctx: ReactionCtx, { item, owner }: { item: string; owner: string }, fileName: string): Promise<(percent: number) => void> {
+  const key = `film-progress:${item}`;
+  let told = Number((await ctx.cache.get(key).catch(() => undefined)) ?? -1);
+  return (percent) => {
+    if (percent <= told) return;
+    told = percent;
+    // Where it is forgotten, the next run tells all of its own.
+    ctx.cache.set(key, String(percent), keptSeconds).catch(() => undefined);
+    const progress: FileProgress = { fileName, progress: percent, finished: false, postId: item };
+    ctx.push(owner, conversionPush, progress);
+  };
+}

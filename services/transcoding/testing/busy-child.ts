@@ -1,0 +1,11 @@
+// The process of worker-guard.test.ts: guarded, it says so, fills as many megabytes as it is told to, and does not let go of its thread for a minute.
+import { sayNow } from '@kloak/platform/testing/say-now.ts';
+import { guardWorker } from '../tools/worker-guard.ts';
+
+const [maxMegabytes = 0, megabytes = 0] = process.argv.slice(2).map(Number);
+
+guardWorker(maxMegabytes * 2 ** 20);
+sayNow('busy');
+const held: Buffer[] = [];
+const end = performance.now() + 60_000;
+while (performance.now() < end) if (held.length < megabytes) held.push(Buffer.alloc(2 ** 20, held.length + 1));

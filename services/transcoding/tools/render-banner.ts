@@ -1,0 +1,16 @@
+// Runs in a process of its own: see render-worker.ts.
+import { bannerSizes, bannerWidthsPx } from '@kloak/proto/rules/storage-keys.ts';
+import { readPicture } from './read-picture.ts';
+import { thumbhashOf, writeRendition } from './render-image.ts';
+import type { Rendered, RenditionFile } from './rendering.ts';
+
+/** Makes the picture of a group: whole, never enlarged, upright, in sRGB, without any metadata. One of which a part did not come is damaged. */
+export async function renderBanner(input: string, folder: string): Promise<Rendered> {
+  const picture = await readPicture(input, { maxWidth: bannerWidthsPx.wide });
+  if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
+  const { pixels, width, height, partial } = picture;
+  if (partial) return { outcome: 'impossible', reason: 'unreadable' };
+  const files: RenditionFile[] = [];
+  for (const size of bannerSizes) files.push(await writeRendition(pixels, { name: size, width: bannerWidthsPx[size], folder }));
+  return { outcome: 'rendered', rendering: { width, height, thumbhash: await thumbhashOf(pixels), files } };
+}

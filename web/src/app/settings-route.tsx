@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { DeleteAccountSection } from '../features/account/delete-account-section.tsx';
+import { ExportSection } from '../features/downloads/export-section.tsx';
+import { SharingSection } from '../features/downloads/sharing-section.tsx';
+import { ReportsSection } from '../features/reports/reports-section.tsx';
+import { SettingsPage } from '../features/settings/settings-page.tsx';
+import { preload } from './lazy-part.tsx';
+import { deletionBanner } from './shell/deletion-banner-part.ts';
+
+/** The account's settings, with a part of each feature that has some. */
+export function SettingsRoute() {
+  const everything = useRef<HTMLDivElement>(null);
+  // Whoever asks for the deletion is told of it at the top of this page at once.
+  useEffect(() => void preload(deletionBanner), []);
+  return (
+    <SettingsPage>
+      <SharingSection />
+      <div ref={everything} tabIndex={-1}>
+        <ExportSection />
+      </div>
+      <ReportsSection />
+      <DeleteAccountSection showExport={() => everything.current?.focus()} />
+    </SettingsPage>
+  );
+}

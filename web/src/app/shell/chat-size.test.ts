@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+/** For a page on which nobody opens the chat, in bytes, as the specification says. */
+const maxBytes = 3000;
+
+/** Everything else is there for others, too. */
+const isOfChat = (path: string) => /\/features\/chat\/|\/shell\/chat\.tsx$|\/lib\/(chat-place|said|to-send)\.ts$/.test(path);
+
+test('a page without the chat opened pays little for it: the bar, its badge, and what is not sent yet', async () => {
+  const input = resolve(import.meta.dirname, 'chat.tsx');
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'chat-alone',
+        resolveId(source, importer) {
+          const isOwn = importer === undefined || (source.startsWith('.') && isOfChat(resolve(importer, '..', source)));
+          return isOwn ? undefined : { id: source, external: true };
+        },
+        // What comes only when it is needed is no part of the page.
+        resolveDynamicImport: (source) => (typeof source === 'string' ? { id: source, external: true } : undefined),
+      },
+    ],
+  });
+  // The list of its own that it has otherwise is none to it here: tests have a realm of their own.
+  const { output } = await bundle.generate({ minify: true, sourcemapIgnoreList: false });
+  await bundle.close();
+  const [{ code, moduleIds }] = output;
+  expect(moduleIds.map((id) => id.replace(/^.*\/web\/src\//, '')).toSorted()).toEqual([
+    'app/shell/chat.tsx',
+    'features/chat/unread-query.ts',
+    'features/chat/unsent.ts',
+    'lib/chat-place.ts',
+  ]);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(maxBytes);
+});

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronUp, CircleAlert, MessageCircle } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { useUnread } from '../../features/chat/unread-query.ts';
+import { useUnsent } from '../../features/chat/unsent.ts';
+import { allRooms, useChat, useKeptBeside } from '../../lib/chat-place.ts';
+import { connectivity } from '../../lib/connectivity.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
+import s from './chat.module.css';
+import { menuTexts } from './menu-texts.ts';
+
+const chatPanel = lazyPart(async () => (await import('../chat-part.tsx')).ChatPart);
+
+/** The bar that opens the chat, with what is unread; the chat's code comes when somebody reaches for it. [Note: lazy parts] */
+export function Chat() {
+  const { view, show, close } = useChat();
+  useKeptBeside(view);
+  const { image } = useMe();
+  const unread = useUnread();
+  const reach = () => void preload(chatPanel);
+  const unsent = useUnsent();
+  useGoesOut(unsent.length > 0);
+  const notSent = unsent.filter(({ failure }) => failure !== undefined).length;
+  const told = [unread > 0 && menuTexts.unread(unread), notSent > 0 && menuTexts.notSent(notSent)].filter((one) => one !== false);
+  return (
+    <>
+      <button
+        type="button"
+        className={s.bar}
+        data-chat=""
+        aria-haspopup="dialog"
+        aria-label={[menuTexts.seeMessages, ...told].join(', ')}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => show(allRooms)}
+      >
+        <span className={s.avatar}>
+          <Avatar src={image} size={28} />
+        </span>
+        <MessageCircle size={22} aria-hidden="true" className={s.icon} />
+        <span className={s.long}>{menuTexts.seeMessages}</span>
+        <span className={s.short}>{menuTexts.messages}</span>
+        {notSent > 0 && <CircleAlert size={18} aria-hidden="true" className={s.notSent} />}
+        {/* A space for who reads the button aloud. */} <Badge count={unread} className={s.badge} />
+        <ChevronUp size={18} aria-hidden="true" className={s.up} />
+      </button>
+      <p aria-live="polite" className="visually-hidden">
+        {told.join(', ')}
+      </p>
+      <ErrorBoundary instead={<Failed onTold={close} />} at={String(view !== undefined)}>
+        <Suspense fallback={null}>{view && <LazyPart part={chatPanel} props={{}} />}</Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** What was not sent when the page was left goes out, whether the chat is opened or not. */
+function useGoesOut(hasUnsent: boolean): void {
+  const client = useQueryClient();
+  const { id } = useMe();
+  useEffect(() => {
+    if (!hasUnsent) return;
+    const open = () =>
+      void import('../../features/chat/outbox.ts').then(
+        ({ outboxOf }) => outboxOf(client, id),
+        () => {},
+      );
+    open();
+    connectivity.addEventListener('retry', open);
+    return () => connectivity.removeEventListener('retry', open);
+  }, [client, id, hasUnsent]);
+}
+
+/** Its code did not come: the chat is closed, to be opened again. */
+function Failed({ onTold }: { readonly onTold: () => void }) {
+  useEffect(() => {
+    toast(texts.common.failed, 'bad');
+    onTold();
+  }, [onTold]);
+  return null;
+}

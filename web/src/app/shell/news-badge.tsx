@@ -1,0 +1,19 @@
+import { useHasNews } from '../../features/notifications/unread-query.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useWaiting } from '../use-waiting.ts';
+import { menuTexts } from './menu-texts.ts';
+import s from './news-badge.module.css';
+
+/** How many requests and invites wait for the member's answer; where none does, a dot as long as something else is new. */
+export function NewsBadge({ className }: { readonly className: string | undefined }) {
+  const waiting = useWaiting() ?? 0;
+  const hasNews = useHasNews();
+  if (waiting > 0) return <Badge count={waiting} said={menuTexts.requests(waiting)} className={className} />;
+  if (!hasNews) return null;
+  return (
+    <span className={className}>
+      <span className={s.dot} aria-hidden="true" />
+      <span className="visually-hidden">{menuTexts.news}</span>
+    </span>
+  );
+}

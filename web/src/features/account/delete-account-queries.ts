@@ -1,0 +1,14 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate } from '../../lib/api.ts';
+import { authQuery } from '../../lib/session.ts';
+
+/** Every page tells of it: who asks waits until it does. */
+const known = (client: QueryClient) => ({ onSuccess: () => client.invalidateQueries({ queryKey: authQuery.queryKey }) });
+
+/** Plans the deletion of the account. */
+export const deleteAccountMutation = (client: QueryClient) =>
+  mutationOptions({ mutationFn: (password: string) => mutate('POST /api/users/delete-account', { password }), ...known(client) });
+
+/** Takes that back. */
+export const keepAccountMutation = (client: QueryClient, me: string) =>
+  mutationOptions({ mutationFn: () => mutate('POST /api/users/keep-account', { profileId: me }), ...known(client) });

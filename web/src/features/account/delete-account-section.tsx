@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import { useMe } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListActs, ListSection } from '../../ui/list.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { deleteAccountTexts as t } from './delete-account-texts.ts';
+
+/** The end of the account's settings. `showExport` leads to where one's things can be taken home. */
+export function DeleteAccountSection({ showExport }: { readonly showExport: () => void }) {
+  const { deletesAt } = useMe();
+  const [open, setOpen] = useState(false);
+  return (
+    <ListSection title={t.title}>
+      {deletesAt === undefined ? <p>{t.intro}</p> : <p>{t.planned(shortDate(deletesAt))}</p>}
+      <ListActs>
+        <Button tone="quiet" onClick={showExport}>
+          {t.exportFirst}
+        </Button>
+        {deletesAt === undefined && (
+          <Button tone="danger" onClick={() => setOpen(true)}>
+            {t.open}
+          </Button>
+        )}
+      </ListActs>
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+    </ListSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { shortDate } from '../../lib/dates.ts';
+import { refusalText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import s from './delete-account.module.css';
+import { keepAccountMutation } from './delete-account-queries.ts';
+import { deleteAccountTexts as t } from './delete-account-texts.ts';
+
+/** On every page of who has asked to have the account deleted: when that is, and the way back. */
+export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
+  const keep = useMutation({
+    ...keepAccountMutation(useQueryClient(), useMe().id),
+    onError: (error) => toast(refusalText(error, texts.common.failed), 'bad'),
+  });
+  const stay = () =>
+    keep.mutate(undefined, {
+      onSuccess: () => {
+        toast(t.kept);
+        // The button goes; who works with keys goes on in the page.
+        document.querySelector('main')?.focus({ preventScroll: true });
+      },
+    });
+  return (
+    <div className={s.banner}>
+      <Banner tone="warning">
+        <div className={s.words}>
+          <p>{t.banner(shortDate(deletesAt))}</p>
+          <Button tone="quiet" busy={keep.isPending && t.keepBusy} onClick={stay}>
+            {t.keep}
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { invitedFields } from '@kloak/proto/rules/invites.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What the link in the mail of an invite hands over: its token, and the address that was invited. */
+export type Invitation = { readonly token: string; readonly email: string };
+
+function invitationIn(hash: string): Invitation | undefined {
+  const fields = new URLSearchParams(hash.slice(1));
+  const [token, email] = [fields.get(invitedFields.token), fields.get(invitedFields.email)];
+  return token && email ? { token, email } : undefined;
+}
+
+/** The invitation that the address of the page holds, once the page is drawn: the build, which draws it first, knows of none. [Note: prepared pages] */
+export function useInvitation(): Invitation | undefined {
+  const { hash } = useLocation();
+  const [invitation, setInvitation] = useState<Invitation>();
+  useEffect(() => setInvitation(invitationIn(hash)), [hash]);
+  return invitation;
+}

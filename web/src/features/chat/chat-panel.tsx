@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { type ChatView, useChat, useIsBeside } from '../../lib/chat-place.ts';
+import { hearSaid } from '../../lib/said.ts';
+import { useMe } from '../../lib/session.ts';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import s from './chat-panel.module.css';
+import { hearInRooms, hearMessage } from './chat-queries.ts';
+import type { Connect } from './found-people.tsx';
+import { MembersView } from './members-view.tsx';
+import { NewGroup } from './new-group.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { RoomList } from './room-list.tsx';
+import { RoomView } from './room-view.tsx';
+import { chatTexts as t } from './texts.ts';
+
+/** The open chat: beside the page, which keeps room for it and stays in use, or on a phone as a sheet over all of it. */
+export function ChatPanel({ connect }: { readonly connect: Connect }) {
+  const { view, close } = useChat();
+  const isBeside = useIsBeside();
+  const client = useQueryClient();
+  const me = useMe();
+  const focus = useReturnFocus();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      hearSaid((said) => {
+        hearMessage(client, me.id, said);
+        hearInRooms(client, me.id, said);
+      }),
+    [client, me.id],
+  );
+  const place = view && `${view.at} ${view.room}`;
+  useEffect(() => {
+    const first = place && panel.current?.querySelector<HTMLElement>('[data-first]');
+    // On a phone a box for text would bring the keyboard over what is to be read.
+    if (first && isBeside) first.focus();
+    else panel.current?.focus();
+  }, [place, isBeside]);
+  if (!view) return null;
+  return (
+    <Dialog.Root open modal={!isBeside} onOpenChange={(open) => open || close()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          {...focus}
+          ref={panel}
+          className={s.panel}
+          data-chat="open"
+          data-modal={isBeside ? undefined : 'sheet'}
+          aria-describedby={undefined}
+          tabIndex={-1}
+          onInteractOutside={(event) => event.preventDefault()}
+          // Beside a page it is for the page where the focus is there.
+          onEscapeKeyDown={(event) => panel.current?.contains(document.activeElement) || event.preventDefault()}
+        >
+          <Dialog.Title className="visually-hidden">{t.title}</Dialog.Title>
+          {me.chatClosed && <Closed />}
+          {!me.chatClosed && <View view={view} connect={connect} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function View({ view: { at, room }, connect }: { readonly view: ChatView; readonly connect: Connect }) {
+  if (at === 'rooms') return <RoomList connect={connect} />;
+  if (at === 'new') return <NewGroup />;
+  if (at === 'room') return <RoomView key={room} roomId={room} />;
+  return <MembersView key={room} roomId={room} />;
+}
+
+/** What some members are told instead, by the settings of the vault. */
+function Closed() {
+  return (
+    <>
+      <PanelHeader title={t.title} isFirst />
+      <div className={s.body} role="status">
+        <p>{t.closedTitle}</p>
+        <p className={s.quiet}>{t.closedText}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
+import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, mutate, query } from '../../lib/api.ts';
+import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import type { Said } from '../../lib/said.ts';
+import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
+import { unreadQuery } from './unread-query.ts';
+
+const roomsPerPage = 20;
+
+/** The member's rooms, the one with the newest message first. One of two that nobody wrote in yet is not among them. */
+export function roomsQuery(me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['rooms', 'list', me],
+    ...growingList(roomsPerPage, async (part) => {
+      const { allChatRooms, next } = await query('POST /api/chatbox/fetch-chatrooms', { profileId: me, ...part });
+      return { entries: allChatRooms, about: undefined, next };
+    }),
+    select: (list) => entriesOf(list).filter(({ isGroup, messages }) => isGroup || messages.length > 0),
+  });
+}
+
+/** Those of all rooms that a text finds, but for those of two whose other one is found among the people. */
+export function foundRoomsQuery(text: string, me: string) {
+  return queryOptions({
+    queryKey: ['rooms', 'found', text, me],
+    queryFn: async () => (await query('POST /api/chatbox/fetch-chatrooms', { profileId: me, query: text })).allChatRooms,
+    select: (rooms) => rooms.filter(({ isGroup, readOnly }) => isGroup || readOnly),
+    enabled: text !== '',
+  });
+}
+
+/** The member who has confirmed exactly this address, if somebody has. */
+export function memberByAddressQuery(address: string, me: string) {
+  return queryOptions({
+    queryKey: ['connections', 'by-address', address, me],
+    queryFn: async () => {
+      try {
+        return (await query('POST /api/users/find-profile', { query: address })).profile;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    staleTime: foundForMs,
+  });
+}
+
+/** One room as it is now: its name, who is in it, and its newest message. */
+export function roomQuery(roomId: string, me: string) {
+  return queryOptions({
+    queryKey: ['rooms', 'one', roomId, me],
+    queryFn: async () => (await query('POST /api/chatbox/conversation-query', { roomId, perPage: 1 })).room,
+  });
+}
+
+/** The messages of a room, oldest first, of which the newest come first. `unread`: how many of them the member had not read. They are kept up to date by pushes (`hearMessage`), and asked for anew whenever the room is opened. */
+export function conversationQuery(roomId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['conversation', roomId, me],
+    ...growingList(defaultMessagesPerPage, async (part) => {
+      const { conversation, room, next } = await query('POST /api/chatbox/conversation-query', { roomId, ...part });
+      return { entries: conversation.toReversed(), about: room.notificationCount, next };
+    }),
+    staleTime: 0,
+    select: (list) => ({ messages: entriesOf(list).toReversed(), unread: list.pages[0]?.about ?? 0 }),
+  });
+}
+
+/** What becomes of a message that is known already: only that it was deleted is new. */
+const renewed = (known: ChatMessage, told: ChatMessage): ChatMessage => (told.deleted ? { ...told, createdAt: known.createdAt } : known);
+
+/** Puts a message in its place among those that have come. Where some before it were missed, or a push cannot tell its pictures, they are fetched. */
+export function hearMessage(client: QueryClient, me: string, { roomId, seq, message }: Pick<Said, 'roomId' | 'seq' | 'message'>): void {
+  const { queryKey } = conversationQuery(roomId, me);
+  const known = client.getQueryData(queryKey);
+  if (!known) return;
+  const newest = entriesOf(known)[0]?.seq ?? 0;
+  if (seq > newest + 1 || (seq > newest && message.missingPosts)) void client.invalidateQueries({ queryKey });
+  else
+    client.setQueryData(queryKey, (now) => {
+      if (!now) return now;
+      const pages = now.pages.map((page, index) => {
+        const entries = page.entries.map((one) => (one.seq === seq ? renewed(one, message) : one));
+        return { ...page, entries: index === 0 && seq === newest + 1 ? [message, ...entries] : entries };
+      });
+      return { ...now, pages };
+    });
+}
+
+/** Shows a message in the list of rooms, if it is the newest of its room, which comes first then. A room that has not come there yet comes with the list. */
+export function hearInRooms(client: QueryClient, me: string, { roomId, seq, message }: Pick<Said, 'roomId' | 'seq' | 'message'>): void {
+  client.setQueryData(roomsQuery(me).queryKey, (now) => {
+    const room = entriesOf(now).find(({ _id }) => _id === roomId);
+    const last = room?.messages[0]?.message;
+    if (!now || !room || (last && last.seq > seq)) return now;
+    const isKnown = last?.seq === seq;
+    const told = { ...room, messages: [{ message: isKnown ? renewed(last, message) : message }] };
+    const pages = now.pages.map((page, index) => {
+      if (isKnown) return { ...page, entries: page.entries.map((one) => (one === room ? told : one)) };
+      const others = page.entries.filter((one) => one !== room);
+      return { ...page, entries: index === 0 ? [told, ...others] : others };
+    });
+    return { ...now, pages };
+  });
+}
+
+/** The member's connections whose name or address holds a text, but for some. */
+export function peopleQuery(text: string, without: readonly string[], me: string): PeopleQuery {
+  return {
+    queryKey: ['connections', 'found', text, ...without, me],
+    queryFn: async () => {
+      if (without.length === 0) return (await query('POST /api/chatbox/find-profiles', { query: text, profileId: me })).profiles;
+      return (await query('POST /api/chatbox/add-recipient', { query: text, profileId: me, recipientIds: [...without] })).profiles;
+    },
+    staleTime: foundForMs,
+  };
+}
+
+/** What was answered about a room is shown at once, and its place in the lists asked for. */
+function showRoom(client: QueryClient, me: string, room: ChatRoom): void {
+  client.setQueryData(roomQuery(room._id, me).queryKey, room);
+  void client.invalidateQueries({ queryKey: roomsQuery(me).queryKey });
+}
+
+/** The room with somebody, which begins where there is none. */
+export function openPairMutation(client: QueryClient, me: string) {
+  return mutationOptions({
+    mutationFn: async (other: string) => (await mutate('POST /api/chatbox/profile-conversation', { profileIds: [other] })).room,
+    onSuccess: (room) => showRoom(client, me, room),
+  });
+}
+
+export function createGroupMutation(client: QueryClient, me: string) {
+  return mutationOptions({
+    mutationFn: async ({ name, members }: { readonly name: string; readonly members: readonly string[] }) =>
+      (await mutate('POST /api/chatbox/create-chat-group', { name, author: me, profiles: [...members] })).room,
+    onSuccess: (room) => showRoom(client, me, room),
+  });
+}
+
+export function renameGroupMutation(client: QueryClient, roomId: string, me: string) {
+  return mutationOptions({
+    mutationFn: async (name: string) => (await mutate('POST /api/chatbox/rename-chat-group', { roomId, name })).room,
+    onSuccess: (room) => showRoom(client, me, room),
+  });
+}
+
+export function addToGroupMutation(client: QueryClient, roomId: string, me: string) {
+  return mutationOptions({
+    mutationFn: async (members: readonly string[]) => (await mutate('POST /api/chatbox/add-to-chat-group', { roomId, profiles: [...members] })).room,
+    onSuccess: (room) => showRoom(client, me, room),
+  });
+}
+
+export function leaveGroupMutation(client: QueryClient, roomId: string, me: string) {
+  return mutationOptions({
+    mutationFn: () => mutate('POST /api/chatbox/leave-chat-group', { roomId }),
+    onSuccess: async () => {
+      for (const { queryKey } of [roomQuery(roomId, me), conversationQuery(roomId, me)]) client.removeQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: ['rooms'] });
+    },
+  });
+}
+
+/** Says that the room is read to a message; its count goes at once. */
+export function readMutation(client: QueryClient, roomId: string, me: string) {
+  const { queryKey } = unreadQuery(me);
+  return mutationOptions({
+    mutationFn: (seq: number) => mutate('DELETE /api/chatbox/delete-notif-room', { roomId, seq }),
+    onMutate: () => client.setQueryData(queryKey, (rooms) => rooms?.filter((room) => room.roomId !== roomId)),
+    onSettled: () => client.invalidateQueries({ queryKey: ['rooms'] }),
+  });
+}
+
+export function deleteMessageMutation(client: QueryClient, message: ChatMessage, me: string) {
+  const { _id: messageId, roomId, seq } = message;
+  return mutationOptions({
+    mutationFn: () => mutate('POST /api/chatbox/delete-message', { messageId, profileId: me }),
+    onSuccess: () => hearMessage(client, me, { roomId, seq, message: { ...message, messageBody: '', posts: [], missingPosts: 0, deleted: true } }),
+  });
+}

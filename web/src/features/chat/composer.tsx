@@ -1,0 +1,77 @@
+import { maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
+import { ImagePlus, SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AttachDialog } from './attach-dialog.tsx';
+import type { Outbox } from './outbox.ts';
+import s from './room.module.css';
+import { chatTexts as t } from './texts.ts';
+import { ToSend } from './to-send.tsx';
+import { keepDraft, keptDraft } from './unsent.ts';
+
+/** The box for a message. Enter sends it, Shift+Enter begins a line; an empty one is not sent, but for posts that go along. */
+export function Composer({ roomId, outbox }: { readonly roomId: string; readonly outbox: Outbox }) {
+  const id = useId();
+  const me = useMe();
+  const [text, setText] = useState(() => keptDraft(me.id, roomId));
+  const type = (now: string) => {
+    keepDraft(me.id, roomId, now);
+    setText(now);
+  };
+  const [attaches, setAttaches] = useState(false);
+  const posts = usePostsToSend().map(({ _id }) => _id);
+  const isTooMany = posts.length > maxMessageItems;
+  const { value, fault } = isTooMany ? { value: undefined, fault: tooManyItems } : readMessage(text, posts.length);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value === undefined) return;
+    outbox.send(roomId, value, posts);
+    choosePostsToSend(() => []);
+    type('');
+  };
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter may choose a word of an input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  const error = text.trim() === '' && !isTooMany ? undefined : fault?.message;
+  return (
+    <>
+      <form className={s.composer} onSubmit={submit}>
+        <ToSend note={t.goesAlong} />
+        <label className="visually-hidden" htmlFor={id}>
+          {t.type}
+        </label>
+        <IconButton label={t.attach} icon={<ImagePlus size={20} aria-hidden="true" />} onClick={() => setAttaches(true)} />
+        <textarea
+          id={id}
+          rows={1}
+          dir="auto"
+          className={s.box}
+          placeholder={t.type}
+          data-first=""
+          enterKeyHint="send"
+          value={text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKey}
+        />
+        <IconButton
+          type="submit"
+          label={t.send}
+          icon={<SendHorizontal size={20} aria-hidden="true" />}
+          className={s.send}
+          aria-disabled={value === undefined}
+        />
+        <p id={`${id}-error`} className={s.error} aria-live="polite">
+          {error}
+        </p>
+      </form>
+      {attaches && <AttachDialog onClose={() => setAttaches(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useChat } from '../../lib/chat-place.ts';
+import { errorText, refusalText } from '../../lib/error-text.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import p from './chat-panel.module.css';
+import { memberByAddressQuery, openPairMutation, peopleQuery } from './chat-queries.ts';
+import s from './rows.module.css';
+import { chatTexts as t } from './texts.ts';
+
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+
+/** The way to ask a member to connect. */
+export type Connect = (profile: Profile) => ReactNode;
+
+type FoundProps = {
+  readonly text: string;
+  /** The text once nobody types any more. */
+  readonly settled: string;
+  readonly hasRooms: boolean;
+  readonly connect: Connect;
+};
+
+/** The connections that a text looks for; who is chosen is written to. Of an address that is somebody else's, the way to connect. */
+export function FoundPeople({ text, settled, hasRooms, connect }: FoundProps) {
+  const me = useMe();
+  const { show } = useChat();
+  const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(settled, [], me.id));
+  const { mutate, isPending } = useMutation({
+    ...openPairMutation(useQueryClient(), me.id),
+    onError: (failure) => toast(refusalText(failure, t.startFailed), 'bad'),
+  });
+  const open = (other: string) => isPending || mutate(other, { onSuccess: (room) => show({ at: 'room', room: room._id }) });
+  if (error && !people) return <ErrorNotice text={errorText(error, t.loadFailed)} retry={t.again} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!people || settled !== text) return <Spinner label={texts.common.loading} />;
+  if (people.length === 0 && isAddress(text)) return <ByAddress address={text} connect={connect} />;
+  if (people.length === 0) return !hasRooms && nobody;
+  return (
+    <ul className={s.rows} aria-label={memberTexts.people}>
+      {people.map(({ _id, username, image }) => (
+        <li key={_id}>
+          <button type="button" className={s.person} onClick={() => open(_id)}>
+            <Avatar src={image} />
+            <span className={s.name} dir="auto">
+              {username}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nobody = (
+  <div className={p.section}>
+    <p className={p.quiet} role="status">
+      {memberTexts.nobodyFound}
+    </p>
+    <ButtonLink to="/families" tone="quiet">
+      {memberTexts.addFamily}
+    </ButtonLink>
+  </div>
+);
+
+/** Whoever has exactly this address can be asked to connect. */
+function ByAddress({ address, connect }: { readonly address: string; readonly connect: Connect }) {
+  const me = useMe();
+  const { data: profile, error } = useQuery(memberByAddressQuery(address, me.id));
+  if (profile === undefined && !error) return <Spinner label={texts.common.loading} />;
+  if (!profile || profile._id === me.id) return nobody;
+  return (
+    <div className={p.section}>
+      <p className={p.quiet} role="status">
+        {t.notConnected}
+      </p>
+      <div className={s.person}>
+        <Avatar src={profile.image} />
+        <span className={s.name} dir="auto">
+          {profile.username}
+        </span>
+        {connect(profile)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChatMessage } from '@kloak/proto/api/types.ts';
+import { formatDate, shortDate } from '../../lib/dates.ts';
+import { chatTexts as t } from './texts.ts';
+
+/** Messages of one person so close together stand as one, in milliseconds. */
+const togetherMs = 5 * 60_000;
+const dayMs = 24 * 3_600_000;
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+/** `10:15 AM` */
+export const clockOf = (iso: string) => formatDate(clock, iso);
+
+const dayOf = (time: number) => new Date(time).toDateString();
+
+/** How the line over a day's messages calls it. */
+export function dayName(iso: string, now = Date.now()): string {
+  const day = dayOf(Date.parse(iso));
+  if (day === dayOf(now)) return t.today;
+  return day === dayOf(now - dayMs) ? t.yesterday : shortDate(iso);
+}
+
+/** A message in its place: `day` is what the line over it says, `isNew` that the new ones begin with it, `begins` and `ends` that a group of one person's does. */
+export type MessageRow = {
+  readonly message: ChatMessage;
+  readonly day: string | undefined;
+  readonly isNew: boolean;
+  readonly begins: boolean;
+  readonly ends: boolean;
+};
+
+export function rowsOf(messages: readonly ChatMessage[], newFrom: number | undefined): readonly MessageRow[] {
+  // Of more than have come, the line stands over those that have.
+  const firstNew = newFrom === undefined ? undefined : messages.find(({ seq }) => seq >= newFrom);
+  const isApart = (one: ChatMessage | undefined, other: ChatMessage | undefined) => {
+    if (!one || !other || one.profile._id !== other.profile._id || other === firstNew) return true;
+    const [before, after] = [Date.parse(one.createdAt), Date.parse(other.createdAt)];
+    return after - before > togetherMs || dayOf(before) !== dayOf(after);
+  };
+  return messages.map((message, index) => {
+    const [before, after] = [messages[index - 1], messages[index + 1]];
+    const isDay = !before || dayOf(Date.parse(before.createdAt)) !== dayOf(Date.parse(message.createdAt));
+    return {
+      message,
+      day: isDay ? dayName(message.createdAt) : undefined,
+      isNew: message === firstNew,
+      begins: isApart(before, message),
+      ends: isApart(message, after),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { MessageCirclePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useChat } from '../../lib/chat-place.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { useTyped } from '../../lib/use-typed.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ListSkeleton } from '../../ui/list.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
+import s from './chat-panel.module.css';
+import { foundRoomsQuery, roomsQuery } from './chat-queries.ts';
+import { type Connect, FoundPeople } from './found-people.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { RoomRow } from './room-row.tsx';
+import r from './rows.module.css';
+import { chatTexts as t } from './texts.ts';
+import { ToSend } from './to-send.tsx';
+
+/** All rooms, the newest message first; or those and the people that are looked for. */
+export function RoomList({ connect }: { readonly connect: Connect }) {
+  const me = useMe();
+  const { show } = useChat();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
+  const settled = useTyped(wanted);
+  const pages = useInfiniteQuery(roomsQuery(me.id));
+  const { data: rooms, error, isFetching, refetch } = pages;
+  const { data: found } = useQuery(foundRoomsQuery(settled, me.id));
+  const shown = wanted === '' ? rooms : settled === wanted ? found : undefined;
+  return (
+    <>
+      <PanelHeader title={t.title} isFirst />
+      <div className={s.body}>
+        <ToSend note={t.chooseChat} />
+        <Button tone="quiet" wide icon={<MessageCirclePlus size={18} aria-hidden="true" />} onClick={() => show({ at: 'new', room: '' })}>
+          {t.newGroup}
+        </Button>
+        <TextField
+          label={t.search}
+          type="search"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          data-first=""
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {wanted !== '' && <FoundPeople text={wanted} settled={settled} hasRooms={shown !== undefined && shown.length > 0} connect={connect} />}
+        {shown && shown.length > 0 && (
+          <ul className={r.rows} aria-label={t.rooms}>
+            {shown.map((room) => (
+              <li key={room._id}>
+                <RoomRow room={room} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {rooms?.length === 0 && wanted === '' && <p className={s.quiet}>{t.empty}</p>}
+        {!rooms && !error && wanted === '' && <ListSkeleton label={texts.common.loading} />}
+        {!rooms && error && wanted === '' && (
+          <ErrorNotice text={errorText(error, t.loadFailed)} retry={t.again} onRetry={() => void refetch()} busy={isFetching} />
+        )}
+        {rooms && wanted === '' && <ListEnd pages={pages} loaded={rooms.length} failed={t.loadFailed} />}
+      </div>
+    </>
+  );
+}

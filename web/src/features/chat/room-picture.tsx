@@ -1,0 +1,15 @@
+import type { ChatRoom } from '@kloak/proto/api/types.ts';
+import { UsersRound } from 'lucide-react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { otherOf } from './room-names.ts';
+import s from './rows.module.css';
+
+/** What stands for a room: the other one of two, or the sign of a group. */
+export function RoomPicture({ room, me }: { readonly room: ChatRoom; readonly me: string }) {
+  if (!room.isGroup) return <Avatar src={otherOf(room, me)?.image ?? ''} />;
+  return (
+    <span className={s.group}>
+      <UsersRound size={20} aria-hidden="true" />
+    </span>
+  );
+}

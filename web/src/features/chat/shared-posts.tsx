@@ -1,0 +1,44 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { ImageOff } from 'lucide-react';
+import { namesOf } from '../../lib/caption.ts';
+import { itemOf, pathOf, refOf } from '../../lib/item.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { siblings } from '../../lib/siblings.ts';
+import { Duration } from '../../ui/duration.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import s from './room.module.css';
+import { chatTexts as t } from './texts.ts';
+
+/** The photos and videos that a message points to, for who may see them; of the others how many there are. */
+export function SharedPosts({ posts, missing }: { readonly posts: readonly Post[]; readonly missing: number }) {
+  const names = namesOf(posts);
+  const all = posts.map(refOf);
+  return (
+    <>
+      {posts.length > 0 && (
+        <ul className={s.posts}>
+          {posts.map((post) => {
+            const item = itemOf(post);
+            return (
+              item && (
+                <li key={post._id}>
+                  <Link to={pathOf(refOf(post))} state={siblings({ items: all, of: 'all' }, post._id)} className={s.post}>
+                    <Picture {...pictureOf(item)} src={item.thumbNail} alt={names.get(post._id) ?? ''} sizes="120px" />
+                    <Duration of={post.video} />
+                  </Link>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      {missing > 0 && (
+        <p className={s.missing}>
+          <ImageOff size={16} aria-hidden="true" />
+          {t.missing(missing)}
+        </p>
+      )}
+    </>
+  );
+}

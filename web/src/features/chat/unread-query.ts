@@ -1,0 +1,68 @@
+import type { ChatRoom } from '@kloak/proto/api/types.ts';
+import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { memberState } from '../../lib/member-state.ts';
+import type { Read, Said } from '../../lib/said.ts';
+import { useMe } from '../../lib/session.ts';
+
+/** The rooms with messages that the member has not read, the newest hundred of them. */
+export function unreadQuery(me: string) {
+  return queryOptions({
+    queryKey: ['rooms', 'unread', me],
+    queryFn: async () => (await query('POST /api/chatbox/check-notifications', { profileId: me })).notifications,
+  });
+}
+
+/** How many messages the member has not read: the badge. */
+export function useUnread(): number {
+  const { data } = useQuery({ ...unreadQuery(useMe().id), select: (rooms) => rooms.reduce((sum, { notificationCount }) => sum + notificationCount, 0) });
+  return data ?? 0;
+}
+
+/** How many of them are in a room. */
+export function useUnreadIn({ _id, notificationCount }: ChatRoom): number {
+  const { data: rooms } = useQuery(unreadQuery(useMe().id));
+  const isWhole = rooms !== undefined && rooms.length < defaultPerPage;
+  return rooms?.find(({ roomId }) => roomId === _id)?.notificationCount ?? (isWhole ? 0 : notificationCount);
+}
+
+/** `counted`: by room, the newest message that was told; `inSight`: the room whose newest message the member looks at. */
+type Heard = { readonly counted: Map<string, number>; inSight: string | undefined };
+const heard = memberState<Heard>(() => ({ counted: new Map(), inSight: undefined }));
+
+/** What comes to this room is read as it comes, and does not count. Answers how to say that it is out of sight again. */
+export function keepInSight(roomId: string): () => void {
+  heard().inSight = roomId;
+  return () => {
+    if (heard().inSight === roomId) heard().inSight = undefined;
+  };
+}
+
+function setUnread(client: QueryClient, me: string, roomId: string, change: (count: number) => number): void {
+  const { queryKey } = unreadQuery(me);
+  client.setQueryData(queryKey, (rooms) => {
+    const count = change(rooms?.find((room) => room.roomId === roomId)?.notificationCount ?? 0);
+    const others = rooms?.filter((room) => room.roomId !== roomId);
+    return count > 0 ? others && [{ roomId, notificationCount: count }, ...others] : others;
+  });
+  // What is being asked for may have been answered before this.
+  if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+}
+
+/** Counts a message as soon as it is told; that the rooms changed is told later, once for many. */
+export function noteSaid(client: QueryClient, me: string, { roomId, seq, message }: Said): void {
+  const { counted, inSight } = heard();
+  if (message.deleted || seq <= (counted.get(roomId) ?? 0)) return;
+  counted.set(roomId, seq);
+  // Who writes in a room has read it.
+  if (message.profile._id === me) setUnread(client, me, roomId, () => 0);
+  else if (inSight !== roomId) setUnread(client, me, roomId, (count) => count + 1);
+}
+
+/** What was read on one device is read on all. */
+export function noteRead(client: QueryClient, me: string, { roomId, seq, notificationCount }: Read): void {
+  const isOlder = seq < (heard().counted.get(roomId) ?? 0);
+  if (isOlder) void client.invalidateQueries({ queryKey: unreadQuery(me).queryKey });
+  else setUnread(client, me, roomId, () => notificationCount);
+}

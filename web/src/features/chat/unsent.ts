@@ -1,0 +1,109 @@
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { isRecord } from '../../lib/is-record.ts';
+import { memberState } from '../../lib/member-state.ts';
+import { useMe } from '../../lib/session.ts';
+import { remember, remembered, rememberedUnder } from '../../lib/storage.ts';
+
+/** A message that is being sent, or could not be: then `failure` says why. The same `clientId` is the same message, however often it is sent. */
+export type Unsent = {
+  readonly clientId: string;
+  readonly room: string;
+  readonly text: string;
+  /** The posts that go along. */
+  readonly posts: readonly string[];
+  /** When it was written, in milliseconds since 1970; of two of one page never the same. */
+  readonly at: number;
+  readonly failure?: string | undefined;
+  /** Whether it waits for the network, and not for its writer. */
+  readonly waits?: boolean | undefined;
+};
+
+/** All that the chat keeps of a member in this browser. */
+const keptOf = (me: string) => `kloak-chat-${me}-` as const;
+const unsentOf = (me: string) => `${keptOf(me)}unsent-` as const;
+const draftOf = (me: string, room: string) => `${keptOf(me)}draft-${room}` as const;
+
+const isUnsent = (value: unknown): value is Unsent =>
+  isRecord(value) &&
+  Array.isArray(value.posts) &&
+  typeof value.at === 'number' &&
+  [value.clientId, value.room, value.text, ...value.posts].every((field) => typeof field === 'string');
+
+function kept(me: string, clientId: string): Unsent | undefined {
+  try {
+    const unsent: unknown = JSON.parse(remembered(`${unsentOf(me)}${clientId}`) ?? 'null');
+    return isUnsent(unsent) ? unsent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const allKept = (me: string): readonly Unsent[] => {
+  const all = rememberedUnder(unsentOf(me)).flatMap((clientId) => kept(me, clientId) ?? []);
+  return all.sort((one, other) => one.at - other.at);
+};
+
+/** What a member has written and not sent yet, in whichever tab of this browser: each under a key of its own, so that no tab writes over what another one keeps. */
+export type UnsentMessages = {
+  readonly all: StoreApi<readonly Unsent[]>;
+  readonly add: (message: Pick<Unsent, 'clientId' | 'room' | 'text' | 'posts'>) => void;
+  /** Of one that is not there any more nothing is changed. */
+  readonly change: (clientId: string, how: Pick<Unsent, 'failure' | 'waits'>) => void;
+  readonly drop: (clientId: string) => void;
+  /** As it is kept now, for who cannot wait until another tab's change is told here. */
+  readonly read: () => readonly Unsent[];
+  readonly end: () => void;
+};
+
+function openUnsent(me: string): UnsentMessages {
+  const all = createStore<readonly Unsent[]>(() => allKept(me));
+  const over = new AbortController();
+  const read = () => {
+    all.setState(allKept(me), true);
+    return all.getState();
+  };
+  const keep = (clientId: string, message: Unsent | undefined) => {
+    if (over.signal.aborted) return;
+    remember(`${unsentOf(me)}${clientId}`, message && JSON.stringify(message));
+    read();
+  };
+  // Another tab has written.
+  window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(unsentOf(me))) && read(), { signal: over.signal });
+  return {
+    all,
+    add: (message) => keep(message.clientId, { ...message, at: Math.max(Date.now(), (all.getState().at(-1)?.at ?? 0) + 1) }),
+    change(clientId, how) {
+      const message = kept(me, clientId);
+      if (message) keep(clientId, { ...message, ...how });
+    },
+    drop: (clientId) => keep(clientId, undefined),
+    read,
+    end: () => over.abort(),
+  };
+}
+
+/** Of the members who were here in this page; who signs out is forgotten, also for when they come back. */
+const unsent = memberState(() => new Map<string, UnsentMessages>(), {
+  beforeSignOut(all) {
+    for (const [me, { end }] of all) {
+      end();
+      for (const rest of rememberedUnder(keptOf(me))) remember(`${keptOf(me)}${rest}`, undefined);
+    }
+  },
+  end: (all) => {
+    for (const { end } of all.values()) end();
+  },
+});
+
+export function unsentMessages(me: string): UnsentMessages {
+  const found = unsent().get(me) ?? openUnsent(me);
+  unsent().set(me, found);
+  return found;
+}
+
+/** What the member has not sent yet, oldest first. */
+export const useUnsent = (): readonly Unsent[] => useStore(unsentMessages(useMe().id).all);
+
+/** What was typed in a room and not sent. */
+export const keptDraft = (me: string, room: string): string => remembered(draftOf(me, room)) ?? '';
+export const keepDraft = (me: string, room: string, text: string): void => remember(draftOf(me, room), text === '' ? undefined : text);

@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near its top, older messages are asked for, as the specification says; so near its end one reads the newest. In CSS pixels. */
+const edgePx = 50;
+/** What stands over the line before the new messages when a room is opened, in CSS pixels. */
+const overNewPx = 24;
+
+type Shown = {
+  /** The places of the oldest and the newest message that are shown; nothing while there are none. */
+  readonly oldest: number | undefined;
+  readonly newest: number | undefined;
+  /** How many messages of the member stand at the end, waiting to be sent. */
+  readonly unsent: number;
+  /** How the room stood when it was opened; nothing while that is not known. `newFrom`: the place of its first new message, where there was one. */
+  readonly opened: { readonly newFrom: number | undefined } | undefined;
+  /** Whether older messages can be asked for now. */
+  readonly mayGrow: boolean;
+  readonly onNearTop: () => void;
+};
+
+/** How the box stood when it was looked at last; `fromEnd`: from the top of what is in sight, in CSS pixels. */
+type Place = Pick<Shown, 'oldest' | 'unsent' | 'opened'> & { readonly fromEnd: number; readonly isAtEnd: boolean };
+
+type MessageScroll = {
+  readonly box: RefObject<HTMLElement | null>;
+  /** What is in the box, whose height changes. */
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** What stands before the first new message. */
+  readonly newLine: RefObject<HTMLLIElement | null>;
+  readonly onScroll: () => void;
+  /** The message that was the newest when the end was in sight last; nothing before it was. */
+  readonly seen: number | undefined;
+  readonly isAtEnd: boolean;
+  readonly toEnd: () => void;
+};
+
+/**
+ * Opens a room where its new messages begin, or at its end. Keeps what one reads where it is while older messages come above it, and goes along with new ones
+ * for who reads the newest.
+ */
+export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNearTop }: Shown): MessageScroll {
+  const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const newLine = useRef<HTMLLIElement>(null);
+  const before = useRef<Place>({ oldest, unsent, opened: undefined, fromEnd: 0, isAtEnd: true });
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const [seen, setSeen] = useState<number>();
+
+  const look = () => {
+    const { current } = box;
+    if (!current) return;
+    const fromEnd = current.scrollHeight - current.scrollTop;
+    const atEnd = fromEnd - current.clientHeight < edgePx;
+    before.current = { oldest, unsent, opened, fromEnd, isAtEnd: atEnd };
+    setIsAtEnd(atEnd);
+    if (atEnd && opened) setSeen(newest);
+  };
+  const toEnd = () => {
+    const { current } = box;
+    if (current) current.scrollTop = current.scrollHeight;
+    look();
+  };
+  // Where it opens there, or does not fill its box, nobody can scroll further up; nor does who came there while something else was being asked for.
+  const growNearTop = useEffectEvent(() => {
+    const { current } = box;
+    if (mayGrow && opened && current && current.clientHeight > 0 && current.scrollTop < edgePx) onNearTop();
+  });
+  const keepPlace = useEffectEvent(() => {
+    const { current } = box;
+    const last = before.current;
+    if (!current) return;
+    if (opened !== last.opened && newLine.current) current.scrollTop = newLine.current.offsetTop - overNewPx;
+    else if (last.isAtEnd || unsent > last.unsent) current.scrollTop = current.scrollHeight;
+    else if (oldest !== last.oldest) current.scrollTop = current.scrollHeight - last.fromEnd;
+    look();
+    growNearTop();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is shown changes
+  useLayoutEffect(() => keepPlace(), [oldest, newest, unsent, opened]);
+  useEffect(() => {
+    if (mayGrow) growNearTop();
+  }, [mayGrow]);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    // As when a keyboard comes up, or a font makes lines longer.
+    const observer = new ResizeObserver(() => keepPlace());
+    for (const one of [current, list.current]) if (one) observer.observe(one);
+    return () => observer.disconnect();
+  }, []);
+  const onScroll = () => {
+    look();
+    if (mayGrow && box.current && box.current.scrollTop < edgePx) onNearTop();
+  };
+  return { box, list, newLine, onScroll, seen, isAtEnd, toEnd };
+}

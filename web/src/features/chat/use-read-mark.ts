@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { useIsVisible } from '../../lib/use-is-visible.ts';
+import { readMutation } from './chat-queries.ts';
+import { keepInSight } from './unread-query.ts';
+
+/** Messages that come so soon after one that was seen are marked as read with it, in milliseconds. */
+const gatherMs = 300;
+
+/** The newest message; `seen`: which one was the newest when the end of the room was in sight last; `read`: to which one it was read when it was opened. */
+type Newest = { readonly seq: number; readonly writer: string; readonly seen: number; readonly read: number };
+
+/** While a room is open in a page that is looked at, it is read up to the message that came into sight last. */
+export function useReadMark(roomId: string, newest: Newest | undefined): void {
+  const me = useMe();
+  const isVisible = useIsVisible();
+  const { mutate } = useMutation(readMutation(useQueryClient(), roomId, me.id));
+  const [marked, setMarked] = useState(0);
+  // Who writes has read what stands above.
+  const read = newest && Math.max(marked, newest.writer === me.id ? newest.seq : newest.read);
+  const isInSight = isVisible && newest !== undefined && newest.seen === newest.seq;
+  useEffect(() => (isInSight ? keepInSight(roomId) : undefined), [isInSight, roomId]);
+  const isDue = isVisible && newest !== undefined && read !== undefined && newest.seen > read;
+  const mark = useEffectEvent(() => {
+    if (!newest) return;
+    setMarked(newest.seen);
+    mutate(newest.seen);
+  });
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => mark(), gatherMs);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import type { Subject } from '../../lib/item.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { useLookedFor, useTarget } from '../../ui/led-to.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import s from './comments.module.css';
+import { commentsQuery } from './comments-queries.ts';
+import { commentsTexts as t } from './texts.ts';
+import { isIn } from './threads.ts';
+
+/** The box to write a comment, and all that was said. `moderates`: the member may delete what others said. */
+export function CommentList({ subject, moderates }: { readonly subject: Subject; readonly moderates: boolean }) {
+  const pages = useInfiniteQuery(commentsQuery(subject));
+  const { data, error, refetch, isFetching } = pages;
+  const { comment: target } = useTarget();
+  useLookedFor(target !== undefined && data !== undefined && !data.threads.some((thread) => isIn(thread, target)), pages);
+  return (
+    <>
+      <CommentForm subject={subject} label={t.write} />
+      {!data && !error && (
+        <Skeleton label={t.loading}>
+          {['a', 'b'].map((row) => (
+            <div key={row} className={s.comment}>
+              <SkeletonBlock shape="round" />
+              <div className={s.body}>
+                <SkeletonBlock width="third" />
+                <SkeletonBlock width="half" />
+              </div>
+            </div>
+          ))}
+        </Skeleton>
+      )}
+      {error && !data && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.threads.length === 0 && <p className={s.empty}>{t.empty}</p>}
+      <ol className={s.list}>
+        {data?.threads.map((thread) => (
+          <li key={thread.comment._id}>
+            <CommentThread thread={thread} subject={subject} moderates={moderates} />
+          </li>
+        ))}
+      </ol>
+      {data && <ListEnd pages={pages} loaded={data.threads.length} failed={t.loadFailed} loading={t.loading} />}
+    </>
+  );
+}

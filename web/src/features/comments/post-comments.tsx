@@ -1,0 +1,25 @@
+import type { GroupPost } from '@kloak/proto/api/types.ts';
+import { useId, useState } from 'react';
+import { useTarget } from '../../ui/led-to.ts';
+import { CommentList } from './comment-list.tsx';
+import s from './comments.module.css';
+import { commentsTexts as t } from './texts.ts';
+
+/** What people say about a post of a group, behind a toggle that tells how much. `moderates` as in `CommentList`. */
+export function PostComments({ post, moderates }: { readonly post: GroupPost; readonly moderates: boolean }) {
+  const { _id, commentCount } = post;
+  const target = useTarget();
+  const [shown, setShown] = useState(target.post === _id && target.comment !== undefined);
+  const id = useId();
+  const toggle = shown ? t.hide(commentCount) : t.view(commentCount);
+  return (
+    <div className={s.ofPost}>
+      <button type="button" className={s.link} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        {commentCount === 0 && !shown ? t.write : toggle}
+      </button>
+      <section id={id} tabIndex={-1} aria-label={t.title} className={s.ofPost} hidden={!shown}>
+        {shown && <CommentList subject={{ kind: 'groupPost', id: _id }} moderates={moderates} />}
+      </section>
+    </div>
+  );
+}

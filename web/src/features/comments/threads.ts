@@ -1,0 +1,30 @@
+import type { Comment } from '@kloak/proto/api/types.ts';
+
+/** A comment with what was answered to it. */
+export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
+
+/** Of a flat list in which each comment is followed by its replies; also of one of replies alone, to which nothing was answered. */
+export function threadsOf(flat: readonly Comment[]): Thread[] {
+  const heads = new Set(flat.map(({ _id }) => _id));
+  const repliesTo = Map.groupBy(flat, ({ responseTo }) => responseTo);
+  const isReply = ({ responseTo }: Comment) => responseTo !== undefined && heads.has(responseTo);
+  return flat.filter((comment) => !isReply(comment)).map((comment) => ({ comment, replies: repliesTo.get(comment._id) ?? [] }));
+}
+
+/** A comment that two pages name stands once. */
+export function eachOnce(threads: readonly Thread[]): Thread[] {
+  return [...new Map(threads.map((thread) => [thread.comment._id, thread])).values()];
+}
+
+/** How many there are; one that was just written may not be counted yet. */
+export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount, replies.length);
+
+/** With one that was just written; where the server has told of it meanwhile, it stands there. */
+export function withReply(thread: Thread, saved: Comment): Thread {
+  const { comment, replies } = thread;
+  const isHere = comment._id === saved.responseTo && replies.every(({ _id }) => _id !== saved._id);
+  return isHere ? { comment, replies: [...replies, saved] } : thread;
+}
+
+/** Whether a comment, or one of the replies that came along with it, is this one. */
+export const isIn = ({ comment, replies }: Thread, id: string): boolean => comment._id === id || replies.some(({ _id }) => _id === id);

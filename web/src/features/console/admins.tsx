@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AdminList } from './admin-list.tsx';
+import { adminsQuery, giveRightsMutation, resendInviteMutation } from './console-queries.ts';
+import { consoleTexts as t } from './texts.ts';
+
+/** Sends an invite again, and says who is an admin. */
+export function Admins() {
+  const client = useQueryClient();
+  const { id: me } = useMe();
+  const { data, error, refetch, isFetching } = useQuery(adminsQuery);
+  return (
+    <>
+      <AddressForm title={t.resendTitle} note={t.resendNote} act={t.resend} done={t.resent} mutation={resendInviteMutation(me)} />
+      <AddressForm
+        title={t.giveTitle}
+        note={t.giveNote}
+        act={t.give}
+        done={t.given}
+        mutation={giveRightsMutation(client, me)}
+        passwordNeeded={data?.passwordNeeded}
+      />
+      {data && <AdminList {...data} />}
+      {!data && error && <ErrorNotice text={errorText(error, t.adminsFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && !error && <ListSkeleton label={texts.common.loading} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { defaultEverybodyPerPage } from '@kloak/proto/rules/pages.ts';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { everybodyKey } from '../../lib/everybody-key.ts';
+import { growingList } from '../../lib/growing-list.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+
+export const countsQuery = queryOptions({
+  queryKey: [...everybodyKey, 'counts'],
+  queryFn: async () => (await query('GET /api/users/get-metadata', {})).metaData,
+});
+
+export type ListOfAll = 'invites' | 'users';
+
+/** An invited address, or an account. */
+type Entry = { readonly _id: string; readonly email: string; readonly accountCreated: boolean; readonly username?: string };
+
+/** One list of everybody, or what a search finds in it. */
+export const everybodyQuery = (only: ListOfAll, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...everybodyKey, only, ...(search ? [search] : [])],
+    ...growingList<Entry, number>(defaultEverybodyPerPage, async (part) => {
+      const { list, total, next, users, totalUsers, nextUsers } = await query('GET /api/invites/all-invites', { only, ...(search && { search }), ...part });
+      return only === 'invites' ? { entries: list, about: total, next } : { entries: users, about: totalUsers, next: nextUsers };
+    }),
+  });
+
+export type Listed = Answer<'GET /api/users/admins'>;
+export type Admin = Listed['admins'][number];
+
+/** Pushed as `profile` where one's own rights change. */
+export const adminsQuery = queryOptions({ queryKey: ['profile', 'admins'], queryFn: () => query('GET /api/users/admins', {}) });
+
+/** It is looked at again and again, so that what is mended goes from the page. */
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: () => query('GET /api/console/health', {}),
+  staleTime: 0,
+  refetchInterval: 10_000,
+});
+
+/** A job of a service that kept failing. */
+export type StuckJob = { readonly service: string; readonly jobId: string };
+
+export const retryJobMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (job: StuckJob) => withMinDuration(mutate('POST /api/console/retry-job', job)),
+    onSettled: () => client.invalidateQueries(healthQuery),
+  });
+
+export const dropJobMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (job: StuckJob) => withMinDuration(mutate('POST /api/console/drop-job', job)),
+    onSettled: () => client.invalidateQueries(healthQuery),
+  });
+
+export const resendInviteMutation = (me: string) =>
+  mutationOptions({ mutationFn: ({ email }: { email: string }) => withMinDuration(mutate('POST /api/invites/resendInvite', { email, userId: me })) });
+
+/** `password` where it is asked for. */
+export type ChangeOfRights = { readonly email: string; readonly password?: string };
+
+export const giveRightsMutation = (client: QueryClient, me: string) =>
+  mutationOptions({
+    mutationFn: (change: ChangeOfRights) => withMinDuration(mutate('POST /api/users/giveAdminRights', { ...change, userId: me })),
+    onSettled: () => client.invalidateQueries(adminsQuery),
+  });
+
+export const revokeRightsMutation = (client: QueryClient, me: string) =>
+  mutationOptions({
+    mutationFn: (change: ChangeOfRights) => withMinDuration(mutate('POST /api/users/revokeAdminRights', { ...change, userId: me })),
+    // One's own rights may be gone, too.
+    onSettled: () => client.invalidateQueries({ queryKey: ['profile'] }),
+  });

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ruleText } from '../../lib/error-text.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import s from './console.module.css';
+import { lookQuery } from './reports-queries.ts';
+import { consoleTexts as t } from './texts.ts';
+
+type LookProps = { readonly reportId: string; readonly about: string; readonly onClose: () => void };
+
+/** Shows the photo, or the first picture of the video, that was reported. Opening it is a look, which its owner is told of. */
+export function LookDialog({ reportId, about, onClose }: LookProps) {
+  const { data: item, error } = useQuery(lookQuery(reportId, useMe().id));
+  return (
+    <Dialog open onClose={onClose} title={about} close={t.close} wide>
+      <p className={s.note}>{t.lookNote}</p>
+      {error && <Banner tone="danger">{ruleText(error, texts.common.failed)}</Banner>}
+      {!item && !error && <Spinner label={texts.common.loading} />}
+      {item && (
+        <div className={s.looked}>
+          <Picture {...pictureOf(item)} src={item.thumbNail} alt={about} sizes="(min-width: 800px) 800px, 100vw" when="soon" fit="contain" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { ArchiveDownload } from './archive-download.tsx';
+import type { AskedArchive } from './downloads-queries.ts';
+
+/** An archive, part by part; of another choice from its first part on, by a key of its own. */
+export function ArchiveParts({ asked }: { readonly asked: Pick<AskedArchive, 'scope' | 'albumId' | 'ownerId'> }) {
+  const [{ from, part }, setPlace] = useState<Pick<AskedArchive, 'from' | 'part'>>({ part: 1 });
+  return <ArchiveDownload key={from} asked={{ ...asked, from, part }} onNext={(next) => setPlace({ from: next, part: part + 1 })} />;
+}

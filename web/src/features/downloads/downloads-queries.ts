@@ -1,0 +1,46 @@
+import type { DownloadScope } from '@kloak/proto/rules/downloads.ts';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { followDownload } from '../../lib/follow-download.ts';
+
+/** What is taken, and which part of it: `from` is where the one before it ended. */
+export type AskedArchive = {
+  readonly scope: DownloadScope;
+  readonly albumId?: string | undefined;
+  /** Whose; one's own where neither it nor an album is named. */
+  readonly ownerId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly part: number;
+};
+
+/** Asked anew each time: what there is changes. */
+export const archiveQuery = (asked: AskedArchive, me: string) =>
+  queryOptions({
+    queryKey: ['feed', 'archive', me, asked],
+    queryFn: () => query('POST /api/post/prepare-archive', { ...asked, profileId: me }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export const cancelArchiveMutation = (me: string) =>
+  mutationOptions({ mutationFn: (download: string) => mutate('POST /api/post/cancel-archive', { profileId: me, download }) });
+
+/** Answers the word by which the server tells how far it is. */
+export function startDownload(fileUrl: string): string {
+  const download = crypto.randomUUID();
+  followDownload(`${fileUrl}${fileUrl.includes('?') ? '&' : '?'}download=${download}`);
+  return download;
+}
+
+/** What the member lets others do with what is shared with them. */
+export const sharingQuery = (me: string) =>
+  queryOptions({ queryKey: ['sharing', me], queryFn: async () => (await query('POST /api/profile/sharing', { profileId: me })).sharing });
+
+/** Lets others download, or not; as the server says it is shown afterwards. */
+export const sharingMutation = (client: QueryClient, me: string) =>
+  mutationOptions({
+    scope: { id: 'sharing' },
+    mutationFn: async (downloads: boolean) => (await mutate('POST /api/profile/change-sharing', { profileId: me, downloads })).sharing,
+    onSuccess: (sharing) => client.setQueryData(sharingQuery(me).queryKey, sharing),
+  });

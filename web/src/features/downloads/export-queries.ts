@@ -1,0 +1,11 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+
+/** The member's newest export; a push tells when it has changed. */
+export const exportQuery = (me: string) => queryOptions({ queryKey: ['export', me], queryFn: () => query('POST /api/post/get-export', { profileId: me }) });
+
+export const requestExportMutation = (client: QueryClient, me: string) =>
+  mutationOptions({
+    mutationFn: () => mutate('POST /api/post/request-export', { profileId: me }),
+    onSuccess: (answer) => client.setQueryData(exportQuery(me).queryKey, answer),
+  });

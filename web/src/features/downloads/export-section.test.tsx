@@ -1,0 +1,48 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { visit } from '../../../testing/visit.tsx';
+
+type Export = Answer<'POST /api/post/get-export'>['export'];
+
+const making: NonNullable<Export> = { _id: 'e1', status: 'making', since: '2026-05-01T10:00:00.000Z', itemsDone: 30, itemsTotal: 120, parts: [] };
+const part = (number: number) => ({
+  fileName: `kloak-everything-2026-05-01${number > 1 ? `-${number}` : ''}.zip`,
+  fileUrl: `/storage/export/e1/${number}/kloak-everything-2026-05-01.zip`,
+  files: 360,
+  fileSize: 3_900_000_000,
+});
+const ready: Export = { ...making, status: 'ready', itemsDone: 120, keptUntil: '2026-05-08T10:00:00.000Z', parts: [part(1), part(2)] };
+
+test('everything that one has is asked for, followed while it is made, and downloaded', async () => {
+  let found: Export;
+  const { user, listeners, server } = visit('/settings', {
+    'POST /api/profile/sharing': () => ({ sharing: { downloads: false } }),
+    'POST /api/post/get-export': () => ({ export: found }),
+    'POST /api/post/request-export': () => {
+      found = making;
+      return { export: found };
+    },
+  });
+  const section = within((await screen.findByRole('heading', { name: 'Everything I have' })).parentElement ?? document.body);
+  const tell = (next: Export) =>
+    act(() => {
+      found = next;
+      for (const { changed } of listeners) changed('export', undefined, false);
+    });
+
+  await user.click(await section.findByRole('button', { name: 'Prepare my archive' }));
+  expect(server.to('POST /api/post/request-export')).toHaveLength(1);
+  expect(await section.findByRole('progressbar')).toHaveProperty('value', 25);
+  expect(section.queryByRole('button')).toBeNull();
+
+  tell({ ...making, status: 'failed' });
+  await section.findByText(/could not be prepared/);
+  section.getByRole('button', { name: 'Prepare my archive' });
+
+  tell(ready);
+  await section.findByText(/You can download it until May 8, 2026\./);
+  expect(section.getAllByRole('listitem')).toHaveLength(2);
+  expect(section.getAllByText(/360 files, 3\.9 GB/)).toHaveLength(2);
+  expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download', 'Download', 'Prepare a new one']);
+  await waitFor(() => expect(section.queryByRole('alert')).toBeNull());
+});

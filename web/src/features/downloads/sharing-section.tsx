@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { CheckField } from '../../ui/field.tsx';
+import { ListSection } from '../../ui/list.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import s from './downloads.module.css';
+import { sharingMutation, sharingQuery } from './downloads-queries.ts';
+import { downloadsTexts as t } from './texts.ts';
+
+/** What the member lets others do with what is shared with them. */
+export function SharingSection() {
+  const me = useMe().id;
+  const { data, error, refetch, isFetching } = useQuery(sharingQuery(me));
+  const { mutate, isPending, variables } = useMutation({
+    ...sharingMutation(useQueryClient(), me),
+    onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad'),
+  });
+  return (
+    <ListSection title={t.sharing}>
+      {data && (
+        <div className={s.choice}>
+          <CheckField label={t.letDownload} checked={isPending ? variables : data.downloads} onChange={({ currentTarget }) => mutate(currentTarget.checked)} />
+          <p className={s.note}>{t.letDownloadNote}</p>
+        </div>
+      )}
+      {!data && error && (
+        <ErrorNotice text={errorText(error, texts.common.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !error && <Spinner label={texts.common.loading} />}
+    </ListSection>
+  );
+}

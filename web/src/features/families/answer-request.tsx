@@ -1,0 +1,20 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ConnectionChange } from './change-connections.ts';
+import { familiesTexts as t } from './texts.ts';
+
+type AnswerRequestProps = { readonly other: Profile; readonly onAnswer: (change: ConnectionChange) => void };
+
+/** Says yes or no to another's request. */
+export function AnswerRequest({ other, onAnswer }: AnswerRequestProps) {
+  return (
+    <>
+      <Button onClick={() => onAnswer({ kind: 'accept', other })} aria-label={`${t.accept}: ${other.username}`}>
+        {t.accept}
+      </Button>
+      <Button tone="quiet" onClick={() => onAnswer({ kind: 'reject', other })} aria-label={`${t.decline}: ${other.username}`}>
+        {t.decline}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMe } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AnswerRequest } from './answer-request.tsx';
+import { connectionMutation } from './change-connections.ts';
+import { connectionsQuery } from './connections-queries.ts';
+import { connectionFailure } from './failure-text.ts';
+import s from './families.module.css';
+import { familiesTexts as t } from './texts.ts';
+
+/** Who waits for an answer of the member, to be answered in place; nothing where nobody does. */
+export function ConnectionRequests() {
+  const me = useMe().id;
+  const { data } = useQuery(connectionsQuery(me));
+  const { mutate } = useMutation({
+    ...connectionMutation(useQueryClient(), me),
+    onSettled: (_answer, error) => error && toast(connectionFailure(error), 'bad'),
+  });
+  const pending = data?.pending ?? [];
+  if (pending.length === 0) return null;
+  return (
+    <section>
+      <h2 className={s.heading}>{t.pending}</h2>
+      <List entries={pending}>
+        {(other) => (
+          <ListRow
+            picture={<Avatar src={other.image} />}
+            title={
+              <Link to="/families">
+                <bdi>{other.username}</bdi> {t.wantsToConnect}
+              </Link>
+            }
+          >
+            <AnswerRequest other={other} onAnswer={mutate} />
+          </ListRow>
+        )}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Group } from '@kloak/proto/api/types.ts';
+import { wrongGroupName } from '@kloak/proto/rules/groups.ts';
+import { trashDays } from '@kloak/proto/rules/trash.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMe } from '../../lib/session.ts';
+import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { deleteGroupMutation } from './change-group.ts';
+import { groupName } from './group-name.ts';
+import { groupsTexts as t } from './texts.ts';
+
+/** Where the owner types the name of a group to delete it. */
+export function DeleteGroupDialog({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const work = useMutation({
+    ...deleteGroupMutation(useQueryClient(), useMe().id, group._id),
+    onSuccess: () => {
+      toast(t.deleted(groupName(group)));
+      void navigate('/groups', { replace: true });
+    },
+  });
+  const { form, field } = useForm({
+    state: useState({ name: '' }),
+    read: ({ name }) => (name.trim() === group.name ? {} : { name: turnedDown(wrongGroupName.message) }),
+    busy: work.isPending,
+    onSubmit: () => work.mutate(group.name),
+  });
+  return (
+    <FormDialog title={t.delete} submit={t.delete} busy={t.deleting} work={work} form={form} onClose={onClose}>
+      <p>{t.deleteText(trashDays)}</p>
+      {group.name && <TextField label={t.typeName(group.name)} {...field('name')} autoComplete="off" autoCapitalize="none" spellCheck={false} dir="auto" />}
+    </FormDialog>
+  );
+}

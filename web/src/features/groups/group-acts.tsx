@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { History, LogOut, Pencil, Trash2, UserPlus, UsersRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ruleText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { requestMutation } from './change-group.ts';
+import { DeleteGroupDialog } from './delete-group-dialog.tsx';
+import { EditGroupDialog } from './edit-group-dialog.tsx';
+import { AnswerInvite } from './group-invites.tsx';
+import s from './group-page.module.css';
+import type { SeenGroup } from './groups-queries.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LeaveGroupDialog } from './leave-group-dialog.tsx';
+import { MembersDialog } from './members-dialog.tsx';
+import { groupsTexts as t } from './texts.ts';
+
+type ActsProps = { readonly seen: SeenGroup; readonly notices: ReactNode };
+
+/** What the member can do with a group, as the member stands to it. */
+export function GroupActs({ seen, notices }: ActsProps) {
+  const { group, isMember, isInvited } = seen;
+  if (isMember) return <MembersActs seen={seen} notices={notices} />;
+  if (!isInvited) return <Request groupId={group._id} isRequester={seen.isRequester} />;
+  return (
+    <div className={s.standing}>
+      <p>{t.invited}</p>
+      <div className={s.acts}>
+        <AnswerInvite invite={{ _id: group._id, group }} />
+      </div>
+    </div>
+  );
+}
+
+function Request({ groupId, isRequester }: { readonly groupId: string; readonly isRequester: boolean }) {
+  const { mutate, isPending, variables } = useMutation({
+    ...requestMutation(useQueryClient(), useMe().id, groupId),
+    onError: (error) => toast(ruleText(error, texts.common.failed), 'bad'),
+  });
+  // One button in one place: who pressed it by a key has it still.
+  const act = isPending ? variables : isRequester ? 'cancel' : 'request';
+  const label = act === 'cancel' ? t.cancelRequest : t.request;
+  return (
+    <div className={s.standing}>
+      <p aria-live="polite">{isRequester && t.requested}</p>
+      <div className={s.acts}>
+        <Button tone={act === 'cancel' ? 'quiet' : 'primary'} busy={isPending && label} onClick={() => mutate(act)}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Opened = 'members' | 'invite' | 'edit' | 'leave' | 'delete' | 'history';
+
+function MembersActs({ seen: { group, isAdmin, isOwner }, notices }: ActsProps) {
+  const [opened, open] = useState<Opened>();
+  const close = () => open(undefined);
+  const leave = { label: t.leave, icon: <LogOut size={18} aria-hidden="true" />, onSelect: () => open('leave') };
+  const remove = { label: t.delete, icon: <Trash2 size={18} aria-hidden="true" />, tone: 'danger' as const, onSelect: () => open('delete') };
+  const history = { label: t.history, icon: <History size={18} aria-hidden="true" />, onSelect: () => open('history') };
+  const asking = group.requests?.length ?? 0;
+  return (
+    <div className={s.acts}>
+      {isAdmin && (
+        <Button icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => open('invite')} aria-label={asking > 0 ? t.inviteAsked(asking) : undefined}>
+          {t.invite}
+          {asking > 0 && <span className={s.count}>{asking}</span>}
+        </Button>
+      )}
+      <Button tone="quiet" icon={<UsersRound size={18} aria-hidden="true" />} onClick={() => open('members')}>
+        {t.membersTitle}
+      </Button>
+      {isAdmin && (
+        <Button tone="quiet" icon={<Pencil size={18} aria-hidden="true" />} onClick={() => open('edit')}>
+          {t.edit}
+        </Button>
+      )}
+      {notices}
+      <Menu label={t.settings} acts={[...(isAdmin ? [history] : []), isOwner ? remove : leave]} />
+      <MembersDialog open={opened === 'members'} group={group} isAdmin={isAdmin} isOwner={isOwner} onClose={close} />
+      {isAdmin && <InviteDialog open={opened === 'invite'} group={group} onClose={close} />}
+      {isAdmin && opened === 'edit' && <EditGroupDialog group={group} onClose={close} />}
+      {isAdmin && opened === 'history' && <HistoryDialog groupId={group._id} onClose={close} />}
+      <LeaveGroupDialog open={opened === 'leave'} group={group} onClose={close} />
+      {isOwner && opened === 'delete' && <DeleteGroupDialog group={group} onClose={close} />}
+    </div>
+  );
+}

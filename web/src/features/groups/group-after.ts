@@ -1,0 +1,36 @@
+import type { Group, Profile } from '@kloak/proto/api/types.ts';
+
+/** What an admin does to one person of a group. */
+export type MemberAct = 'accept' | 'decline' | 'withdraw' | 'block' | 'unblock' | 'remove' | 'giveAdmin' | 'takeAdmin' | 'handOver';
+
+type List = 'admins' | 'members' | 'invited' | 'requests' | 'blocked';
+
+/** From which lists somebody goes, and to which. */
+const moves: Readonly<Record<MemberAct, { readonly from: readonly List[]; readonly to?: List }>> = {
+  accept: { from: ['requests', 'invited'], to: 'members' },
+  decline: { from: ['requests'] },
+  withdraw: { from: ['invited'] },
+  block: { from: ['requests', 'invited'], to: 'blocked' },
+  unblock: { from: ['blocked'] },
+  remove: { from: ['admins', 'members'] },
+  giveAdmin: { from: ['members'], to: 'admins' },
+  takeAdmin: { from: ['admins'], to: 'members' },
+  handOver: { from: ['members'], to: 'admins' },
+};
+
+const memberCounts: Readonly<Partial<Record<MemberAct, number>>> = { accept: 1, remove: -1 };
+
+/** A group as it will be once an act is done. */
+export function groupAfter(group: Group, act: MemberAct, person: Profile): Group {
+  const { from, to } = moves[act];
+  const others = (list: List) => group[list]?.filter(({ _id }) => _id !== person._id);
+  const lists = from.map((list) => [list, others(list)] as const).filter(([, people]) => people !== undefined);
+  const stands = to && group[to]?.some(({ _id }) => _id === person._id);
+  return {
+    ...group,
+    ...Object.fromEntries(lists),
+    ...(to && !stands && { [to]: [...(group[to] ?? []), person] }),
+    ...(act === 'handOver' && { owner: person }),
+    memberCount: group.memberCount + (memberCounts[act] ?? 0),
+  };
+}

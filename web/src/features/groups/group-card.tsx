@@ -1,0 +1,28 @@
+import type { GroupCard as Shown } from '@kloak/proto/api/types.ts';
+import { groupPath } from '../../lib/group-path.ts';
+import { Link } from '../../ui/link.tsx';
+import s from '../../ui/post-card.module.css';
+import { GroupBanner } from './group-banner.tsx';
+import { groupName } from './group-name.ts';
+import { groupsTexts as t } from './texts.ts';
+
+/** A group by its banner; under it what it is called, what it says of itself, and how many are in it. */
+export function GroupCard({ group }: { readonly group: Shown }) {
+  const { _id, description, memberCount } = group;
+  return (
+    <Link to={groupPath(_id)} className={s.card}>
+      <span className={s.frame}>
+        <GroupBanner group={group} size="thumbNail" />
+      </span>
+      <span className={s.caption} dir="auto" data-caption="">
+        {groupName(group)}
+      </span>
+      {description && (
+        <span className={s.description} dir="auto">
+          {description}
+        </span>
+      )}
+      <span className={s.date}>{t.members(memberCount)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GroupPost } from '@kloak/proto/api/types.ts';
+import { SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useLookedFor, useTarget } from '../../ui/led-to.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
+import type { Pages } from '../../ui/pages.ts';
+import { GroupPostCard, type Said } from './group-post-card.tsx';
+import s from './posts.module.css';
+import { postsTexts as t } from './posts-texts.ts';
+import { WritePostDialog } from './write-post-dialog.tsx';
+
+type FeedProps = { readonly groupId: string; readonly isAdmin: boolean; readonly posts: readonly GroupPost[]; readonly pages: Pages; readonly said: Said };
+
+/** What is posted to a group, and the way to post; for who is in it. It goes on by itself near its end. */
+export function GroupFeed({ groupId, isAdmin, posts, pages, said }: FeedProps) {
+  const { post: target } = useTarget();
+  useLookedFor(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <section className={s.feed}>
+      <div className={s.over}>
+        <h2>{t.posts}</h2>
+        <Button icon={<SquarePen size={18} aria-hidden="true" />} onClick={() => setIsWriting(true)}>
+          {t.create}
+        </Button>
+      </div>
+      {isWriting && <WritePostDialog groupId={groupId} onClose={() => setIsWriting(false)} />}
+      {posts.length === 0 && <p className={s.quiet}>{t.none}</p>}
+      {posts.map((post) => (
+        <GroupPostCard key={post._id} post={post} isAdmin={isAdmin} said={said} />
+      ))}
+      <ListEnd pages={pages} loaded={posts.length} failed={t.failed} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GroupInvite } from '@kloak/proto/api/types.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ruleText } from '../../lib/error-text.ts';
+import { groupPath } from '../../lib/group-path.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { toast } from '../../ui/toast.ts';
+import { answerInviteMutation } from './change-group.ts';
+import { GroupBanner } from './group-banner.tsx';
+import { groupName } from './group-name.ts';
+import s from './groups.module.css';
+import { groupsQuery } from './groups-queries.ts';
+import { groupsTexts as t } from './texts.ts';
+
+/** The groups that invite the member. */
+export function GroupInvites({ invites }: { readonly invites: readonly GroupInvite[] }) {
+  return (
+    <section className={s.section}>
+      <h2>{t.invites}</h2>
+      {invites.length === 0 && <p className={s.quiet}>{t.invitesEmpty}</p>}
+      <List entries={invites}>
+        {(invite) => (
+          <ListRow picture={<Small group={invite.group} />} title={<GroupName invite={invite} />} note={t.members(invite.group.memberCount)}>
+            <AnswerInvite invite={invite} />
+          </ListRow>
+        )}
+      </List>
+    </section>
+  );
+}
+
+/** The same as long as there is one. */
+export function OpenGroupInvites() {
+  const invites = useQuery(groupsQuery(useMe().id)).data?.groupInvites ?? [];
+  return invites.length > 0 && <GroupInvites invites={invites} />;
+}
+
+const Small = ({ group }: Pick<GroupInvite, 'group'>) => (
+  <span className={s.small}>
+    <GroupBanner group={group} size="thumbNail" />
+  </span>
+);
+
+const GroupName = ({ invite: { group } }: { readonly invite: GroupInvite }) => (
+  <Link to={groupPath(group._id)} className={s.name}>
+    <bdi>{groupName(group)}</bdi>
+  </Link>
+);
+
+/** Says yes or no to an invite. */
+export function AnswerInvite({ invite }: { readonly invite: GroupInvite }) {
+  const name = groupName(invite.group);
+  // Told by the mutation, since the invite is gone by then.
+  const { mutate } = useMutation({
+    ...answerInviteMutation(useQueryClient(), useMe().id),
+    onSuccess: (_answer, { answer }) => answer === 'accept' && toast(t.joined(name)),
+    onError: (error) => toast(ruleText(error, texts.common.failed), 'bad'),
+  });
+  const press = (answer: 'accept' | 'reject') => () => mutate({ invite, answer });
+  return (
+    <>
+      <Button onClick={press('accept')} aria-label={t.acceptOf(name)}>
+        {t.accept}
+      </Button>
+      <Button tone="quiet" onClick={press('reject')} aria-label={t.declineOf(name)}>
+        {t.decline}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { entriesOf } from '../../lib/growing-list.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Unavailable } from '../../ui/unavailable.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { GroupActs } from './group-acts.tsx';
+import { GroupBanner } from './group-banner.tsx';
+import { GroupFeed } from './group-feed.tsx';
+import { groupName } from './group-name.ts';
+import s from './group-page.module.css';
+import type { Said } from './group-post-card.tsx';
+import { groupQuery, type SeenGroup } from './groups-queries.ts';
+import { groupsTexts as t } from './texts.ts';
+
+/** For a member, what another feature brings to what the member may do in a group. */
+type Brought = { readonly notices: (groupId: string) => ReactNode; readonly said: Said };
+
+/** A group with what the member may do in it. */
+export function GroupPage({ notices, said }: Brought) {
+  const { groupId = '' } = useParams();
+  const { data, refetch, ...pages } = useInfiniteQuery(groupQuery(groupId, useMe().id));
+  const { error, isFetching } = pages;
+  const status = error instanceof ApiError ? error.status : undefined;
+  // Also when it was shown until now: who may no longer see it does not.
+  // A hidden group and one that never was are told apart for nobody.
+  if (status === 404) return <Unavailable title={t.title} text={t.denied} />;
+  if (status === 400) return <Unavailable title={t.title} text={t.failed} />;
+  const seen = data?.pages[0]?.about;
+  const feed = seen?.isMember && <GroupFeed groupId={groupId} isAdmin={seen.isAdmin} posts={entriesOf(data)} pages={pages} said={said} />;
+  if (seen) return <Seen key={groupId} seen={seen} notices={notices} feed={feed} />;
+  if (error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  return <GroupSkeleton />;
+}
+
+function Seen({ seen, notices, feed }: Pick<Brought, 'notices'> & { readonly seen: SeenGroup; readonly feed: ReactNode }) {
+  const { description, memberCount, isHidden } = seen.group;
+  const name = groupName(seen.group);
+  useTitle(name);
+  return (
+    <div className={s.page}>
+      <div className={s.banner}>
+        <GroupBanner group={seen.group} size="filePath" when="eager" />
+      </div>
+      <header className={s.header}>
+        <div className={s.what}>
+          <h1 dir="auto">{name}</h1>
+          <p className={s.facts}>
+            {t.members(memberCount)}
+            {isHidden && ` · ${t.hidden}`}
+          </p>
+        </div>
+        <GroupActs seen={seen} notices={seen.isMember && notices(seen.group._id)} />
+      </header>
+      {description && (
+        <p className={s.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {feed}
+    </div>
+  );
+}
+
+function GroupSkeleton() {
+  return (
+    <>
+      <h1 className="visually-hidden">{t.title}</h1>
+      <Skeleton label={texts.common.loading}>
+        <div className={s.page}>
+          <div className={s.banner} />
+          <SkeletonBlock shape="title" width="third" />
+          <SkeletonBlock width="half" />
+        </div>
+      </Skeleton>
+    </>
+  );
+}

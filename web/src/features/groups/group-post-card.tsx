@@ -1,0 +1,43 @@
+import type { GroupPost } from '@kloak/proto/api/types.ts';
+import { type ReactNode, useRef } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useLedTo, useTarget } from '../../ui/led-to.ts';
+import { MemberLink } from '../../ui/member-link.tsx';
+import { SaidText } from '../../ui/said-text.tsx';
+import { AttachedItems } from './attached-items.tsx';
+import { GroupPostMenu } from './group-post-menu.tsx';
+import s from './posts.module.css';
+import { postsTexts as t } from './posts-texts.ts';
+
+/** What other features bring to a post: its hearts and comments. */
+export type Said = (post: GroupPost, isAdmin: boolean) => ReactNode;
+
+/** What somebody posted to a group, with what is attached to it. */
+export function GroupPostCard({ post, isAdmin, said }: { readonly post: GroupPost; readonly isAdmin: boolean; readonly said: Said }) {
+  const { author, text, createdAt, edited } = post;
+  const name = author.username || t.somebody;
+  const itself = useRef<HTMLElement>(null);
+  const target = useTarget();
+  useLedTo(itself, target.post === post._id && target.comment === undefined);
+  return (
+    <article ref={itself} tabIndex={-1} className={s.post} aria-label={t.by(name, shortDate(createdAt))}>
+      <header className={s.head}>
+        <Avatar src={author.image} />
+        <div className={s.who}>
+          <MemberLink username={author.username} className={s.name}>
+            <bdi>{name}</bdi>
+          </MemberLink>
+          <span className={s.quiet}>
+            <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+            {edited && ` · ${t.edited}`}
+          </span>
+        </div>
+        <GroupPostMenu post={post} isAdmin={isAdmin} name={name} />
+      </header>
+      {text && <SaidText text={text} />}
+      <AttachedItems post={post} />
+      {said(post, isAdmin)}
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Answer, Group, GroupPost } from '@kloak/proto/api/types.ts';
+import { defaultHistoryPerPage } from '@kloak/proto/rules/group-history.ts';
+import { defaultGroupPostsPerPage } from '@kloak/proto/rules/group-posts.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
+
+/** The member's groups, the groups that invite the member, and those of the member's that are in the trash. */
+export function groupsQuery(me: string) {
+  return queryOptions({
+    queryKey: ['groups', 'mine', me],
+    queryFn: () => query('POST /api/groups/groups-by-profile', { profileId: me }),
+  });
+}
+
+/** A group as the member sees it, and how the member stands to it. */
+export type SeenGroup = Omit<Answer<'POST /api/groups/group-by-id'>, 'posts' | 'next'>;
+
+/** What is posted to a group, the newest first, and `about` it the group: one call tells both. */
+export function groupQuery(groupId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['group', groupId, 'posts', me],
+    ...growingList<GroupPost, SeenGroup>(defaultGroupPostsPerPage, async (part) => {
+      const { posts, next, ...seen } = await query('POST /api/groups/group-by-id', { groupId, profileId: me, ...part });
+      return { entries: posts, about: seen, next };
+    }),
+  });
+}
+
+/** Shows a group as it will be, or as an answer tells it, where it is shown. */
+export function patchGroup(client: QueryClient, groupId: string, me: string, change: (group: Group) => Group): void {
+  client.setQueryData(
+    groupQuery(groupId, me).queryKey,
+    (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, about: { ...page.about, group: change(page.about.group) } })) },
+  );
+}
+
+/** Groups with words that begin as those of a text. */
+export function groupSearchQuery(searchTerm: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['groups', 'found', searchTerm, me],
+    ...growingList(24, async (part) => {
+      const { searchResults, next } = await query('POST /api/groups/search-group-database', { searchTerm, ...part });
+      return { entries: searchResults, about: undefined, next };
+    }),
+    select: entriesOf,
+  });
+}
+
+/** What admins did in a group, the newest first. The key begins with `group`, since what changes that changes this. */
+export function groupHistoryQuery(groupId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['group', groupId, 'history', me],
+    ...growingList(defaultHistoryPerPage, async (part) => {
+      const { history, next } = await query('POST /api/groups/group-history', { groupId, profileId: me, ...part });
+      return { entries: history, about: undefined, next };
+    }),
+    select: entriesOf,
+  });
+}
+
+/** Whom the member may invite to a group, or to one that is to be. */
+export function invitableQuery(groupId?: string) {
+  return (text: string, without: readonly string[], me: string): PeopleQuery => ({
+    queryKey: ['connections', 'invitable', groupId ?? 'new', text, ...without, me],
+    queryFn: async () => (await query('POST /api/groups/search-profiles', { query: text, profileId: me, recipientIds: [...without], groupId })).profiles,
+    staleTime: foundForMs,
+  });
+}
+
+/** The member's own images, the newest first. The key begins with `feed`, since what changes that changes this. */
+export function ownImagesQuery(me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'images', me],
+    ...growingList(24, async (part) => {
+      const { images, next } = await query('POST /api/image/imagesByProfile', { profileId: me, ...part });
+      return { entries: images, about: undefined, next };
+    }),
+    select: entriesOf,
+  });
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { query } from '../../lib/api.ts';
+import { useMe } from '../../lib/session.ts';
+
+export function inviteCountQuery(me: string) {
+  return queryOptions({
+    queryKey: ['groups', 'invite-count', me],
+    queryFn: async () => (await query('POST /api/groups/group-invite-count', { profileId: me })).count,
+  });
+}
+
+/** How many groups invite the member; none while it is not known. */
+export function useInviteCount(): number | undefined {
+  return useQuery(inviteCountQuery(useMe().id)).data;
+}

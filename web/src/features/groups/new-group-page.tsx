@@ -1,0 +1,55 @@
+import { maxInvitedAtOnce, readGroupDescription, readNewGroupName } from '@kloak/proto/rules/groups.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ruleText } from '../../lib/error-text.ts';
+import { groupPath } from '../../lib/group-path.ts';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { usePicker } from '../../lib/use-picker.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoosePeople } from '../../ui/choose-people.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ListPage } from '../../ui/list.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { createGroupMutation } from './change-group.ts';
+import s from './groups.module.css';
+import { invitableQuery } from './groups-queries.ts';
+import { groupsTexts as t } from './texts.ts';
+
+const findNew = invitableQuery();
+
+/** Begins a group, and leads to it. */
+export function NewGroupPage() {
+  const navigate = useNavigate();
+  const state = useState({ name: '', description: '' });
+  const picker = usePicker(findNew);
+  const { chosen } = picker;
+  const { mutate, isPending, error } = useMutation(createGroupMutation(useQueryClient(), useMe().id));
+  const isTooMany = chosen.length > maxInvitedAtOnce;
+  const { form, field } = useForm({
+    state,
+    read: ({ name, description }) => ({ name: readNewGroupName(name), description: readGroupDescription(description) }),
+    busy: isPending,
+    onSubmit: ({ name, description }) => {
+      const invited = chosen.map(({ _id }) => _id);
+      if (!isTooMany) mutate({ name, description, invited }, { onSuccess: ({ savedGroup }) => void navigate(groupPath(savedGroup._id), { replace: true }) });
+    },
+  });
+  return (
+    <ListPage title={t.create}>
+      <form {...form} className={s.form}>
+        <TextField label={t.name} {...field('name')} required autoComplete="off" dir="auto" />
+        <TextArea label={memberTexts.description} {...field('description')} />
+        <ChoosePeople legend={t.inviteMembers} label={t.searchFamily} picker={picker} error={isTooMany ? t.tooManyAtOnce(maxInvitedAtOnce) : undefined} />
+        <div aria-live="polite">{error && <Banner tone="danger">{ruleText(error, texts.common.failed)}</Banner>}</div>
+        <Button type="submit" wide busy={isPending && t.publishing}>
+          {t.submit}
+        </Button>
+      </form>
+    </ListPage>
+  );
+}

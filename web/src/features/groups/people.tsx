@@ -1,0 +1,41 @@
+import type { Profile } from '@kloak/proto/api/types.ts';
+import type { ReactNode } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { MemberLink } from '../../ui/member-link.tsx';
+import s from './groups.module.css';
+import { groupsTexts as t } from './texts.ts';
+
+type PeopleProps = {
+  /** Without it the list stands alone. */
+  readonly title?: string;
+  readonly people: readonly Profile[];
+  readonly children?: (person: Profile) => ReactNode;
+};
+
+/** Some people of a group, with what can be done to each; nothing where there is nobody. */
+export function People({ title, people, children }: PeopleProps) {
+  const me = useMe();
+  if (people.length === 0) return null;
+  const nameOf = ({ _id, username }: Profile) => (_id === me.id ? t.youAre(username) : username || t.somebody);
+  return (
+    <section className={s.people}>
+      {title && <h3>{title}</h3>}
+      <List entries={people}>
+        {(person) => (
+          <ListRow
+            picture={<Avatar src={person.image} />}
+            title={
+              <MemberLink username={person.username}>
+                <bdi>{nameOf(person)}</bdi>
+              </MemberLink>
+            }
+          >
+            {children?.(person)}
+          </ListRow>
+        )}
+      </List>
+    </section>
+  );
+}

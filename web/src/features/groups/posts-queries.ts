@@ -1,0 +1,37 @@
+import type { GroupPost } from '@kloak/proto/api/types.ts';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+import { groupQuery } from './groups-queries.ts';
+
+/** All that is attached to a post. */
+export function attachedQuery(groupPostId: string, me: string) {
+  return queryOptions({
+    queryKey: ['group', 'attached', groupPostId, me],
+    queryFn: () => query('POST /api/groups/items-of-group-post', { groupPostId, profileId: me }),
+  });
+}
+
+const askForPosts = (client: QueryClient, groupId: string, me: string) => client.invalidateQueries({ queryKey: groupQuery(groupId, me).queryKey });
+
+/** What is attached: some of the member's own posts, or one album as it is now. */
+export type Attached = { readonly posts: readonly string[]; readonly album: string | undefined };
+
+export const createPostMutation = (client: QueryClient, groupId: string, me: string) =>
+  mutationOptions({
+    mutationFn: ({ text, posts, album }: { readonly text: string } & Attached) =>
+      withMinDuration(mutate('POST /api/groups/create-group-post', { text, posts: [...posts], album: album ?? false, groupId, profile: me })),
+    onSuccess: () => askForPosts(client, groupId, me),
+  });
+
+export const editPostMutation = (client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) =>
+  mutationOptions({
+    mutationFn: (text: string) => withMinDuration(mutate('PUT /api/groups/update-group-post', { groupPostId, text })),
+    onSuccess: () => askForPosts(client, groupId, me),
+  });
+
+export const deletePostMutation = (client: QueryClient, { _id: postId, groupId }: GroupPost, me: string) =>
+  mutationOptions({
+    mutationFn: () => mutate('DELETE /api/groups/post-by-id', { postId, profileId: me }),
+    onSuccess: () => askForPosts(client, groupId, me),
+  });

@@ -1,0 +1,48 @@
+import type { Reaction } from '@kloak/proto/api/types.ts';
+import { shownHearts } from '@kloak/proto/rules/pages.ts';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { memberTexts } from '../../lib/member-texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import s from './hearts.module.css';
+import { heartsTexts as t } from './texts.ts';
+
+type RowProps = {
+  /** The hearts; nothing while they are not known. */
+  readonly told: { readonly hearts: readonly Reaction[]; readonly total: number; readonly mine: boolean } | undefined;
+  readonly onPress: (give: boolean) => void;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+};
+
+/** A heart to press, their number, and the first who gave one. */
+export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
+  const { hearts = [], total = 0, mine = false } = told ?? {};
+  return (
+    <div className={s.hearts}>
+      <button
+        type="button"
+        className={s.heart}
+        aria-pressed={mine}
+        aria-label={told ? `${t.give}: ${memberTexts.hearts(total)}` : t.give}
+        // Not disabled, which would take the focus from who goes from picture to picture.
+        aria-disabled={!told}
+        onClick={() => told && onPress(!mine)}
+      >
+        <Heart size={22} aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
+        <span className={s.total} aria-hidden="true">
+          {/* As wide as a figure: what is not known yet is not told as none. */}
+          {told ? total : '\u2007'}
+        </span>
+      </button>
+      {hearts.length > 0 && (
+        <button type="button" className={s.people} aria-label={t.seeAll(total)} onClick={onOpen}>
+          {hearts.slice(0, shownHearts).map(({ profile }) => (
+            <Avatar key={profile._id} src={profile.image} size={28} />
+          ))}
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

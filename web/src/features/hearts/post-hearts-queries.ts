@@ -1,0 +1,39 @@
+import type { GroupPost } from '@kloak/proto/api/types.ts';
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { toast } from '../../ui/toast.ts';
+import { heartsPerPage } from './hearts-queries.ts';
+import { heartsTexts as t } from './texts.ts';
+
+/** The hearts of a post of a group: the caller's own first, then the newest. */
+export function postHeartsQuery(groupPostId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['group', groupPostId, 'hearts', me],
+    ...growingList(heartsPerPage, async (part) => {
+      const { reactions, next } = await query('POST /api/groups/reactions-by-id', { groupPostId, profileId: me, ...part });
+      return { entries: reactions, about: undefined, next };
+    }),
+    select: entriesOf,
+  });
+}
+
+/** Gives the heart or takes it back; it is under way until the post is told anew. Presses in a row are sent one after another. */
+export function postHeartMutation(client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) {
+  return mutationOptions({
+    scope: { id: `heart-${groupPostId}` },
+    mutationFn: (give: boolean): Promise<unknown> =>
+      give
+        ? mutate('POST /api/groups/post-reaction', { groupPostId, profile: me, reactionType: 'Love' })
+        : mutate('POST /api/groups/remove-reaction', { groupPostId, profile: me }),
+    onError: (error, give) => toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad'),
+    onSettled: () =>
+      Promise.all(
+        [
+          ['group', groupId, 'posts'],
+          ['group', groupPostId, 'hearts'],
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+}

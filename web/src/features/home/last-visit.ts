@@ -1,0 +1,68 @@
+// What of a feed is new since the last visit, as far as this browser knows: it remembers the newest post that was seen.
+import type { FamilyMember } from '@kloak/proto/api/types.ts';
+import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
+import { useEffect, useState } from 'react';
+import { isRecord } from '../../lib/is-record.ts';
+import { remember, remembered } from '../../lib/storage.ts';
+
+/** A visit is over when home was not looked at for so long, in milliseconds. */
+const gapMs = 30 * 60_000;
+
+/**
+ * `since`: when the newest post was made that the visit before had seen; nothing on the first. `seen`: the same of this visit, until now. Both are times of the
+ * server, so they are compared with no other clock. `atMs`: when home was looked at last, by this one.
+ */
+type Visit = { readonly since?: string | undefined; readonly seen: string; readonly atMs: number };
+
+const keyOf = (me: string) => `kloak-visit-${me}` as const;
+
+function readVisit(me: string): Visit | undefined {
+  try {
+    const visit: unknown = JSON.parse(remembered(keyOf(me)) ?? '');
+    if (!isRecord(visit) || typeof visit.seen !== 'string' || typeof visit.atMs !== 'number') return undefined;
+    return { since: typeof visit.since === 'string' ? visit.since : undefined, seen: visit.seen, atMs: visit.atMs };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the visit of this moment began with. */
+function sinceOf(visit: Visit | undefined, nowMs: number): string | undefined {
+  return visit && nowMs - visit.atMs > gapMs ? visit.seen : visit?.since;
+}
+
+/** When the newest post was made that the visit before this one has seen; nothing where there was none. What is shown now is noted for the next. */
+export function useLastVisit(me: string, members: readonly FamilyMember[] | undefined): string | undefined {
+  const [since, setSince] = useState(() => sinceOf(readVisit(me), Date.now()));
+  const newest = members
+    ?.flatMap(({ posts }) => posts.map(({ createdAt }) => createdAt))
+    .toSorted()
+    .at(-1);
+  useEffect(() => {
+    if (newest === undefined) return;
+    const look = () => {
+      const [visit, nowMs] = [readVisit(me), Date.now()];
+      const begun = sinceOf(visit, nowMs);
+      setSince(begun);
+      const seen = visit && visit.seen > newest ? visit.seen : newest;
+      remember(keyOf(me), JSON.stringify({ since: begun, seen, atMs: nowMs }));
+    };
+    const leave = () => {
+      const visit = readVisit(me);
+      if (visit) remember(keyOf(me), JSON.stringify({ ...visit, atMs: Date.now() }));
+    };
+    // What comes to a page that nobody looks at is not seen.
+    const isHidden = () => document.visibilityState === 'hidden';
+    const onChange = () => (isHidden() ? leave() : look());
+    if (!isHidden()) look();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [me, newest]);
+  return since;
+}
+
+/** How many of the posts that are told of a relative are newer than the last visit; `more` where older ones that are not told may be, too. */
+export function newOf({ posts }: FamilyMember, since: string | undefined): { readonly count: number; readonly more: boolean } {
+  const count = since === undefined ? 0 : posts.filter(({ createdAt }) => createdAt > since).length;
+  return { count, more: count >= maxPostsPerMember };
+}

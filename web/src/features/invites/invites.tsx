@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { InviteList } from './invite-list.tsx';
+import s from './invites.module.css';
+import { invitesQuery } from './invites-queries.ts';
+import { invitesTexts as t } from './texts.ts';
+
+/** Brings in relatives who are not here yet. */
+export function Invites() {
+  const { data: invites, error, refetch, isFetching } = useQuery(invitesQuery(useMe().id));
+  const isFirst = invites?.length === 0;
+  return (
+    <>
+      <section className={s.invite}>
+        <h2>{t.title}</h2>
+        {isFirst && (
+          <p className={s.start}>
+            <strong>{t.start}</strong> {t.startBy}
+          </p>
+        )}
+        <InviteForm act={isFirst ? t.first : t.more} />
+      </section>
+      {invites && !isFirst && <InviteList invites={invites} />}
+      {!invites && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!invites && !error && <ListSkeleton label={texts.common.loading} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { groupLevels } from '@kloak/proto/rules/notifications.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { levelMutation, settingsQuery } from './notifications-queries.ts';
+import { notificationsTexts as t } from './texts.ts';
+
+/** Of what of a group the member wants to be told; nothing of one that the member is not in. It counts as soon as it is chosen. */
+export function GroupLevelField({ groupId, label }: { readonly groupId: string; readonly label: string }) {
+  const me = useMe().id;
+  const { data } = useQuery(settingsQuery(me));
+  const { mutate } = useMutation({ ...levelMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
+  const level = data?.groups.find(({ group }) => group._id === groupId)?.level;
+  if (level === undefined) return null;
+  const choose = (value: string) => {
+    const wanted = groupLevels.find((one) => one === value);
+    if (wanted) mutate({ groupId, level: wanted });
+  };
+  return (
+    <SelectField label={label} value={level} onChange={({ target }) => choose(target.value)}>
+      {groupLevels.map((one) => (
+        <option key={one} value={one}>
+          {t.levels[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,61 @@
+import { mailRhythms } from '@kloak/proto/rules/notification-mails.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { KindFields } from './kind-fields.tsx';
+import s from './notifications.module.css';
+import { mailMutation, settingsQuery } from './notifications-queries.ts';
+import { notificationsTexts as t } from './texts.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** How often the member is mailed what is new, of what, and at which hours not. Each counts as soon as it is chosen. */
+export function MailSettings() {
+  const me = useMe().id;
+  const { data } = useQuery(settingsQuery(me));
+  const { mutate } = useMutation({ ...mailMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
+  if (!data) return null;
+  const { rhythm, muted, quietFrom, quietTo } = data.mail;
+  const choose = (value: string) => {
+    const wanted = mailRhythms.find((one) => one === value);
+    if (wanted) mutate({ rhythm: wanted });
+  };
+  return (
+    <>
+      <h3>{t.mails}</h3>
+      <SelectField label={t.rhythm} value={rhythm} onChange={({ target }) => choose(target.value)}>
+        {mailRhythms.map((one) => (
+          <option key={one} value={one}>
+            {t.rhythms[one]}
+          </option>
+        ))}
+      </SelectField>
+      {rhythm !== 'NEVER' && (
+        <>
+          <div className={s.hours}>
+            <HourField label={t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
+            <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
+          </div>
+          <KindFields legend={t.mailsTell} muted={muted} onChange={(kinds) => mutate({ muted: kinds })} />
+        </>
+      )}
+    </>
+  );
+}
+
+type HourProps = { readonly label: string; readonly hour: number; readonly onChoose: (hour: number) => void };
+
+function HourField({ label, hour, onChoose }: HourProps) {
+  return (
+    <SelectField label={label} value={hour} onChange={({ target }) => onChoose(Number(target.value))}>
+      {hours.map((one) => (
+        <option key={one} value={one}>
+          {t.hour(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Notification } from '@kloak/proto/api/types.ts';
+import { Download, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { groupPath } from '../../lib/group-path.ts';
+import { pathOf } from '../../lib/item.ts';
+import { ago } from '../../lib/long-dates.ts';
+import { memberPath } from '../../lib/member-path.ts';
+import { openReportsPath, reportsPath } from '../../lib/report.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { endOf } from '../../ui/led-to.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import s from './notifications.module.css';
+import { notificationsTexts as t } from './texts.ts';
+
+/** As wide as it stands in a row. */
+const thumbSize = '56px';
+
+type RowProps = {
+  readonly notification: Notification;
+  readonly isNew: boolean;
+  /** What can be done about it in place. */
+  readonly acts?: ReactNode;
+};
+
+const ofReports: readonly Notification['kind'][] = ['REPORT_CLOSED', 'LOOK_ASKED', 'LOOKED_AT'];
+/** What nobody did is about what one had asked for. */
+const ownPath = '/settings';
+
+function pathTo({ kind, profiles: [first], post, group, groupPostId, commentId }: Notification): string {
+  if (kind === 'REPORTS') return openReportsPath;
+  if (ofReports.includes(kind)) return reportsPath;
+  if (post) return `${pathOf({ kind: post.video ? 'video' : 'image', id: post._id })}${endOf({ comment: commentId })}`;
+  if (group) return `${groupPath(group._id)}${endOf({ post: groupPostId, comment: commentId })}`;
+  return first ? memberPath(first.username) : ownPath;
+}
+
+function thingOf({ post, group, groupPostId }: Notification): string {
+  if (group && groupPostId !== undefined) return t.postIn(group.name);
+  return post?.video ? t.video : t.photo;
+}
+
+/** Who did what, and when; leads to it. */
+export function NotificationRow({ notification, isNew, acts }: RowProps) {
+  const { kind, profiles, post, items: count = 0, group, role = 'MEMBER', createdAt } = notification;
+  const [first] = profiles;
+  const Icon = kind === 'REPORTS' ? Flag : Download;
+  const told = { thing: thingOf(notification), count, group: group?.name ?? '', role };
+  return (
+    <div className={s.entry}>
+      <Link to={pathTo(notification)} className={s.row}>
+        {first ? <Avatar src={first.image} /> : <Icon size={32} aria-hidden="true" className={s.own} />}
+        <span className={s.text}>
+          <span>
+            {first && <Who notification={notification} />} {t.did[kind](told)}
+          </span>
+          <time dateTime={createdAt} className={s.when}>
+            {ago(createdAt)}
+          </time>
+        </span>
+        {isNew && (
+          <span className={s.new}>
+            <span className="visually-hidden">{t.isNew}</span>
+          </span>
+        )}
+        {post && <Thumb post={post} />}
+      </Link>
+      {acts && <div className={s.acts}>{acts}</div>}
+    </div>
+  );
+}
+
+function Thumb({ post: { thumbNail, width, height, thumbhash } }: { readonly post: NonNullable<Notification['post']> }) {
+  return (
+    <span className={s.thumb}>
+      <Picture sources={[]} src={thumbNail} alt="" width={width} height={height} thumbhash={thumbhash} sizes={thumbSize} />
+    </span>
+  );
+}
+
+/** `Ben`, `Ben and Clara`, `Ben and 3 others`. */
+function Who({ notification: { profiles, people } }: { readonly notification: Notification }) {
+  const [first, second] = profiles.map(({ username }) => username || t.somebody);
+  return (
+    <>
+      <bdi className={s.name}>{first}</bdi>
+      {people === 2 && second && (
+        <>
+          {' '}
+          {t.and} <bdi className={s.name}>{second}</bdi>
+        </>
+      )}
+      {people > 2 && ` ${t.others(people - 1)}`}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { GroupLevelField } from './group-level-field.tsx';
+import { KindFields } from './kind-fields.tsx';
+import { MailSettings } from './mail-settings.tsx';
+import s from './notifications.module.css';
+import { muteMutation, settingsQuery } from './notifications-queries.ts';
+import { notificationsTexts as t } from './texts.ts';
+
+/** Opens what the member wants to be told. */
+export function NotificationSettings() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={s.settings}>
+      <Button tone="quiet" icon={<Settings2 size={18} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        {t.settings}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t.settingsTitle} close={t.close}>
+        <Kinds />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Each counts as soon as it is pressed. */
+function Kinds() {
+  const me = useMe().id;
+  const { data, error, refetch, isFetching } = useQuery(settingsQuery(me));
+  const { mutate } = useMutation({ ...muteMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
+  if (!data && error)
+    return <ErrorNotice text={errorText(error, texts.common.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <Spinner label={texts.common.loading} />;
+  const { muted, groups } = data;
+  return (
+    <>
+      <KindFields legend={t.pageTells} muted={muted} onChange={mutate} />
+      {groups.length > 0 && <h3>{t.ofGroups}</h3>}
+      {groups.map(({ group }) => (
+        <GroupLevelField key={group._id} groupId={group._id} label={group.name} />
+      ))}
+      <MailSettings />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Notification } from '@kloak/proto/api/types.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { List, ListPage, ListSkeleton } from '../../ui/list.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import s from './notifications.module.css';
+import { notificationsQuery } from './notifications-queries.ts';
+import { notificationsTexts as t } from './texts.ts';
+import { useReadMark } from './use-read-mark.ts';
+
+type PageProps = {
+  readonly requests: ReactNode;
+  readonly waiting: number | undefined;
+  /** The server is asked what waits. */
+  readonly isAsked: boolean;
+  /** What can be done about one in place. */
+  readonly acts: (notification: Notification) => ReactNode;
+};
+
+/** What waits for the member's answer (`requests`, of which there are `waiting` as soon as it is known), then what else is new. */
+export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProps) {
+  const pages = useInfiniteQuery(notificationsQuery(useMe().id));
+  const { data, error, refetch, isFetching, hasNextPage } = pages;
+  const entries = data?.entries ?? [];
+  const readBefore = useReadMark(
+    data && {
+      newest: entries
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .at(-1),
+      readTo: data.readTo,
+    },
+  );
+  // All of it comes at once, so that nothing moves what is read.
+  const [isShown, setShown] = useState(false);
+  if (!isShown && (data || error) && !isAsked) setShown(true);
+  return (
+    <ListPage title={t.title}>
+      <NotificationSettings />
+      <div hidden={!isShown} className={isShown ? s.requests : undefined}>
+        {requests}
+      </div>
+      {isShown && entries.length > 0 && (
+        <section>
+          <h2 className={s.heading}>{t.news}</h2>
+          <List entries={entries}>
+            {(notification) => (
+              <NotificationRow notification={notification} isNew={readBefore !== undefined && notification.createdAt > readBefore} acts={acts(notification)} />
+            )}
+          </List>
+        </section>
+      )}
+      {data && entries.length === 0 && !hasNextPage && waiting === 0 && <Notice title={t.empty} />}
+      {isShown && !data && error && (
+        <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!isShown && <ListSkeleton label={texts.common.loading} />}
+      {data && <ListEnd pages={pages} loaded={data.parts} failed={t.loadFailed} />}
+    </ListPage>
+  );
+}

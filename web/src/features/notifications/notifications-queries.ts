@@ -1,0 +1,91 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
+import { type GroupLevel, type NotificationKind, notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { entriesOf, growingList } from '../../lib/growing-list.ts';
+
+/** What is new, the newest first; `readTo`: what is newer has not been read. `parts` have come: one may hold nothing, and go on. */
+export function notificationsQuery(me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['notifications', 'list', me],
+    ...growingList(notificationsPerPage, async (part) => {
+      const { notifications, readTo, next } = await query('POST /api/notification/list', { profileId: me, ...part });
+      return { entries: notifications, about: readTo, next };
+    }),
+    select: (list) => ({ entries: entriesOf(list), readTo: list.pages[0]?.about ?? '', parts: list.pages.length }),
+  });
+}
+
+/** Says that the member has read what is of this moment or older. */
+export const readMutation = (client: QueryClient, me: string) =>
+  mutationOptions({
+    mutationFn: (readTo: string) => mutate('POST /api/notification/mark-read', { profileId: me, readTo }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications', 'unread', me] }),
+  });
+
+type Settings = Pick<Answer<'POST /api/notification/settings'>, 'muted' | 'groups' | 'mail'>;
+
+/** Of what the member wants to be told. */
+export function settingsQuery(me: string) {
+  return queryOptions({
+    queryKey: ['notifications', 'settings', me],
+    queryFn: (): Promise<Settings> => query('POST /api/notification/settings', { profileId: me }),
+  });
+}
+
+/** What is changed is shown at once; as it is by the last answer, or asked for again where that does not come. Several in a row are sent one after another. */
+function settingsMutation<Wanted>(
+  client: QueryClient,
+  me: string,
+  change: (now: Settings, wanted: Wanted) => Settings,
+  send: (wanted: Wanted) => Promise<unknown>,
+) {
+  const { queryKey } = settingsQuery(me);
+  const mutationKey = ['notification-settings'];
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: send,
+    onMutate: async (wanted: Wanted) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (now) => now && change(now, wanted));
+    },
+    // An answer in the middle of a row would show again what is changed by those after it.
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: ['notifications'] }) : undefined),
+  });
+}
+
+/** Of these kinds the member does not want to be told. */
+export const muteMutation = (client: QueryClient, me: string) =>
+  settingsMutation(
+    client,
+    me,
+    (now, muted: NotificationKind[]) => ({ ...now, muted }),
+    (muted) => mutate('POST /api/notification/change-settings', { profileId: me, muted }),
+  );
+
+type Choice = { readonly groupId: string; readonly level: GroupLevel };
+
+/** So much the member wants to be told of a group. */
+export const levelMutation = (client: QueryClient, me: string) =>
+  settingsMutation(
+    client,
+    me,
+    (now, { groupId, level }: Choice) => ({ ...now, groups: now.groups.map((one) => (one.group._id === groupId ? { ...one, level } : one)) }),
+    (choice) => mutate('POST /api/notification/change-group-level', { profileId: me, ...choice }),
+  );
+
+/** So the member wants mails; the hours are those of this browser. */
+export const mailMutation = (client: QueryClient, me: string) =>
+  settingsMutation(
+    client,
+    me,
+    (now, wanted: Partial<Settings['mail']>) => ({ ...now, mail: { ...now.mail, ...wanted } }),
+    (wanted) => {
+      const mail = client.getQueryData(settingsQuery(me).queryKey)?.mail ?? { ...defaultMailSettings, muted: [] };
+      return mutate('POST /api/notification/change-mail-settings', { profileId: me, ...mail, ...wanted, timeZone: ownTimeZone() });
+    },
+  );
+
+const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

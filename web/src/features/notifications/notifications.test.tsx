@@ -1,0 +1,283 @@
+import type { Notification } from '@kloak/proto/api/types.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { allNotifications, ben, clara, noConnections } from '../../../testing/family.ts';
+import { garden, lake as lakeHouse, noGroups } from '../../../testing/groups.ts';
+import { everythingIsNear } from '../../../testing/near.ts';
+import { type Routes, refuse } from '../../../testing/serve.ts';
+import { visit } from '../../../testing/visit.tsx';
+
+everythingIsNear();
+
+const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const accepted = (who: typeof ben, minute: number, more: Partial<Notification> = {}): Notification => ({
+  _id: `${who._id}-${minute}`,
+  kind: 'REQUEST_ACCEPTED',
+  profiles: [who],
+  people: 1,
+  createdAt: at(minute),
+  ...more,
+});
+const listed = (notifications: Notification[], readTo = '') => ({ 'POST /api/notification/list': { notifications, readTo } }) satisfies Routes;
+const asked = (...pending: (typeof ben)[]) => ({ connections: { ...noConnections.connections, pending } });
+const open = (answers: Routes) => visit('/notification', { 'POST /api/notification/mark-read': {}, ...answers });
+
+test('without anything new the page says so', async () => {
+  open(listed([]));
+  await screen.findByRole('heading', { name: 'No New Notification' });
+});
+
+test('requests stand first, and are answered in place', async () => {
+  const connected = { friends: [ben], pending: [], requested: [] };
+  const { user, server } = open({
+    ...listed([accepted(clara, 5)]),
+    'GET /api/connection/all/{profileId}': asked(ben),
+    'POST /api/connection/accept': { connections: connected },
+  });
+  const requests = within((await screen.findByRole('heading', { name: 'Pending Requests' })).parentElement ?? document.body);
+  expect(requests.getByRole('link', { name: 'ben wants to connect with you.' }).getAttribute('href')).toBe('/families');
+  await user.click(requests.getByRole('button', { name: 'Accept: ben' }));
+  await waitFor(() => expect(screen.queryByText('Pending Requests')).toBeNull());
+  expect(server.to('POST /api/connection/accept')).toHaveLength(1);
+  screen.getByRole('link', { name: /^clara accepted your request/ });
+});
+
+test('what nobody did leads to where it was asked for', async () => {
+  open(listed([accepted(ben, 5, { kind: 'EXPORT_READY', profiles: [], people: 0 })]));
+  const row = await screen.findByRole('link', { name: /^Everything you have is ready to be downloaded\./ });
+  expect(row.getAttribute('href')).toBe('/settings');
+});
+
+test('declining the last one leaves nothing new', async () => {
+  const { user } = open({
+    ...listed([]),
+    'GET /api/connection/all/{profileId}': asked(ben),
+    'POST /api/connection/reject': noConnections,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline: ben' }));
+  await screen.findByRole('heading', { name: 'No New Notification' });
+});
+
+test('invites to groups stand first too, and are answered in place', async () => {
+  const invites = [lakeHouse, garden].map((group) => ({ _id: group._id, group }));
+  let groupInvites = invites;
+  const answered = <Answer,>(group: typeof lakeHouse, answer: Answer) => {
+    groupInvites = groupInvites.filter(({ _id }) => _id !== group._id);
+    return answer;
+  };
+  const { user } = open({
+    ...listed([]),
+    'POST /api/groups/group-invite-count': () => ({ count: groupInvites.length }),
+    'POST /api/groups/groups-by-profile': () => ({ ...noGroups, groupInvites }),
+    'POST /api/groups/accept-group-invite': () => answered(lakeHouse, { updatedGroup: lakeHouse }),
+    'POST /api/groups/reject-group-invite': () => answered(garden, {}),
+  });
+  const lakeLink = await screen.findByRole('link', { name: 'Lake house' });
+  expect(lakeLink.getAttribute('href')).toBe('/group/g1');
+  await screen.findAllByText('2 pending requests');
+  await user.click(screen.getByRole('button', { name: 'Accept: Lake house' }));
+  await screen.findAllByText('1 pending request');
+  expect(screen.queryByText('No New Notification')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Decline: Garden' }));
+  await screen.findByRole('heading', { name: 'No New Notification' });
+  expect(screen.queryByText('Group Invites')).toBeNull();
+});
+
+test('what is newer than what was read is marked as new, and is read up to the newest', async () => {
+  const { server } = open(listed([accepted(clara, 9), accepted(ben, 3)], at(5)));
+  const [newer, older] = await screen.findAllByRole('link', { name: /accepted your request/ });
+  expect(newer?.textContent).toContain('New');
+  expect(older?.textContent).not.toContain('New');
+  await waitFor(() => expect(server.to('POST /api/notification/mark-read').map(({ body }) => body.readTo)).toEqual([at(9)]));
+  expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+test('what was read already is not read again', async () => {
+  const { server } = open(listed([accepted(ben, 3)], at(3)));
+  await screen.findByRole('link', { name: /accepted your request/ });
+  expect(screen.queryByText('New')).toBeNull();
+  expect(server.to('POST /api/notification/mark-read')).toEqual([]);
+});
+
+test('what nobody looks at is not read until they do', async () => {
+  let shown: DocumentVisibilityState = 'hidden';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown });
+  try {
+    const { server } = open(listed([accepted(ben, 3)]));
+    await screen.findByRole('link', { name: /accepted your request/ });
+    expect(server.to('POST /api/notification/mark-read')).toEqual([]);
+    shown = 'visible';
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(server.to('POST /api/notification/mark-read')).toHaveLength(1));
+  } finally {
+    Reflect.deleteProperty(document, 'visibilityState');
+  }
+});
+
+test.each([
+  [[ben], 1, 'ben accepted'],
+  [[ben, clara], 2, 'ben and clara accepted'],
+  [[ben, clara], 4, 'ben and 3 others accepted'],
+  [[ben, clara], 100, 'ben and many others accepted'],
+  [[{ ...ben, username: '' }], 1, 'Somebody accepted'],
+])('says who it was: %#', async (profiles, people, text) => {
+  open(listed([accepted(ben, 3, { profiles, people })]));
+  await screen.findByRole('link', { name: new RegExp(`^${text} `) });
+});
+
+const drawn = { thumbNail: '/storage/lake/400', width: 1600, height: 1200, thumbhash: '' };
+const lake = { _id: 'lake', ...drawn };
+const lakeGroup = { _id: 'g1', name: 'Lake house' };
+const walk = { _id: 'walk', video: true, ...drawn } as const;
+test.each<[Partial<Notification>, string, string]>([
+  [{ kind: 'COMMENTS', post: lake }, 'ben commented on your photo.', '/image/lake'],
+  [{ kind: 'HEARTS', post: walk }, 'ben hearted your video.', '/video/walk'],
+  [{ kind: 'REPLIES', post: lake }, 'ben replied to your comment.', '/image/lake'],
+  [{ kind: 'COMMENT_HEARTS', post: lake }, 'ben hearted your comment.', '/image/lake'],
+  [{ kind: 'POSTS', post: walk, items: 1 }, 'ben shared a video with the family.', '/video/walk'],
+  [{ kind: 'POSTS', post: lake, items: 12 }, 'ben shared 12 photos and videos with the family.', '/image/lake'],
+  [{ kind: 'POSTS', post: lake, items: 20 }, 'ben shared many photos and videos with the family.', '/image/lake'],
+  [{}, 'ben accepted your request. You are connected now.', '/profile/ben'],
+  [{ kind: 'GROUP_REQUESTS', group: lakeGroup }, 'ben asks to join Lake house.', '/group/g1'],
+  [{ kind: 'GROUP_JOINED', group: lakeGroup }, 'ben accepted your request to join Lake house.', '/group/g1'],
+  [{ kind: 'GROUP_ROLES', group: lakeGroup, role: 'OWNER' }, 'ben made you the owner of Lake house.', '/group/g1'],
+  [{ kind: 'GROUP_ROLES', group: lakeGroup, role: 'MEMBER' }, 'ben removed you as an admin of Lake house.', '/group/g1'],
+  [{ kind: 'GROUP_POSTS', group: lakeGroup, groupPostId: 'p1', items: 1 }, 'ben posted to Lake house.', '/group/g1#post=p1'],
+  [{ kind: 'GROUP_POSTS', group: lakeGroup, groupPostId: 'p1', items: 3 }, 'ben posted 3 times to Lake house.', '/group/g1#post=p1'],
+  [{ kind: 'GROUP_MENTIONS', group: lakeGroup, groupPostId: 'p1' }, 'ben mentioned you in Lake house.', '/group/g1#post=p1'],
+  [{ kind: 'HEARTS', group: lakeGroup, groupPostId: 'p1' }, 'ben hearted your post in Lake house.', '/group/g1#post=p1'],
+  [{ kind: 'COMMENTS', group: lakeGroup, groupPostId: 'p1', commentId: 'c1' }, 'ben commented on your post in Lake house.', '/group/g1#post=p1&comment=c1'],
+])('says what it was, and leads there: %#', async (about, text, path) => {
+  open(listed([accepted(ben, 3, about)]));
+  const link = await screen.findByRole('link', { name: new RegExp(`^${text}`) });
+  expect(link.getAttribute('href')).toBe(path);
+});
+
+test('it goes on to its end, also after a part with nothing for the member', async () => {
+  const parts = [
+    { notifications: [], readTo: '', next: 'a' },
+    { notifications: [accepted(ben, 3)], readTo: '' },
+  ];
+  const { server } = open({ 'POST /api/notification/list': ({ before }) => parts[before === undefined ? 0 : 1] ?? refuse(404) });
+  await screen.findByRole('link', { name: /^ben accepted/ });
+  expect(server.to('POST /api/notification/list').map(({ body }) => body.before)).toEqual([undefined, 'a']);
+});
+
+test('whoever does not want to be told of a kind says so once', async () => {
+  let muted: Notification['kind'][] = ['POSTS'];
+  const { user, server } = open({
+    'POST /api/notification/list': () => ({ notifications: muted.includes('HEARTS') ? [] : [accepted(ben, 3, { kind: 'HEARTS', post: lake })], readTo: '' }),
+    'POST /api/notification/settings': () => ({ ...allNotifications, muted }),
+    'POST /api/notification/change-settings': ({ muted: wanted }) => {
+      muted = [...wanted];
+      return { ...allNotifications, muted };
+    },
+  });
+  await screen.findByRole('link', { name: /^ben hearted/ });
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const page = within(await screen.findByRole('group', { name: 'This page tells of' }));
+  const box = (name: string) => page.findByRole<HTMLInputElement>('checkbox', { name });
+  expect((await box('Photos and videos of the family')).checked).toBe(false);
+  const hearts = await box('Hearts on my photos and videos');
+  expect(hearts.checked).toBe(true);
+  await user.click(hearts);
+  expect(hearts.checked).toBe(false);
+  await waitFor(() => expect(server.to('POST /api/notification/change-settings').map(({ body }) => body.muted)).toEqual([['POSTS', 'HEARTS']]));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('heading', { name: 'No New Notification' });
+});
+
+test('who asks to join a group is answered in place; what fails can be answered again', async () => {
+  let fails = true;
+  const { user, server } = open({
+    ...listed([accepted(ben, 3, { kind: 'GROUP_REQUESTS', group: lakeGroup })]),
+    'PUT /api/groups/accept-group-request': () => (fails ? refuse(409, 'group-full', 'This group is full.') : { group: lakeHouse }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept: ben' }));
+  await screen.findByText('This group is full.');
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: 'Accept: ben' }));
+  await screen.findByText('Accepted');
+  expect(server.to('PUT /api/groups/accept-group-request').map(({ body }) => body)).toEqual(Array(2).fill({ groupId: 'g1', profileId: ben._id }));
+});
+
+test('of what of a group one is told is chosen among the settings', async () => {
+  const { user, server } = open({
+    ...listed([]),
+    'POST /api/notification/settings': { ...allNotifications, groups: [{ group: lakeGroup, level: 'ALL' }] },
+    'POST /api/notification/change-group-level': refuse(503),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Lake house' });
+  await user.selectOptions(choice, 'Nothing');
+  expect(server.to('POST /api/notification/change-group-level').map(({ body }) => [body.groupId, body.level])).toEqual([['g1', 'NONE']]);
+  await waitFor(() => expect(choice.value).toBe('ALL'));
+});
+
+test('mails come as often, of what and when the member wants them, by the hours of this browser', async () => {
+  let { mail } = allNotifications;
+  const { user, server } = open({
+    ...listed([]),
+    'POST /api/notification/settings': () => ({ ...allNotifications, mail }),
+    'POST /api/notification/change-mail-settings': ({ profileId: _, ...wanted }) => {
+      mail = wanted;
+      return { ...allNotifications, mail };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const rhythm = await screen.findByRole('combobox', { name: 'A mail with what is new' });
+  await user.selectOptions(rhythm, 'Every day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '20:00');
+  await user.click(within(screen.getByRole('group', { name: 'Mails tell of' })).getByRole('checkbox', { name: 'Hearts on my comments' }));
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await waitFor(() => expect(mail).toEqual({ rhythm: 'DAILY', muted: ['COMMENT_HEARTS'], quietFrom: 20, quietTo: 7, timeZone }));
+  await user.selectOptions(rhythm, 'Never');
+  expect(screen.queryByRole('group', { name: 'Mails tell of' })).toBeNull();
+  await waitFor(() => expect(server.to('POST /api/notification/change-mail-settings')).toHaveLength(4));
+});
+
+test('what could not be changed is as it was', async () => {
+  const { user } = open({
+    ...listed([]),
+    'POST /api/notification/settings': allNotifications,
+    'POST /api/notification/change-settings': refuse(500),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const page = within(await screen.findByRole('group', { name: 'This page tells of' }));
+  const box = await page.findByRole<HTMLInputElement>('checkbox', { name: 'Replies to my comments' });
+  await user.click(box);
+  await screen.findByText('Something has went wrong');
+  await waitFor(() => expect(box.checked).toBe(true));
+});
+
+test('a list that does not come can be asked for again', async () => {
+  let isAway = true;
+  const { user } = open({ 'POST /api/notification/list': () => (isAway ? refuse(500) : { notifications: [accepted(ben, 3)], readTo: '' }) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('link', { name: /^ben accepted/ });
+});
+
+test('the menus count requests and invites that wait for an answer; a dot tells of other news, live', async () => {
+  let unread = false;
+  let pending = [ben];
+  let count = 0;
+  const { push } = visit('/families', {
+    'GET /api/connection/all/{profileId}': () => asked(...pending),
+    'POST /api/groups/group-invite-count': () => ({ count }),
+    'POST /api/notification/unread': () => ({ unread }),
+  });
+  const inMenus = () => screen.getAllByRole('link', { name: /^Notifications/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('Notifications11 pending request')));
+  count = 1;
+  await push('groups');
+  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('Notifications22 pending requests')));
+  count = 0;
+  await push('groups');
+  pending = [];
+  await push('connections');
+  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('Notifications')));
+  unread = true;
+  await push('notifications');
+  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('NotificationsNew notifications')), { timeout: 5000 });
+});

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { ruleText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { useGoOnAt } from './go-on-at.ts';
+import { chooseMutation } from './plans-queries.ts';
+import { plansTexts } from './texts.ts';
+
+const t = plansTexts.checkout;
+
+/** Leads to the checkout of the plan in its address. */
+export function CheckoutPage() {
+  const [address] = useSearchParams();
+  useTitle(t.title);
+  const plan = address.get('plan');
+  return plan === null ? <Navigate to="/upgrade-store" replace /> : <Leading plan={plan} />;
+}
+
+function Leading({ plan }: { readonly plan: string }) {
+  const { id: me } = useMe();
+  const goOnAt = useGoOnAt();
+  const { mutate, error } = useMutation({ ...chooseMutation(me), onSuccess: goOnAt });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) mutate(plan);
+    isAsked.current = true;
+  }, [mutate, plan]);
+  if (!error) return <Spinner label={t.leading} />;
+  return (
+    <Notice title={ruleText(error, texts.common.failed)} level={1}>
+      <p>{t.notCharged}</p>
+      <ButtonLink to="/upgrade-store">{t.back}</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { planOf } from '@kloak/proto/rules/plans.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMe } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import s from './plans.module.css';
+import { subscriptionQuery } from './plans-queries.ts';
+import { plansTexts } from './texts.ts';
+
+const t = plansTexts.confirm;
+
+/** So long the confirmation is waited for before it is said that it takes longer, and how often it is looked for besides what is told. */
+const patienceMs = 30_000;
+const lookEveryMs = 3000;
+
+/** After the checkout: a plan begins when its provider says so, and not because somebody came back. */
+export function ConfirmPage({ patience = patienceMs }: { readonly patience?: number }) {
+  const { id: me } = useMe();
+  const [address] = useSearchParams();
+  useTitle(t.title);
+  const wanted = address.get('plan');
+  const { data: isConfirmed = false } = useQuery({
+    ...subscriptionQuery(me),
+    select: ({ periodEnd, product }) => periodEnd !== undefined && (wanted === null || product._id === planOf(wanted).id),
+    refetchInterval: ({ state }) => (state.data && (wanted === null ? state.data.periodEnd : state.data.product._id === wanted) ? false : lookEveryMs),
+  });
+  const isLate = useIsLate(isConfirmed, patience);
+  if (!isConfirmed) {
+    return (
+      <Notice title={isLate ? t.processed : t.waiting} level={1}>
+        <Spinner />
+        {isLate && (
+          <ButtonLink to="/subscription" tone="quiet">
+            {t.own}
+          </ButtonLink>
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={t.title} level={1}>
+      <p role="status">{t.text}</p>
+      <div className={s.acts}>
+        <ButtonLink to="/upload">{t.upload}</ButtonLink>
+        <ButtonLink to="/subscription" tone="quiet">
+          {t.own}
+        </ButtonLink>
+      </div>
+    </Notice>
+  );
+}
+
+function useIsLate(isOver: boolean, patience: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [isOver, patience]);
+  return isLate;
+}

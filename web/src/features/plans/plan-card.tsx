@@ -1,0 +1,49 @@
+import type { Plan } from '@kloak/proto/api/types.ts';
+import { useState } from 'react';
+import { sizeText } from '../../lib/size.ts';
+import { Button } from '../../ui/button.tsx';
+import s from './plans.module.css';
+import { plansTexts } from './texts.ts';
+
+const t = plansTexts.upgrade;
+
+type CardProps = {
+  readonly plan: Plan;
+  readonly isCurrent: boolean;
+  /** What follows the current one, and when. */
+  readonly note?: string | undefined;
+  /** In bytes; unknown at first. */
+  readonly used: number | undefined;
+  /** It is open whatever is kept: the free one, to which a paid one may always go back. */
+  readonly alwaysOpen: boolean;
+  readonly busy: boolean;
+  readonly onSelect: () => void;
+};
+
+/** A plan that is too small looks closed, and says when it is pressed how much has to go first. */
+export function PlanCard({ plan, isCurrent, note, used, alwaysOpen, busy, onSelect }: CardProps) {
+  const [asked, setAsked] = useState(false);
+  const isFull = used !== undefined && used >= plan.storage_amount;
+  const tooMuch = isFull ? used - plan.storage_amount + 1 : 0;
+  const select = () => (isFull && !alwaysOpen ? setAsked(true) : onSelect());
+  return (
+    <li className={s.plan} aria-current={isCurrent || undefined}>
+      <h3 className={s.name}>{plan.name}</h3>
+      <p className={s.price}>{plan.price_label}</p>
+      <p className={s.description}>{plan.description}</p>
+      {note && <p className={s.note}>{note}</p>}
+      <div className={`${s.choose} ${isFull && !isCurrent ? s.closed : ''}`}>
+        {isCurrent ? (
+          <p className={s.current}>{t.current}</p>
+        ) : (
+          <Button wide aria-label={t.selectOf(plan.name)} busy={busy ? t.selecting : undefined} onClick={select}>
+            {t.select}
+          </Button>
+        )}
+        <p className={s.explained} role="status">
+          {asked && isFull && t.freeFirst(sizeText(tooMuch))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Plan, Subscription } from '@kloak/proto/api/types.ts';
+import { freePlan } from '@kloak/proto/rules/plans.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shortDate } from '../../lib/dates.ts';
+import { errorText, ruleText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { usageQuery } from '../../lib/usage-query.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { StoragePanel } from '../../ui/storage-panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useGoOnAt } from './go-on-at.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PlanCard } from './plan-card.tsx';
+import s from './plans.module.css';
+import { chooseMutation, productsQuery, subscriptionQuery } from './plans-queries.ts';
+import { plansTexts } from './texts.ts';
+
+const t = plansTexts.upgrade;
+
+/** What follows the current plan. */
+function noteOf({ _id }: Plan, { cancels, nextProduct, periodEnd = '' }: Subscription): string | undefined {
+  const next = cancels ? freePlan.id : nextProduct?._id;
+  return next === _id ? t.next(shortDate(periodEnd)) : undefined;
+}
+
+/** Plans to choose from, and what fits into them. */
+export function UpgradePage() {
+  const { id: me } = useMe();
+  useTitle(t.title);
+  const usage = useQuery(usageQuery(me));
+  const products = useQuery(productsQuery);
+  const subscription = useQuery(subscriptionQuery(me));
+  const [cancelling, setCancelling] = useState(false);
+  const goOnAt = useGoOnAt();
+  const choose = useMutation({
+    ...chooseMutation(me),
+    onSuccess: goOnAt,
+    onError: (error) => toast(`${ruleText(error, texts.common.failed)} ${plansTexts.checkout.notCharged}`, 'bad'),
+  });
+  const failed = products.error ?? subscription.error;
+  const known = products.data && subscription.data;
+  const select = (plan: Plan) => (plan._id === freePlan.id ? setCancelling(true) : choose.mutate(plan._id));
+  const retry = () => void Promise.all([products.refetch(), subscription.refetch()]);
+  return (
+    <div className={s.page}>
+      <h1>{t.title}</h1>
+      <StoragePanel usage={usage.data} failed={usage.isError}>
+        <p className={s.note}>{t.hint}</p>
+      </StoragePanel>
+      <section className={s.choice} aria-labelledby="choose">
+        <h2 id="choose">{t.choose}</h2>
+        {known && (
+          <ul className={s.plans}>
+            {products.data.map((plan) => (
+              <PlanCard
+                key={plan._id}
+                plan={plan}
+                isCurrent={plan._id === subscription.data.product._id}
+                note={noteOf(plan, subscription.data)}
+                used={usage.data?.currentUsage}
+                alwaysOpen={plan._id === freePlan.id}
+                busy={choose.isPending && choose.variables === plan._id}
+                onSelect={() => select(plan)}
+              />
+            ))}
+          </ul>
+        )}
+        {!known && failed && <ErrorNotice text={errorText(failed, t.failed)} retry={texts.common.retry} onRetry={retry} />}
+        {!known && !failed && <PlansSkeleton />}
+      </section>
+      {subscription.data?.periodEnd && <Link to="/subscription">{t.own}</Link>}
+      {subscription.data?.sandbox && <PaymentForm />}
+      <CancelDialog me={me} open={cancelling} onClose={() => setCancelling(false)} />
+    </div>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <Skeleton label={texts.common.loading}>
+      <div className={s.plans}>
+        {['a', 'b', 'c'].map((plan) => (
+          <div key={plan} className={s.plan}>
+            <SkeletonBlock shape="title" width="half" />
+            <SkeletonBlock width="third" />
+            <SkeletonBlock />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

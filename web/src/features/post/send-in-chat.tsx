@@ -1,0 +1,20 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { MessageCircle } from 'lucide-react';
+import { allRooms, useChat } from '../../lib/chat-place.ts';
+import { addPostsToSend } from '../../lib/to-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { postTexts } from './texts.ts';
+
+/** Takes a post along to the chat that is open beside the page, or to all of them, to choose one. */
+export function SendInChat({ post }: { readonly post: Post }) {
+  const { view, show } = useChat();
+  const send = () => {
+    addPostsToSend([post]);
+    if (view?.at !== 'room') show(allRooms);
+  };
+  return (
+    <Button tone="quiet" icon={<MessageCircle size={18} aria-hidden="true" />} onClick={send}>
+      {postTexts.sendInChat}
+    </Button>
+  );
+}

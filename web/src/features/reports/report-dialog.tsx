@@ -1,0 +1,39 @@
+import { readReport } from '@kloak/proto/rules/reports.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ruleText } from '../../lib/error-text.ts';
+import { type Reported, report } from '../../lib/report.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { sendReportMutation } from './reports-queries.ts';
+import { reportsTexts as t } from './texts.ts';
+
+/** Tells the admins of somebody, or of something. */
+export function ReportDialog({ about }: { readonly about: Reported }) {
+  const work = useMutation(sendReportMutation(useQueryClient(), useMe().id, about));
+  const close = () => report(undefined);
+  const { form, field } = useForm({
+    state: useState({ text: '' }),
+    read: ({ text }) => ({ text: readReport(text) }),
+    busy: work.isPending,
+    onSubmit: ({ text }) =>
+      work.mutate(text, {
+        onSuccess: () => {
+          toast(t.sent);
+          close();
+        },
+      }),
+  });
+  return (
+    <FormDialog title={t.dialog(about.name)} submit={t.send} busy={t.sending} work={work} tells={() => true} form={form} onClose={close}>
+      {work.error && <Banner tone="danger">{ruleText(work.error, texts.common.failed)}</Banner>}
+      <p>{t.note}</p>
+      <TextArea label={t.text} {...field('text')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { reportsPerPage } from '@kloak/proto/rules/reports.ts';
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { growingList } from '../../lib/growing-list.ts';
+import type { Reported } from '../../lib/report.ts';
+import { withMinDuration } from '../../lib/wait.ts';
+
+/** Pushed as `notifications`: each change of them is told. */
+const key = ['notifications', 'reports'];
+
+export const sendReportMutation = (client: QueryClient, me: string, { kind, id }: Reported) =>
+  mutationOptions({
+    mutationFn: (text: string) => withMinDuration(mutate('POST /api/reports/send', { profileId: me, kind, thingId: id, text })),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+
+export const ownReportsQuery = (me: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'own', me],
+    ...growingList(reportsPerPage, async (part) => {
+      const { reports, next } = await query('POST /api/reports/own', { profileId: me, ...part });
+      return { entries: reports, about: undefined, next };
+    }),
+  });
+
+/** The looks at what is the member's, and `about` it what waits for an answer or may be looked at. */
+export const looksQuery = (me: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'looks', me],
+    ...growingList(reportsPerPage, async (part) => {
+      const { asked, looks, next } = await query('POST /api/reports/looks', { profileId: me, ...part });
+      return { entries: looks, about: asked, next };
+    }),
+  });
+
+export const answerLookMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (answer: { readonly reportId: string; readonly allow: boolean }) => withMinDuration(mutate('POST /api/reports/answer-look', answer)),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });

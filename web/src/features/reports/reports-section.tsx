@@ -1,0 +1,18 @@
+import { reportsPath } from '../../lib/report.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ListSection } from '../../ui/list.tsx';
+import { reportsTexts as t } from './texts.ts';
+
+/** The way from the settings to what admins did and saw. */
+export function ReportsSection() {
+  return (
+    <ListSection title={t.title}>
+      <p>{t.settingsNote}</p>
+      <div>
+        <ButtonLink to={reportsPath} tone="quiet">
+          {t.title}
+        </ButtonLink>
+      </div>
+    </ListSection>
+  );
+}

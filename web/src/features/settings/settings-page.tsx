@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { texts } from '../../lib/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ListActs, ListPage, ListSection } from '../../ui/list.tsx';
+import { settingsTexts as t } from './texts.ts';
+
+/** What a member decides about the account; what belongs to other features the app puts below. */
+export function SettingsPage({ children }: { readonly children?: ReactNode }) {
+  return (
+    <ListPage title={texts.shell.settings}>
+      <ListSection title={t.signingIn}>
+        <p>{t.signingInNote}</p>
+        <ListActs>
+          <ButtonLink to="/sessions" tone="quiet">
+            {texts.shell.devices}
+          </ButtonLink>
+          <ButtonLink to="/change-password" tone="quiet">
+            {t.changePassword}
+          </ButtonLink>
+        </ListActs>
+      </ListSection>
+      {children}
+    </ListPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { refetchTrash } from '../../lib/restore-posts.ts';
+import { trashTexts } from '../../lib/trash-texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { trashPageTexts as t } from './texts.ts';
+
+/** What is in the trash, the last that was deleted first, and how much space all of it takes. The key begins with `feed`, since what changes that changes this. */
+export function trashQuery(me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'trash', me],
+    ...growingList(24, async (part) => {
+      const { posts, bytes, total, next } = await query('POST /api/trash', { profileId: me, ...part });
+      return { entries: posts, about: { bytes, total }, next };
+    }),
+    select: (list) => ({ posts: entriesOf(list), bytes: list.pages[0]?.about.bytes ?? 0, total: list.pages[0]?.about.total ?? 0 }),
+  });
+}
+
+/** Restores or ends all that is in the trash, call by call as long as there is more; `onDone`: called with of how many that is done. */
+export function wholeTrashMutation(client: QueryClient, me: string, act: 'restore-all' | 'empty', onDone: (count: number) => void) {
+  return mutationOptions({
+    mutationFn: async () => {
+      let count = 0;
+      for (let more = true; more; onDone(count)) {
+        const answer = await mutate(`POST /api/trash/${act}`, { profileId: me });
+        count += answer.done;
+        more = answer.more;
+      }
+      return count;
+    },
+    onSuccess: (count) => toast(act === 'empty' ? t.emptied : trashTexts.restored(count)),
+    onSettled: () => refetchTrash(client),
+  });
+}

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { query } from './api.ts';
+import { entriesOf, growingList } from './growing-list.ts';
+
+/** Albums that a profile shows first, and how many more each time. */
+const albumsPerPage = 4;
+
+/** The albums of a member that the caller may see, the newest first. The key begins with `feed`, since what changes that changes this. */
+export function albumsQuery(owner: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['feed', 'albums', owner, me],
+    ...growingList(albumsPerPage, async (part) => {
+      const asked = { profileId: owner, ...part };
+      const { albums, next } = await (owner === me ? query('POST /api/image/my-albums', asked) : query('POST /api/image/album-by-profile', asked));
+      return { entries: albums, about: undefined, next };
+    }),
+    select: entriesOf,
+  });
+}

@@ -1,0 +1,9 @@
+import type { ArchiveProgress } from '@kloak/proto/rules/archive-push.ts';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+
+/** How far the download of an archive is. The server tells it by itself; nobody asks. */
+export const archiveProgressQuery = (id: string) => queryOptions<ArchiveProgress>({ queryKey: ['archive', id], queryFn: skipToken });
+
+export function noteArchive(client: QueryClient, told: ArchiveProgress): void {
+  client.setQueryData(archiveProgressQuery(told.id).queryKey, told);
+}

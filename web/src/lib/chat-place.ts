@@ -1,0 +1,93 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { createStore, useStore } from 'zustand';
+import { isRecord } from './is-record.ts';
+import { memberState } from './member-state.ts';
+
+const views = ['rooms', 'room', 'members', 'new'] as const;
+/** What the chat shows: all rooms, one of them, who is in it, or a group that is begun. `room` is empty where it is about none. */
+export type ChatView = { readonly at: (typeof views)[number]; readonly room: string };
+
+export const allRooms: ChatView = { at: 'rooms', room: '' };
+
+/**
+ * The chat lies over a page as an entry of the history of its own, so that going back closes it. `under`: the key of the page's entry; `depth`: how many
+ * entries of the chat lie over that one.
+ */
+type ChatEntry = { readonly view: ChatView; readonly under: string; readonly depth: number };
+
+function isView(value: unknown): value is ChatView {
+  return isRecord(value) && views.some((view) => view === value.at) && typeof value.room === 'string';
+}
+
+export function chatEntryOf(state: unknown): ChatEntry | undefined {
+  const entry = isRecord(state) ? state.chat : undefined;
+  if (!isRecord(entry) || !isView(entry.view) || typeof entry.under !== 'string' || typeof entry.depth !== 'number') return undefined;
+  return { view: entry.view, under: entry.under, depth: entry.depth };
+}
+
+/** What is shown beside the page: who goes on to another page keeps it. */
+const beside = memberState(() => createStore<{ readonly view: ChatView | undefined }>(() => ({ view: undefined })));
+
+const besidePages = '(min-width: 800px)';
+
+/** Whether there is room for the chat beside the page; else it covers the page as a sheet. */
+export function useIsBeside(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(besidePages);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(besidePages).matches,
+    () => true,
+  );
+}
+
+type Chat = {
+  /** Nothing while it is closed. */
+  readonly view: ChatView | undefined;
+  readonly show: (view: ChatView) => void;
+  /** To all rooms. */
+  readonly toRooms: () => void;
+  /** To what was shown before. */
+  readonly back: () => void;
+  readonly close: () => void;
+};
+
+/** What the chat shows, and the ways in it. */
+export function useChat(): Chat {
+  const { state, key, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isBack = useNavigationType() === 'POP';
+  const isBeside = useIsBeside();
+  const kept = useStore(beside(), ({ view }) => view);
+  const entry = chatEntryOf(state);
+  const depth = entry?.depth ?? 0;
+  const keptView = isBeside && !isBack ? kept : undefined;
+  /** The entry that is being left: a second press would leave the page, too. */
+  const leaving = useRef('');
+  const go = (view: ChatView, to: number, replace: boolean) =>
+    void navigate({ pathname, search, hash }, { replace, state: { ...(isRecord(state) && state), chat: { view, under: entry?.under ?? key, depth: to } } });
+  const leave = (by: number) => {
+    if (leaving.current !== key) void navigate(-by);
+    leaving.current = key;
+  };
+  const toRooms = () => {
+    if (depth > 1) leave(depth - 1);
+    else if (entry) go(allRooms, depth, true);
+    else beside().setState({ view: allRooms });
+  };
+  return {
+    view: entry ? entry.view : keptView,
+    show: (view) => go(view, depth + 1, false),
+    toRooms,
+    back: () => (depth > 1 ? leave(1) : toRooms()),
+    close: () => (entry ? leave(depth) : beside().setState({ view: undefined })),
+  };
+}
+
+/** Notes what is shown, for who goes on to another page. */
+export function useKeptBeside(view: ChatView | undefined): void {
+  useEffect(() => beside().setState({ view }), [view]);
+}

@@ -1,2 +1,0 @@
-/** Where a list begins that goes on with `before`. */
-export const firstPage: string | undefined = undefined;

@@ -1,0 +1,2 @@
+/** Where a group is shown. */
+export const groupPath = (id: string): string => `/group/${id}`;

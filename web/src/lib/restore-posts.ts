@@ -1,0 +1,31 @@
+// Having back what was deleted: at once, from the message that tells of it, or from the trash.
+import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { toast } from '../ui/toast.ts';
+import { mutate } from './api.ts';
+import { forgetDeletion } from './deletion.ts';
+import { errorText } from './error-text.ts';
+import { texts } from './texts.ts';
+import { trashTexts as t } from './trash-texts.ts';
+
+/** What is in lists and in the trash, and what both take, is asked for anew. */
+export const refetchTrash = (client: QueryClient) => Promise.all(['feed', 'item', 'usage'].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
+
+/** Takes some of one's own posts out of the trash; what cannot be, and why, is told. */
+export function restoreMutation(client: QueryClient, me: string) {
+  return mutationOptions({
+    mutationFn: (posts: readonly string[]) => mutate('POST /api/trash/restore', { posts: [...posts], profileId: me }),
+    onSuccess: ({ restoredPosts, refused }) => {
+      for (const { _id } of restoredPosts) forgetDeletion(client, _id);
+      if (restoredPosts.length > 0) toast(t.restored(restoredPosts.length));
+      if (refused.length > 0) toast([...new Set(refused.map(({ message }) => message))].join(' '), 'bad');
+      return refetchTrash(client);
+    },
+    onError: (error: Error) => toast(errorText(error, texts.common.failed), 'bad'),
+  });
+}
+
+/** Tells that posts were deleted, and gives them back to who wants that. */
+export function toastDeleted(client: QueryClient, me: string, posts: readonly string[], text: string): void {
+  const undo = () => void new MutationObserver(client, restoreMutation(client, me)).mutate(posts).catch(() => undefined);
+  toast(text, 'good', { act: { label: t.undo, run: undo } });
+}

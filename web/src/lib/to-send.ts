@@ -1,0 +1,19 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { createStore, useStore } from 'zustand';
+import { memberState } from './member-state.ts';
+
+const waiting = memberState(() => createStore<{ readonly posts: readonly Post[] }>(() => ({ posts: [] })));
+
+/** The posts that go with the next message, in whichever chat that is written. */
+export function usePostsToSend(): readonly Post[] {
+  return useStore(waiting(), ({ posts }) => posts);
+}
+
+export function choosePostsToSend(change: (posts: readonly Post[]) => readonly Post[]): void {
+  waiting().setState(({ posts }) => ({ posts: change(posts) }));
+}
+
+/** Beside those that were chosen, each once. */
+export function addPostsToSend(more: readonly Post[]): void {
+  choosePostsToSend((posts) => [...posts, ...more.filter(({ _id }) => posts.every((post) => post._id !== _id))]);
+}

@@ -1,0 +1,7 @@
+import type { Texts } from './texts.ts';
+
+/** What is said wherever something was deleted. */
+export const trashTexts = {
+  undo: 'Undo',
+  restored: (count: number) => (count === 1 ? 'It is back where it was.' : `${count} items are back where they were.`),
+} as const satisfies Texts;

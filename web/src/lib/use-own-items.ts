@@ -1,0 +1,11 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { postsOfQuery } from './posts-of.ts';
+import { useMe } from './session.ts';
+
+/** The member's own photos and videos, the one added last first, for who chooses some. */
+export function useOwnItems() {
+  const { id } = useMe();
+  return useInfiniteQuery(postsOfQuery({ of: 'added', name: id }, id));
+}
+
+export type OwnItems = ReturnType<typeof useOwnItems>;

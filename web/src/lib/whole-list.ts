@@ -1,0 +1,16 @@
+type Told<Entry> = { readonly entries: readonly Entry[]; readonly next: string | undefined };
+
+/** A list, or its first `most` entries, by as many questions as it takes: an answer is bounded in bytes. `left`: how many are wanted still. */
+export async function wholeList<Entry>(
+  ask: (before: string | undefined, left: number) => Promise<Told<Entry>>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Entry[]> {
+  const all: Entry[] = [];
+  let before: string | undefined;
+  do {
+    const { entries, next } = await ask(before, most - all.length);
+    all.push(...entries);
+    before = next;
+  } while (before !== undefined && all.length < most);
+  return all;
+}

@@ -1,0 +1,57 @@
+import { namesOf } from '../lib/caption.ts';
+import { commonErrorText } from '../lib/error-text.ts';
+import { itemOf } from '../lib/item.ts';
+import { memberTexts } from '../lib/member-texts.ts';
+import { pictureOf } from '../lib/picture-of.ts';
+import { texts } from '../lib/texts.ts';
+import type { OwnItems } from '../lib/use-own-items.ts';
+import s from './choose-items.module.css';
+import { Duration } from './duration.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+import { MoreButton } from './more-button.tsx';
+import { Picture } from './picture.tsx';
+import { Spinner } from './spinner.tsx';
+
+type ChooseItemsProps = {
+  readonly items: OwnItems;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** What is said where there is nothing to choose. */
+  readonly none: string;
+};
+
+/** The member's own photos and videos, each with a box. `chosen`: ids of their posts, in the order in which they were chosen. */
+export function ChooseItems({ items, chosen, onChange, none }: ChooseItemsProps) {
+  const { data, error, refetch, isFetching } = items;
+  if (!data && error) return <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <Spinner label={texts.common.loading} />;
+  if (data.posts.length === 0) return <p className={s.quiet}>{none}</p>;
+  const names = namesOf(data.posts);
+  const mark = (id: string, isMarked: boolean) => onChange(isMarked ? [...chosen, id] : chosen.filter((one) => one !== id));
+  return (
+    <div className={s.choose}>
+      <ul className={s.tiles}>
+        {data.posts.map((post) => {
+          const item = itemOf(post);
+          const name = names.get(post._id) ?? '';
+          return (
+            item && (
+              <li key={post._id} className={s.tile}>
+                <Picture {...pictureOf(item)} src={item.thumbNail} alt="" sizes="120px" />
+                <Duration of={post.video} />
+                <input
+                  type="checkbox"
+                  className={s.box}
+                  aria-label={name}
+                  checked={chosen.includes(post._id)}
+                  onChange={({ target }) => mark(post._id, target.checked)}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <MoreButton pages={items} label={memberTexts.viewMore} />
+    </div>
+  );
+}

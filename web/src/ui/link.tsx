@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  readonly to: To;
+  /** Stands in the history entry of the page that it leads to. */
+  readonly state?: unknown;
+  /** Takes the place of the page that it stands on. */
+  readonly replace?: boolean;
+};
+
+/** Leads to a page of the app. The router's own link would have everybody load what looks ahead in a framework that is not used here, several times as much code. */
+export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const go = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace && { replace }), ...(rest.target && { target: rest.target }) });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) go(event);
+      }}
+    />
+  );
+}
