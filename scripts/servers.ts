@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, readServersState, type ServerAddresses, type ServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
-import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './real-servers/answers.ts';
+import { silent } from './real-servers/answers.ts';
 import { containerRuns, dockerAnswers, removeContainer, startContainers } from './real-servers/docker.ts';
 import { startKafka } from './real-servers/kafka.ts';
 import { startMongo } from './real-servers/mongo.ts';
@@ -17,20 +17,6 @@ import { startStripe } from './real-servers/stripe.ts';
 import { say } from './real-servers/tools.ts';
 
 const runs = (server: RunningServer) => ('pid' in server ? isRunning(server) : containerRuns(server.container));
-
-const questions: [string, (addresses: ServerAddresses) => Promise<void>][] = [
-  ['kafka', kafkaAnswers],
-  ['mongo', mongoAnswers],
-  ['redis', redisAnswers],
-  ['s3', s3Answers],
-  ['stripe', stripeAnswers],
-];
-
-/** The servers that do not answer. */
-async function silent(addresses: ServerAddresses): Promise<string[]> {
-  const asked = await Promise.allSettled(questions.map(([, ask]) => ask(addresses)));
-  return questions.filter((_, index) => asked[index]?.status === 'rejected').map(([name]) => name);
-}
 
 async function startProcesses(folder: string, started: (server: RunningServer) => void): Promise<ServerAddresses> {
   if (process.platform !== 'linux') throw new Error('No Docker engine answers, and without one the servers start on Linux alone. Start Docker and try again.');

@@ -62,3 +62,17 @@ export async function stripeAnswers({ stripeUrl }: Pick<ServerAddresses, 'stripe
   const answer = await fetch(`${stripeUrl}/v1/products`, { headers: { authorization: 'Bearer sk_test_123' } });
   if (!answer.ok) throw new Error(`Stripe's API answers ${answer.status}`);
 }
+
+const questions: [string, (addresses: ServerAddresses) => Promise<void>][] = [
+  ['kafka', kafkaAnswers],
+  ['mongo', mongoAnswers],
+  ['redis', redisAnswers],
+  ['s3', s3Answers],
+  ['stripe', stripeAnswers],
+];
+
+/** The servers that do not answer. */
+export async function silent(addresses: ServerAddresses): Promise<string[]> {
+  const asked = await Promise.allSettled(questions.map(([, ask]) => ask(addresses)));
+  return questions.filter((_, index) => asked[index]?.status === 'rejected').map(([name]) => name);
+}

@@ -5,6 +5,7 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer, ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './answers.ts';
+import { version as stripeMockVersion } from './stripe.ts';
 import { has, run, untilReady } from './tools.ts';
 
 // The containers outlive this script, and are removed by `down`: nothing else may clean them away.
@@ -94,7 +95,7 @@ async function s3(started: Started) {
 }
 
 async function stripe(started: Started): Promise<{ stripeUrl: string }> {
-  const running = await start('stripe', new GenericContainer('stripe/stripe-mock:latest').withExposedPorts(12111), started);
+  const running = await start('stripe', new GenericContainer(`stripe/stripe-mock:v${stripeMockVersion}`).withExposedPorts(12111), started);
   const addresses = { stripeUrl: `http://${running.getHost()}:${running.getMappedPort(12111)}` };
   await untilReady("Stripe's API", 60, () => stripeAnswers(addresses));
   return addresses;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { kafkaAnswers } from './answers.ts';
-import { startProcess } from './processes.ts';
-import { aptInstall, buildFolder, has, run, say, untilReady } from './tools.ts';
+import { startProcess, untilServerReady } from './processes.ts';
+import { aptInstall, buildFolder, has, run, say } from './tools.ts';
 
 function libraries(): string {
   aptInstall(() => has('java'), ['default-jre-headless']);
@@ -58,8 +58,9 @@ export async function startKafka(folder: string, started: (server: RunningServer
   writeFileSync(logging, log4j);
   const java = ['-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', `-Dlog4j2.configurationFile=${logging}`, '-cp', classes];
   run('java', [...java, 'kafka.tools.StorageTool', 'format', '--standalone', `--cluster-id=${randomBytes(16).toString('base64url')}`, '-c', settings]);
-  started(startProcess('kafka', folder, 'java', [...java, 'kafka.Kafka', settings]));
+  const server = startProcess('kafka', folder, 'java', [...java, 'kafka.Kafka', settings]);
+  started(server);
   const addresses = { kafkaBrokers: `127.0.0.1:${port}` };
-  await untilReady('Kafka', 60, () => kafkaAnswers(addresses));
+  await untilServerReady(server, folder, 50, () => kafkaAnswers(addresses));
   return addresses;
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { mongoAnswers } from './answers.ts';
-import { startProcess } from './processes.ts';
+import { startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, binFolder, buildFolder, built, isRoot, needGo, run, untilReady } from './tools.ts';
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
@@ -57,8 +57,9 @@ export async function startMongo(folder: string, started: (server: RunningServer
   const program = buildProtocol();
   const postgres = await startPostgres(folder, started);
   const address = `127.0.0.1:${await freePort()}`;
-  started(startProcess('mongo', folder, program, [address, postgres, join(folder, 'mongo.socket')]));
+  const server = startProcess('mongo', folder, program, [address, postgres, join(folder, 'mongo.socket')]);
+  started(server);
   const addresses = { mongoUrl: `mongodb://${address}/` };
-  await untilReady('the MongoDB protocol', 30, () => mongoAnswers(addresses));
+  await untilServerReady(server, folder, 30, () => mongoAnswers(addresses));
   return addresses;
 }

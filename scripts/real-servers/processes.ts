@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
+import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
 type ServerProcess = Extract<RunningServer, { pid: number }>;
 type StartOptions = { env?: NodeJS.ProcessEnv; user?: { uid: number; gid: number } };
@@ -31,6 +32,24 @@ export function startProcess(name: string, folder: string, program: string, args
   const since = child.pid === undefined ? undefined : startTime(child.pid);
   if (child.pid === undefined || since === undefined) throw new Error(`${program} does not start; see ${folder}/${name}.log`);
   return { name, pid: child.pid, since };
+}
+
+const maxLogLines = 8;
+
+/** Asks a server until it answers; throws its own last words when it ends before that, or does not answer in time. */
+export async function untilServerReady(server: ServerProcess, folder: string, seconds: number, ask: () => Promise<void>): Promise<void> {
+  try {
+    const outcome = await untilAnswered(server.name, async () => (isRunning(server) ? ask().then(() => 'answers' as const) : 'ended'), seconds);
+    if (outcome === 'ended') throw new Error(`${server.name} ended before it answered`);
+  } catch (cause) {
+    const log = readFileSync(join(folder, `${server.name}.log`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(-maxLogLines);
+    throw new Error([cause instanceof Error ? cause.message : String(cause), `What ${server.name} said last:`, ...log.map((line) => `  ${line}`)].join('\n'), {
+      cause,
+    });
+  }
 }
 
 const isOver = async (server: ServerProcess, seconds: number): Promise<boolean> => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
-import { startProcess } from './processes.ts';
-import { binFolder, built, needGo, run, untilReady } from './tools.ts';
+import { startProcess, untilServerReady } from './processes.ts';
+import { binFolder, built, needGo, run } from './tools.ts';
 
 function buildGateway(): string {
   return built(join(binFolder, 'versitygw-1.8.0'), 'building versitygw 1.8.0 (Go, about two minutes)', (folder) => {
@@ -31,7 +31,8 @@ export async function startS3(folder: string, started: (server: RunningServer) =
   const env = { ...process.env, ROOT_ACCESS_KEY: addresses.s3AccessKey, ROOT_SECRET_KEY: addresses.s3SecretKey };
   // Facts about objects lie in files of their own, so that the folder's file system needs no extended attributes.
   const posix = ['--quiet', '--port', `127.0.0.1:${port}`, 'posix', '--sidecar', sidecar, data];
-  started(startProcess('s3', folder, program, posix, { env }));
-  await untilReady('S3', 30, () => s3Answers(addresses));
+  const server = startProcess('s3', folder, program, posix, { env });
+  started(server);
+  await untilServerReady(server, folder, 30, () => s3Answers(addresses));
   return addresses;
 }

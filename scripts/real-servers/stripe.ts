@@ -1,23 +1,29 @@
 // Stripe's API as its maker describes it: stripe-mock, whose answers never change.
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { stripeAnswers } from './answers.ts';
-import { startProcess } from './processes.ts';
-import { binFolder, built, needGo, run, untilReady } from './tools.ts';
+import { startProcess, untilServerReady } from './processes.ts';
+import { binFolder, built, needGo, run } from './tools.ts';
+
+/** Also of the container. */
+export const version = '0.203.0';
 
 function buildMock(): string {
-  return built(join(binFolder, 'stripe-mock'), 'building stripe-mock (Go)', (folder) => {
+  return built(join(binFolder, `stripe-mock-${version}`), `building stripe-mock ${version} (Go)`, (folder) => {
     needGo();
-    run('go', ['install', 'github.com/stripe/stripe-mock@latest'], { env: { ...process.env, GOBIN: folder } });
+    run('go', ['install', `github.com/stripe/stripe-mock@v${version}`], { env: { ...process.env, GOBIN: folder } });
+    renameSync(join(folder, 'stripe-mock'), join(folder, `stripe-mock-${version}`));
   });
 }
 
 export async function startStripe(folder: string, started: (server: RunningServer) => void): Promise<{ stripeUrl: string }> {
   const program = buildMock();
   const port = await freePort();
-  started(startProcess('stripe', folder, program, ['-http-addr', `127.0.0.1:${port}`], { env: process.env }));
+  const server = startProcess('stripe', folder, program, ['-http-addr', `127.0.0.1:${port}`], { env: process.env });
+  started(server);
   const addresses = { stripeUrl: `http://127.0.0.1:${port}` };
-  await untilReady("Stripe's API", 30, () => stripeAnswers(addresses));
+  await untilServerReady(server, folder, 30, () => stripeAnswers(addresses));
   return addresses;
 }

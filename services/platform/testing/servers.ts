@@ -44,15 +44,22 @@ export function readServersState(): ServersState | undefined {
   }
 }
 
-/** The addresses of the servers that are up: all of them from the environment, else those of `.servers/state.json`; undefined when none are. */
-export function serversEnv(): ServerAddresses | undefined {
+function named(): Partial<ServerAddresses> {
   const said = Object.entries(serverVariables).map(([field, variable]) => [field, process.env[variable]]);
-  const addresses: Partial<ServerAddresses> = Object.fromEntries(said.filter(([, value]) => value));
-  return complete(addresses) ? addresses : readServersState()?.addresses;
+  return Object.fromEntries(said.filter(([, value]) => value));
 }
 
 function complete(addresses: Partial<ServerAddresses>): addresses is ServerAddresses {
   return Object.keys(serverVariables).every((field) => field in addresses);
+}
+
+/** Whether the environment names all servers, so that none are started. */
+export const areNamed = (): boolean => complete(named());
+
+/** The addresses of the servers that are up: all of them from the environment, else those of `.servers/state.json`; undefined when none are. */
+export function serversEnv(): ServerAddresses | undefined {
+  const addresses = named();
+  return complete(addresses) ? addresses : readServersState()?.addresses;
 }
 
 /** A suite on the real servers; where none are up it is skipped, and says so. */
