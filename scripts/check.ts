@@ -1,17 +1,32 @@
 // Everything that can be told without running the product: types, style, import rules, dead code, fresh generated types.
+//   scripts/check.ts [paths]     of some paths, the types and the style alone
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const root = resolve(import.meta.dirname, '..');
-const checks: [string, string, string[]][] = [
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['types of the web app', 'tsc', ['-p', 'web/tsconfig.json']],
-  ['style', 'biome', ['check', '--error-on-warnings', '.']],
+type Check = [name: string, tool: string, args: string[]];
+/** What the compiler found is kept, so that the next time it looks at what changed alone. */
+const compile = (project: string, name: string): string[] => ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}`];
+const types: Check = ['types', 'tsc', compile('tsconfig.json', 'backend')];
+const typesOfWeb: Check = ['types of the web app', 'tsc', compile('web/tsconfig.json', 'web')];
+const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
+const everything: Check[] = [
+  types,
+  typesOfWeb,
+  styleOf(['.']),
   ['import rules', 'depcruise', ['services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
   ['dead code and unused packages', 'knip', []],
   ['generated types', 'node', ['scripts/generate.ts', '--check']],
 ];
+
+function checksOf(paths: readonly string[]): Check[] {
+  if (paths.length === 0) return everything;
+  const isWeb = (path: string) => /^(\.\/)?web(\/|$)/.test(path);
+  const there = paths.filter((path) => existsSync(resolve(root, path)));
+  return [...(paths.some(isWeb) ? [typesOfWeb] : []), ...(paths.every(isWeb) ? [] : [types]), ...(there.length > 0 ? [styleOf(there)] : [])];
+}
 
 /** Resolves with whether all is well, and what was said. */
 async function run(tool: string, args: readonly string[]): Promise<{ isWell: boolean; said: string }> {
@@ -21,7 +36,7 @@ async function run(tool: string, args: readonly string[]): Promise<{ isWell: boo
   return { isWell, said: said.join('\n') };
 }
 
-const waiting = checks.values();
+const waiting = checksOf(process.argv.slice(2)).values();
 let failed = false;
 /** Takes one after the other of those that wait. */
 async function work(): Promise<void> {

@@ -1,19 +1,30 @@
-// Runs the tests that need real servers: brings the servers up, tests, and stops them again if they were not up before.
-//   scripts/test-cluster.ts [jest's own arguments]
+// Runs the tests that need real servers: on those that the environment names, or on its own, which it brings up, and stops again if they were not up before.
+//   scripts/test-cluster.ts [paths]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { readServersState } from '@kloak/platform/testing/servers.ts';
-import { runJest } from './run-jest.ts';
+import { isLongRun } from '@kloak/platform/testing/long.ts';
+import { areNamed, readServersState, serversEnv } from '@kloak/platform/testing/servers.ts';
+import { silent } from './real-servers/answers.ts';
+import { adapters, clusterStories, longTests } from './tests/kinds.ts';
+import { runJest } from './tests/run-jest.ts';
 
-const servers = (verb: string): number => spawnSync(join(import.meta.dirname, 'servers'), [verb], { stdio: 'inherit' }).status ?? 1;
+const servers = (verb: string): number => spawnSync(join(import.meta.dirname, 'servers'), [verb], { stdio: ['inherit', 'ignore', 'inherit'] }).status ?? 1;
 
-const wereUp = readServersState() !== undefined;
-let failed = servers('up');
-if (failed === 0) {
-  const given = process.argv.slice(2);
-  const tests = given.length > 0 ? given : ['services/platform/cluster', 'deploy/stories/.*cluster'];
-  // Mostly they wait for servers and for processes that start: more of them at once than there are cores.
-  failed = runJest(['--maxWorkers=3', ...tests]);
-  if (!wereUp) servers('down');
+async function test(): Promise<number> {
+  const addresses = serversEnv();
+  const quiet = addresses ? await silent(addresses) : ['any'];
+  if (quiet.length > 0) {
+    console.error(`The servers do not answer: ${quiet.join(', ')}`);
+    return 1;
+  }
+  const left = isLongRun ? [] : ['--testPathIgnorePatterns', longTests];
+  const paths = process.argv.slice(2);
+  if (paths.length > 0) return runJest({ workers: 1, args: left, paths });
+  // Mostly they wait for servers: more of them at once than there are cores. A story starts nine processes or more, and goes alone.
+  const failed = await runJest({ workers: 3, args: left, paths: [adapters] });
+  return failed || runJest({ workers: 1, args: left, paths: [clusterStories] });
 }
-process.exitCode = failed;
+
+const areOurs = !areNamed() && readServersState() === undefined;
+process.exitCode = (areNamed() ? 0 : servers('up')) || (await test());
+if (areOurs) servers('down');

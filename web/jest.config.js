@@ -14,5 +14,5 @@ export default {
     '^lucide-react$': 'lucide-react/dist/cjs/lucide-react.js',
   },
   testTimeout: 20_000,
-  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '<rootDir>/../scripts/tests/note-worker.js'],
 };

@@ -1,3 +1,4 @@
+import { isLongRun } from '@kloak/platform/testing/long.ts';
 import { albumSteps } from './album-path.ts';
 import { writeAtOnce } from './chat-path.ts';
 import { newPath, type Path, steps } from './family-path.ts';
@@ -23,9 +24,10 @@ describe('a family on the embedded platform', () => {
 
   addStep('ten write into one group at once', () => writeAtOnce(fixture));
 
-  it('every route answers every role as expected', async () => {
+  // Of the gateway alone each run asks it (gateway/expectations.test.ts).
+  (isLongRun ? it : it.skip)('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
-  }, 240_000);
+  });
 
   it('ends cleanly at SIGTERM', async () => {
     expect(await fixture.targets[0]?.stop()).toBe(0);

@@ -1,4 +1,5 @@
 // Whatever is sent, no route answers with a defect, and whatever is not as described is turned down in our shape.
+import { inTurn, isLongRun } from '@kloak/platform/testing/long.ts';
 import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { readBody } from '@kloak/proto/api/read-body.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? 25);
+const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? (isLongRun ? 25 : 6));
 /** Of what goes the same way for every call. */
 const fewRuns = Math.ceil(runs / 5);
 
@@ -164,7 +165,7 @@ function expectTurnedDown({ status, body }: HttpResponse): void {
 const posts = [...callsByName].filter(([, { method, path, multipart }]) => method !== 'GET' && !multipart && !path.endsWith('/logout'));
 const gets = [...callsByName.values()].filter(({ method, path }) => method === 'GET' && path.includes('{'));
 
-describe.each(posts)('%s', (_name, call) => {
+describe.each(inTurn(posts, 30))('%s', (_name, call) => {
   const send = (body: unknown) => anna.send(call.path, { method: call.method, body });
 
   it('turns down what is no JSON object', async () => {
@@ -223,7 +224,7 @@ describe.each(posts)('%s', (_name, call) => {
   });
 });
 
-describe.each(gets.map(({ path }) => path))('GET %s', (path) => {
+describe.each(inTurn(gets, 8).map(({ path }) => path))('GET %s', (path) => {
   it('is never a defect', async () => {
     await fc.assert(
       fc.asyncProperty(partOfPath, async (text) => {

@@ -1,23 +1,27 @@
 import { ben, karl, newcomer } from './demo-fixture.ts';
 import { openMembersWindow } from './members-window.ts';
 import type { Eyes, Screen } from './screens/screen.ts';
-import { screens } from './screens/screens.ts';
 import type { Stage } from './stage.ts';
 import { openWindow, type Window, type WindowOptions } from './window.ts';
 
-/** Opens every screen in turn, each person with a browser of their own, and has a look at it. */
-export async function eachScreen(stage: Stage, options: WindowOptions, look: (screen: Screen, window: Window) => Promise<void>): Promise<void> {
+/** Opens these screens in turn, each person with a browser of their own, and has a look at it. */
+export async function eachScreen(
+  screens: readonly Screen[],
+  stage: Stage,
+  options: WindowOptions,
+  look: (screen: Screen, window: Window, index: number) => Promise<void>,
+): Promise<void> {
   const person = await newcomer(stage.fixture);
   const windows = new Map<Eyes, Window>();
   const people = { member: ben, newcomer: person, admin: karl };
   const openFor = (eyes: Eyes) => (eyes === 'guest' ? openWindow(stage, options) : openMembersWindow(stage, people[eyes], options));
   try {
-    for (const screen of screens) {
+    for (const [index, screen] of screens.entries()) {
       const known = windows.get(screen.eyes);
       const window = known ?? (await openFor(screen.eyes));
       windows.set(screen.eyes, window);
       await screen.open(window.page, person.link);
-      await look(screen, window);
+      await look(screen, window, index);
     }
   } finally {
     for (const window of windows.values()) await window.close();

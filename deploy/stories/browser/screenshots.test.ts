@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
 import { inBrowser } from './in-browser.ts';
+import { screens } from './screens/screens.ts';
 import { desk, phone } from './sizes.ts';
 import { openStage } from './stage.ts';
 
@@ -19,7 +20,7 @@ whenWanted('pictures of every screen', () => {
     await mkdir(folder, { recursive: true });
     for (const viewport of [phone, desk])
       for (const colorScheme of ['light', 'dark'] as const)
-        await eachScreen(stage, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
+        await eachScreen(Object.values(screens).flat(), stage, { viewport, colorScheme, reducedMotion: 'reduce' }, async ({ name }, { page }) => {
           await page.waitForLoadState('networkidle');
           const file = `${name.replace(/[^a-z]+/g, '-')}-${viewport.width}-${colorScheme}.png`;
           await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });

@@ -26,7 +26,7 @@ export function killInEveryStep(groups: readonly (readonly string[])[]): void {
             throw new Error(`at the step "${step.name}"`, { cause });
           });
         }
-      }, 900_000);
+      });
     }
   });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isLongRun } from '@kloak/platform/testing/long.ts';
 import type { Target } from '../process.ts';
 
 /**
@@ -27,7 +28,7 @@ export function killInTurn(targets: readonly Target[], firstMs: number): { stop(
   };
 }
 
-const rounds = 3;
+const rounds = isLongRun ? 3 : 1;
 
 /** Kills each of these some times, each time as soon as it is ready again. */
 export async function killRepeatedly(targets: readonly Target[]): Promise<void> {

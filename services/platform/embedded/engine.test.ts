@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { engineSuite } from '../contract/engine/engine-suite.ts';
 import { runServices } from '../run.ts';
 import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../testing/engine/fixture.ts';
+import { isLongRun } from '../testing/long.ts';
 import { openEmbedded } from './platform.ts';
 
 const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
@@ -27,5 +28,5 @@ async function fixture(lanes: number): Promise<EngineFixture> {
 }
 
 describe('the engine, embedded', () => {
-  engineSuite({ fixture, processes: 1, counts: { commits: 300 } });
+  engineSuite({ fixture, processes: 1, counts: { commits: 300 } }, isLongRun ? [1, 4] : [1]);
 });

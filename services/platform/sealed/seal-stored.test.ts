@@ -9,11 +9,14 @@ import { embeddedBlobs } from '../embedded/blobs/blobs.ts';
 import { embeddedObjects } from '../embedded/blobs/objects.ts';
 import { unavailable } from '../errors.ts';
 import type { Blobs } from '../ports/blobs.ts';
+import { isLongRun } from '../testing/long.ts';
 import { sealedBlobs } from './blobs.ts';
 import { chunkBytes, headerBytes, readHeader } from './format.ts';
 import { readMasterKeys } from './master-keys.ts';
 import { openVaultKeys } from './vault-keys.ts';
 
+/** So often the process is killed; a short run has it sealed sooner. */
+const maxKills = isLongRun ? 12 : 4;
 const type = 'image/jpeg';
 const bytesOf = async (blobs: Blobs, key: string) => Buffer.concat(await (await blobs.read(key)).toArray());
 const child = join(import.meta.dirname, '../testing/seal-child.ts');
@@ -115,7 +118,7 @@ describe('blobs that were stored before the vault was sealed', () => {
       const [first] = await once(process_.stdout, 'data');
       expect(String(first)).toContain('begins');
       // Later each time, so that some of them are killed in each part of the work; the last one is let go to its end, however slow the machine is.
-      await Promise.race(round < 12 ? [pause(10 + round * 25), exit] : [exit]);
+      await Promise.race(round < maxKills ? [pause(10 + round * 25), exit] : [exit]);
       process_.kill('SIGKILL');
       await exit;
       over = said.includes('over');

@@ -14,6 +14,7 @@ export const newcomers: readonly Screen[] = [
   },
   {
     name: 'confirmed',
+    path: '/confirm-email/:token',
     eyes: 'newcomer',
     async open(page, link) {
       await page.goto(link);
@@ -72,6 +73,7 @@ export const newcomers: readonly Screen[] = [
   },
   {
     name: "a stranger's profile, who was asked to connect",
+    path: '/profile/:profileName?',
     eyes: 'newcomer',
     async open(page) {
       await page.goto('/profile/ben');

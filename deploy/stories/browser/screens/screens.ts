@@ -13,41 +13,39 @@ import { profiles } from './profiles.ts';
 import type { Screen } from './screen.ts';
 import { uploads } from './uploads.ts';
 
-const states: readonly Screen[] = [
-  ...guests,
-  ...newcomers,
-  ...posts,
-  ...uploads,
-  ...profiles,
-  ...albums,
-  ...families,
-  ...notifications,
-  ...chats,
-  ...groups,
-  ...consoles,
-];
+const things: readonly Screen[] = [...guests, ...posts, ...uploads];
+const places: readonly Screen[] = [...profiles, ...albums, ...families];
+// In this order: who is new asks others, who are told.
+const people: readonly Screen[] = [...newcomers, ...notifications, ...chats, ...groups, ...consoles];
 
 /** What the web app's table says of a screen. Its pages are no code for this compiler, so the table is loaded by a path. */
 type Listed = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'admins' | 'everyone'; readonly example?: string };
 const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
 
-const shown = new Set(states.flatMap(({ path }) => path ?? []));
+const shown = new Set([...things, ...places, ...people].flatMap(({ path }) => path ?? []));
 for (const path of shown) if (!table.some((listed) => listed.path === path || listed.alsoAt === path)) throw new Error(`the web app has no screen at ${path}`);
 
-/** The states above, and every other screen of the table as its address shows it. */
-export const screens: readonly Screen[] = [
-  ...states,
-  ...table
-    .filter(({ path }) => !shown.has(path))
-    .map(
-      ({ path, who, example = path }): Screen => ({
-        name: `the screen at ${path}`,
-        path,
-        eyes: who === 'members' ? 'member' : 'guest',
-        async open(page) {
-          await page.goto(example);
-          await page.locator('main').getByRole('heading', { level: 1 }).first().waitFor();
-        },
-      }),
-    ),
-];
+/** The states above, and every other screen of the table as its address shows it, in parts that are looked at side by side. */
+export const screens = {
+  things,
+  people,
+  places: [
+    ...places,
+    ...table
+      .filter(({ path }) => !shown.has(path))
+      .map(
+        ({ path, who, example = path }): Screen => ({
+          name: `the screen at ${path}`,
+          path,
+          eyes: who === 'members' ? 'member' : 'guest',
+          async open(page) {
+            await page.goto(example);
+            await page.locator('main').getByRole('heading', { level: 1 }).first().waitFor();
+          },
+        }),
+      ),
+  ],
+} as const satisfies Record<string, readonly Screen[]>;
+
+/** One state of each screen. */
+export const oneOfEach: readonly Screen[] = [...screens.things, ...screens.people, ...screens.places].filter(({ path }) => path !== undefined);

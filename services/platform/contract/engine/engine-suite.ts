@@ -25,7 +25,8 @@ const suites = {
   erasure: erasureSuite,
 };
 
-export function engineSuite(setting: EngineSetting, onLanes = [1, 4]): void {
+/** A short run tries it with the numbers of lanes that each platform has by itself: one embedded, several on the cluster. */
+export function engineSuite(setting: EngineSetting, onLanes: readonly number[]): void {
   describe.each(onLanes)('with %i lanes', (lanes) => {
     for (const suite of Object.values(suites)) suite(setting, lanes);
   });

@@ -25,7 +25,7 @@ export const storeParts = {
 };
 export type StorePart = keyof typeof storeParts;
 
-export function storeSuite(setting: StoreSetting, onLanes = [1, 4]): void {
+export function storeSuite(setting: StoreSetting, onLanes: readonly number[]): void {
   describe.each(onLanes)('with %i lanes', (lanes) => {
     for (const part of Object.values(storeParts)) part(setting, lanes);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeSuite } from '../../contract/store/store-suite.ts';
+import { isLongRun } from '../../testing/long.ts';
 import type { StorePlace } from '../../testing/store/place.ts';
 import { embeddedStore } from './store.ts';
 
@@ -40,5 +41,5 @@ async function withoutScans(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the store, embedded', () => {
-  storeSuite({ place, processes: 1, counts: { writes: 40, schedules: 60, kills: 20, life: 40 }, withoutScans });
+  storeSuite({ place, processes: 1, counts: { writes: 40, schedules: 60, kills: 20, life: 40 }, withoutScans }, isLongRun ? [1, 4] : [1]);
 });

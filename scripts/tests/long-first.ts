@@ -2,7 +2,18 @@
 // knows how long a file takes only where it has run before, and takes the size of the file elsewhere.
 type TestFile = { path: string };
 
-const long = [/faults\//, /every-screen/, /engine\S*\.test/, /stories\/cluster/, /store\S*\.test/, /stories\//, /fuzz/, /transcoding\/tools/];
+const long = [
+  /every-screen/,
+  /stories\/embedded/,
+  /stories\/cluster/,
+  /faults\//,
+  /engine\S*\.test/,
+  /store\S*\.test/,
+  /stories\//,
+  /group-states/,
+  /fuzz/,
+  /transcoding\/tools/,
+];
 
 function rank({ path }: TestFile): number {
   const found = long.findIndex((pattern) => pattern.test(path));

@@ -1,0 +1,98 @@
+// One walk over screens looks at everything that holds on each of them: opening them takes longer than looking.
+import { createRequire } from 'node:module';
+import { inTurn, today } from '@kloak/platform/testing/long.ts';
+import type { Page } from 'playwright-core';
+import { demoFixture } from './demo-fixture.ts';
+import { eachScreen } from './each-screen.ts';
+import { inBrowser } from './in-browser.ts';
+import type { Screen } from './screens/screen.ts';
+import { desk, narrow, phone } from './sizes.ts';
+import { openStage } from './stage.ts';
+import { askPage } from './window.ts';
+
+/** What axe is, for a window. */
+export const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The dark theme is other colours and nothing else. */
+export const rulesOfColours = "['color-contrast', 'link-in-text-block']";
+type Look = { name: string; viewport: { width: number; height: number }; colorScheme: 'light' | 'dark'; rules?: string };
+const looks: readonly Look[] = [
+  { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
+  { name: 'a phone, dark', viewport: phone, colorScheme: 'dark', rules: rulesOfColours },
+  { name: 'a desk, light', viewport: desk, colorScheme: 'light' },
+  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark', rules: rulesOfColours },
+];
+/** A further state of a screen: all rules at each size, the colours of each theme once, since a size changes no colour. */
+const looksAtState: readonly Look[] = [
+  { name: 'a phone, light', viewport: phone, colorScheme: 'light' },
+  { name: 'a desk, dark', viewport: desk, colorScheme: 'dark' },
+];
+
+/** Screens that show how a refusal looks: their call fails by intention, also when the page asks again a moment later. */
+const refused = new Map([
+  ['a link that does not confirm', /status of 400 .*\/api\/users\/verify/],
+  ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
+  ['an image that is not there', /status of 40[04] .*\/api\/post\/image-post-byid/],
+  ['an album that is not there', /status of 40[04] .*\/api\/post\/posts-by-album/],
+  ['a chat, with a message that was not sent', /status of 429 .*\/submit-message/],
+  ['a group that is not there', /status of 40[04] .*\/api\/groups\/group-by-id/],
+]);
+
+/** What axe finds, look by look. A short run has one look at each screen, another each day. */
+async function brokenRules(page: Page, isState: boolean, index: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, viewport, colorScheme, rules = '' } of inTurn(isState ? looksAtState : looks, 1, today + index)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${name}: ${violation}`);
+  }
+  return found;
+}
+
+/** What can be reached only by scrolling in two directions, in the smallest windows. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(narrow)) {
+    await page.setViewportSize(viewport);
+    for (const wide of await askPage<string[]>(page, 'tooWide()')) found.push(`${size}: too wide: ${wide}`);
+  }
+  return found;
+}
+
+/** What does not find its room where somebody has chosen letters of twice the size. */
+async function withLargeLetters(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    // What measures itself has had its turn.
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    for (const trouble of [...(await askPage<string[]>(page, 'tooWide()')), ...(await askPage<string[]>(page, 'squeezed()'))])
+      found.push(`large letters at ${viewport.width} px: ${trouble}`);
+  }
+  await page.evaluate(`document.documentElement.style.fontSize = ''`);
+  return found;
+}
+
+/** Walks over these screens. */
+export function lookAtScreens(which: string, screens: readonly Screen[]): void {
+  inBrowser(which, () => {
+    const stage = openStage(demoFixture);
+
+    it('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
+      const found: string[] = [];
+      const intended: RegExp[] = [];
+      await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
+        // A short run has a look at its room by one of the two, by the other one on the next day.
+        const looksAtRoom = inTurn([tooWide, withLargeLetters], 1, today + index);
+        const broken = await brokenRules(page, path === undefined, index);
+        for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));
+        found.push(...broken.map((one) => `${name}, ${one}`));
+        await page.setViewportSize(desk);
+        intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
+        for (const trouble of troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
+      });
+      expect(found).toEqual([]);
+    });
+  });
+}

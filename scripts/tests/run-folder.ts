@@ -1,0 +1,34 @@
+// The folder that the processes of one run of tests have in common, and what the reporter leaves there for who began the run.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
+
+/** Of the environment: when the run must be over, as `Date.now()` has it. */
+export const endVariable = 'KLOAK_TEST_END';
+
+/** A test file that failed: `faults` has one line for each test, `first` the first message whole. */
+export type FailedFile = { readonly file: string; readonly faults: readonly string[]; readonly first: string };
+/** `unfinished` are the files that were under way when the run was ended. */
+export type Outcome = { readonly failed: readonly FailedFile[]; readonly unfinished: readonly string[] };
+
+/** Absent where somebody runs jest by itself. */
+const shared = process.env[sharedFolderVariable];
+
+export function writeOutcome(outcome: Outcome): void {
+  if (shared !== undefined) writeFileSync(join(shared, 'outcome.json'), JSON.stringify(outcome));
+}
+
+/** Undefined where jest ended before its reporter had a word. */
+export function readOutcome(folder: string): Outcome | undefined {
+  const file = join(folder, 'outcome.json');
+  if (!existsSync(file)) return undefined;
+  const outcome: Outcome = JSON.parse(readFileSync(file, 'utf8'));
+  return outcome;
+}
+
+/** The process that runs a test file now; see note-worker.js. */
+export function workerOf(path: string): number | undefined {
+  const folder = join(shared ?? '', 'workers');
+  const pids = shared !== undefined && existsSync(folder) ? readdirSync(folder) : [];
+  return pids.map(Number).find((pid) => readFileSync(join(folder, String(pid)), 'utf8') === path);
+}

@@ -1,0 +1,95 @@
+// Runs jest, ends it with everything that it began, and tells a defect from a busy machine: what fails is run once more, alone.
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { kill, processesWith } from '@kloak/platform/testing/descendants.ts';
+import { isLongRun } from '@kloak/platform/testing/long.ts';
+import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
+import { endVariable, type FailedFile, type Outcome, readOutcome } from './run-folder.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const node = join(root, 'node_modules/.bin/node');
+// Kafka's client sets timers in the past, and another package asks for what Node no longer likes: neither tells us anything.
+const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning', '--disable-warning=DEP0060'];
+
+const sequencer = `--testSequencer=${join(import.meta.dirname, 'long-first.ts')}`;
+const maxRunMs = (isLongRun ? 45 : 25) * 60_000;
+/** Below what the reporter gives a whole file. */
+const maxTestMs = isLongRun ? 800_000 : 200_000;
+/** The reporter ends the run in words; this much later it is ended without. */
+const graceMs = 30_000;
+/** More files than this that pass only when alone are no accident; see `.ci/run`, which gives its parts one list. */
+const maxAlone = 3;
+/** Names the list of the files that passed only when alone, where several runs have one. */
+const aloneListVariable = 'KLOAK_TEST_ALONE';
+
+type Run = { readonly code: number; readonly outcome: Outcome | undefined };
+
+/** Jest in this terminal, to its end or that of its time; whatever it began and left is ended with it. */
+async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'kloak-tests-'));
+  const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), `--testTimeout=${maxTestMs}`, sequencer, ...args];
+  const child = spawn(node, jest, { cwd: root, stdio: 'inherit', env: { ...process.env, [sharedFolderVariable]: folder, [endVariable]: String(endsAt) } });
+  const endAll = () => {
+    child.kill('SIGKILL');
+    kill(processesWith(sharedFolderVariable, folder));
+  };
+  const onSignal = () => {
+    endAll();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.once(signal, onSignal);
+  const watchdog = setTimeout(endAll, endsAt + graceMs - Date.now());
+  try {
+    const code = await new Promise<number>((done, fail) => child.once('error', fail).once('close', (status) => done(status ?? 1)));
+    return { code, outcome: readOutcome(folder) };
+  } finally {
+    clearTimeout(watchdog);
+    for (const signal of signals) process.off(signal, onSignal);
+    endAll();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const lines = (file: string): number => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
+
+/** Runs again, one after the other, what failed; answers what fails alone, too. */
+async function runAlone(failed: readonly FailedFile[], endsAt: number): Promise<readonly string[]> {
+  const list = process.env[aloneListVariable] ?? join(mkdtempSync(join(tmpdir(), 'kloak-alone-')), 'list');
+  if (lines(list) + failed.length > maxAlone) return failed.flatMap(({ faults }) => faults);
+  const faults: string[] = [];
+  for (const { file, first } of failed) {
+    console.log(`\nOnce more, alone: ${file}`);
+    const { code, outcome } = await runOnce(['--maxWorkers=1', '--runTestsByPath', file], endsAt);
+    if (code !== 0) {
+      faults.push(...(outcome?.failed.flatMap((again) => again.faults) ?? [`${file}: ended without a word`]));
+      continue;
+    }
+    appendFileSync(list, `${file}\n`);
+    console.log(`passed only when alone: ${file}\n${first}`);
+  }
+  return faults;
+}
+
+/** `args` are jest's own; `paths` choose the test files, all where there are none. */
+export type Choice = { readonly workers: number; readonly args: readonly string[]; readonly paths: readonly string[] };
+
+/** Runs the tests that are chosen; answers the exit code. What failed is said last, a line for each test. */
+export async function runJest({ workers, args, paths }: Choice): Promise<number> {
+  const endsAt = Math.min(Number(process.env[endVariable] ?? Number.POSITIVE_INFINITY), Date.now() + maxRunMs);
+  const { code, outcome } = await runOnce([`--maxWorkers=${workers}`, ...args, '--', ...paths], endsAt);
+  if (code === 0) return 0;
+  const { failed = [], unfinished = [] } = outcome ?? {};
+  const isWhole = outcome !== undefined && unfinished.length === 0;
+  const faults = [
+    ...unfinished.map((what) => `under way when the run was ended: ${what}`),
+    ...(isWhole ? await runAlone(failed, endsAt) : failed.flatMap((file) => file.faults)),
+  ];
+  if (failed.length === 0 && unfinished.length === 0) faults.push(`jest ended with ${code} and without a failed test`);
+  if (faults.length === 0) return 0;
+  console.error(['', `FAILED (${faults.length}):`, ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  return 1;
+}

@@ -1,0 +1,14 @@
+/** Set while `npm run test:long` runs: sweeps take all of their cases. */
+export const longRunVariable = 'KLOAK_TEST_LONG';
+
+export const isLongRun = process.env[longRunVariable] !== undefined;
+
+/** Days since 1970. */
+export const today = Math.floor(Date.now() / 86_400_000);
+
+/** The cases of a sweep: all in the long run, else `count` of them, others each day, so that each has its turn. */
+export function inTurn<Case>(cases: readonly Case[], count: number, day = today): readonly Case[] {
+  if (isLongRun || count >= cases.length) return cases;
+  const start = (day * count) % cases.length;
+  return [...cases, ...cases].slice(start, start + count);
+}
