@@ -35,7 +35,7 @@ type AboutAll = { readonly posts: ReadonlyMap<string, About>; readonly groups: R
 
 /** Nothing of a kind that the contract does not know, and nothing about a post or a group that is not among those that the caller may see. */
 function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
-  const { id, profiles, people, at, items, groupPost, comment } = entry;
+  const { id, profiles, people, at, items, groupPost, comment, room } = entry;
   const kind = notificationKinds.find((one) => one === entry.kind);
   const role = groupRoles.find((one) => one === entry.role);
   const post = entry.item === undefined ? undefined : about.posts.get(entry.item);
@@ -52,6 +52,7 @@ function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
       ...(group && { group }),
       ...(groupPost !== undefined && { groupPostId: groupPost }),
       ...(comment !== undefined && { commentId: comment }),
+      ...(room !== undefined && { roomId: room }),
       ...(role && { role }),
       ...(items > 0 && { items }),
       createdAt: at,
@@ -73,7 +74,7 @@ async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[
 }
 
 async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail }: Received<'notification.GetSettings'>) {
-  const { muted: unmailed, ...mails } = readMailSettings(present(mail)) ?? defaultMailSettings;
+  const { muted: unmailed, atOnce, ...mails } = readMailSettings(present(mail)) ?? defaultMailSettings;
   const named = await groupsOf(
     ask,
     groups.map(({ group }) => group),
@@ -85,7 +86,7 @@ async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, ma
       const level = groupLevels.find((one) => one === choice.level);
       return group && level ? [{ group, level }] : [];
     }),
-    mail: { ...mails, muted: [...unmailed] },
+    mail: { ...mails, muted: [...unmailed], atOnce: [...atOnce] },
   };
 }
 

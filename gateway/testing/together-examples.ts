@@ -78,7 +78,7 @@ export const togetherExamples = {
   'POST /api/notification/settings': { send: ownProfile },
   'POST /api/notification/change-group-level': { send: ({ group }, me) => ({ profileId: me.id, groupId: group, level: 'NONE' }) },
   'POST /api/notification/change-mail-settings': {
-    send: (_scene, me) => ({ profileId: me.id, rhythm: 'DAILY', muted: ['HEARTS'], quietFrom: 21, quietTo: 8, timeZone: 'Europe/Vienna' }),
+    send: (_scene, me) => ({ profileId: me.id, rhythm: 'DAILY', muted: ['HEARTS'], atOnce: ['REPLIES'], quietFrom: 21, quietTo: 8, timeZone: 'Europe/Vienna' }),
   },
   'POST /api/notification/change-settings': { send: (_scene, me) => ({ profileId: me.id, muted: ['HEARTS'] }) },
 } as const satisfies { readonly [Name in ApiName]?: Example<Name> };

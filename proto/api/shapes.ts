@@ -162,6 +162,7 @@ export const notification = z.strictObject({
       `Of \`POSTS\` and \`GROUP_POSTS\`: how many the caller may see, of \`REPORTS\` how many wait; of more than ${maxCountedItems} this many are counted.`,
     ),
   group: namedGroup.optional().describe('What it is about, where it is about a group of the caller.'),
+  roomId: z.string().optional().describe('Of `CHAT_MESSAGES`: the room.'),
   groupPostId: z.string().optional().describe('The post to the group that it is about; of `GROUP_POSTS` the newest of them.'),
   commentId: z
     .string()
@@ -175,6 +176,10 @@ export const notification = z.strictObject({
 export const mailSettings = z.strictObject({
   rhythm: z.enum(mailRhythms),
   muted: z.array(z.enum(notificationKinds)).max(notificationKinds.length).describe('Of what no mail tells.'),
+  atOnce: z
+    .array(z.enum(notificationKinds))
+    .max(notificationKinds.length)
+    .describe('Of what a mail comes at once, outside the hours below, and not with what is new.'),
   quietFrom: z.int().min(0).max(23).describe('No mail is sent from the beginning of this hour …'),
   quietTo: z.int().min(0).max(23).describe('… to that of this one; of the same hour there are none such.'),
   timeZone: z.string().refine(isTimeZone, 'This time zone is not known.').describe('Whose hours these are: a name of the IANA database, `Europe/Vienna`.'),

@@ -5,17 +5,18 @@ import { type NotificationKind, notificationKinds } from './notifications.ts';
 export const mailRhythms = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailRhythm = (typeof mailRhythms)[number];
 
-/** Of what no mail tells, and when none comes: hours of the day, 0 to 23, in a zone by its IANA name; of the same hour there are none such. */
+/** Of what no mail tells, of what one comes at once, and when none comes: hours of the day, 0 to 23, in a zone by its IANA name; of the same hour there are none such. */
 export type MailSettings = {
   readonly rhythm: MailRhythm;
   readonly muted: readonly NotificationKind[];
+  readonly atOnce: readonly NotificationKind[];
   readonly quietFrom: number;
   readonly quietTo: number;
   readonly timeZone: string;
 };
 
 /** Of who has not chosen: once a week, as families look in now and then, and a mail a day would soon be one too many; at night never. */
-export const defaultMailSettings: MailSettings = { rhythm: 'WEEKLY', muted: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' };
+export const defaultMailSettings: MailSettings = { rhythm: 'WEEKLY', muted: [], atOnce: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' };
 
 /** At this hour of a day, of Sundays where it is once a week, in the member's zone. */
 export const mailHour = 17;
@@ -35,13 +36,21 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-type Told = { readonly rhythm: string; readonly muted: readonly string[]; readonly quietFrom: number; readonly quietTo: number; readonly timeZone: string };
+type Told = {
+  readonly rhythm: string;
+  readonly muted: readonly string[];
+  readonly atOnce: readonly string[];
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  readonly timeZone: string;
+};
 
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
 /** Settings as they were told, as far as they are known; undefined where they are none. */
-export function readMailSettings({ muted, quietFrom, quietTo, timeZone, ...told }: Told): MailSettings | undefined {
+export function readMailSettings({ muted, atOnce, quietFrom, quietTo, timeZone, ...told }: Told): MailSettings | undefined {
   const rhythm = mailRhythms.find((one) => one === told.rhythm);
   if (rhythm === undefined || !isHour(quietFrom) || !isHour(quietTo) || !isTimeZone(timeZone)) return undefined;
-  return { rhythm, muted: notificationKinds.filter((kind) => muted.includes(kind)), quietFrom, quietTo, timeZone };
+  const known = (kinds: readonly string[]) => notificationKinds.filter((kind) => kinds.includes(kind));
+  return { rhythm, muted: known(muted), atOnce: known(atOnce), quietFrom, quietTo, timeZone };
 }

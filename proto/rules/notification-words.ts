@@ -30,6 +30,7 @@ export const notificationWords = {
   EXPORT_FAILED: () => 'Your archive of everything you have could not be prepared.',
   REPORTS: ({ count }) => reportsWait(count),
   COMMENT_MENTIONS: () => 'mentioned you in a comment.',
+  CHAT_MESSAGES: () => 'wrote to you in the chat.',
 } as const satisfies Record<NotificationKind, (told: Told) => string>;
 
 function times(count: number): string {

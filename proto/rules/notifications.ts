@@ -5,6 +5,8 @@ export const notifiedForDays = 90;
 /** People, and items, that one notification counts at most: beyond them it says that they are many. */
 export const maxCountedPeople = 100;
 export const maxCountedItems = 20;
+/** Messages are told of here once they have waited so long to be read, in hours: the chat itself tells of them at once. */
+export const chatUnreadHours = 12;
 /** Notifications a page. */
 export const notificationsPerPage = 20;
 
@@ -28,6 +30,7 @@ export const notificationKinds = [
   'EXPORT_FAILED',
   'REPORTS',
   'COMMENT_MENTIONS',
+  'CHAT_MESSAGES',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

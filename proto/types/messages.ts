@@ -8346,7 +8346,8 @@ export const messages = {
                     "EXPORT_READY": 15,
                     "EXPORT_FAILED": 16,
                     "REPORTS": 17,
-                    "COMMENT_MENTIONS": 18
+                    "COMMENT_MENTIONS": 18,
+                    "CHAT_MESSAGES": 19
                   }
                 },
                 "Role": {
@@ -8451,6 +8452,11 @@ export const messages = {
                     "timeZone": {
                       "type": "string",
                       "id": 5
+                    },
+                    "atOnce": {
+                      "rule": "repeated",
+                      "type": "Kind",
+                      "id": 6
                     }
                   }
                 },
@@ -8467,6 +8473,14 @@ export const messages = {
                     "toldTo": {
                       "type": "string",
                       "id": 3
+                    },
+                    "atOnceAt": {
+                      "type": "string",
+                      "id": 4
+                    },
+                    "atOnceTo": {
+                      "type": "string",
+                      "id": 5
                     }
                   }
                 },
@@ -8548,6 +8562,11 @@ export const messages = {
                       "oneof": [
                         "comment"
                       ]
+                    },
+                    "_room": {
+                      "oneof": [
+                        "room"
+                      ]
                     }
                   },
                   "fields": {
@@ -8607,6 +8626,13 @@ export const messages = {
                     "comment": {
                       "type": "string",
                       "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "room": {
+                      "type": "string",
+                      "id": 12,
                       "options": {
                         "proto3_optional": true
                       }

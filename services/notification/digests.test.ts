@@ -26,7 +26,9 @@ const pass = async (ms: number) => {
 };
 const mailsTo = async (name: string) => (await fixture.harness.messages()).filter(({ to }) => to === `${name}@example.org`);
 const wants = async (who: string, more: Partial<MailSettings>) => {
-  await fixture.as(who).call('notification', 'ChangeMailSettings', { mail: { ...defaultMailSettings, ...more, muted: [...(more.muted ?? [])] } });
+  await fixture.as(who).call('notification', 'ChangeMailSettings', {
+    mail: { ...defaultMailSettings, ...more, muted: [...(more.muted ?? [])], atOnce: [...(more.atOnce ?? [])] },
+  });
   await fixture.harness.settled();
 };
 const linkIn = (text: string) => /\/unsubscribe\/(\S+)/.exec(text)?.[1] ?? '';
@@ -100,4 +102,41 @@ it('one click ends the mails, again is the same, and a link that we did not make
   await pass(8 * dayMs);
   expect(await mailsTo('Anna')).toHaveLength(1);
   expect(await refusal(fixture.as().call('notification', 'Unsubscribe', { token: token.replace('anna', 'ben') }))).toBe('invalid bad-unsubscribe-link');
+});
+
+it('what is wanted at once is mailed within minutes, once, and the rest with what is new', async () => {
+  // Nobody's hours are quiet.
+  await wants('anna', { atOnce: ['COMMENTS'], quietFrom: 0, quietTo: 0 });
+  const few = async () => {
+    fixture.later(2 * 60 * 1000);
+    await fixture.harness.settled();
+  };
+  await fixture.social('anna', said('ben', 'lake', 'talk-2'));
+  await few();
+  await few();
+  const [mail, ...more] = await mailsTo('Anna');
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Ben commented on your photo or video.');
+  expect(mail?.text).not.toContain('hearted');
+  await pass(8 * dayMs);
+  const [digest] = (await mailsTo('Anna')).filter(({ text }) => text !== mail?.text);
+  expect(digest?.text).toContain('Ben hearted your photo or video.');
+  expect(digest?.text).not.toContain('commented');
+  expect(await mailsTo('Anna')).toHaveLength(2);
+});
+
+it('what is wanted at once waits for the end of the quiet hours, and one click ends it, too', async () => {
+  // It is nine o'clock.
+  await wants('anna', { rhythm: 'NEVER', atOnce: ['COMMENTS'], quietFrom: 8, quietTo: 12 });
+  await fixture.social('anna', said('ben', 'lake', 'talk-2'));
+  fixture.later(2 * 60 * 1000);
+  await fixture.harness.settled();
+  expect(await mailsTo('Anna')).toEqual([]);
+  await pass(6 * hourMs);
+  const [mail] = await mailsTo('Anna');
+  await fixture.as().call('notification', 'Unsubscribe', { token: linkIn(mail?.text ?? '') });
+  await fixture.harness.settled();
+  await fixture.social('anna', said('ben', 'lake', 'talk-3'));
+  await pass(8 * dayMs);
+  expect(await mailsTo('Anna')).toHaveLength(1);
 });

@@ -107,5 +107,5 @@ export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): 
 export const allNotifications: Answer<'POST /api/notification/settings'> = {
   muted: [],
   groups: [],
-  mail: { rhythm: 'WEEKLY', muted: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' },
+  mail: { rhythm: 'WEEKLY', muted: [], atOnce: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' },
 };

@@ -31,7 +31,7 @@ export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
 function changed(member: string, state: Settings, wanted: Partial<Settings>): SettingsEvent[] {
   const { muted, groups, mail } = { ...state, ...wanted };
   if (JSON.stringify([muted, groups, mail]) === JSON.stringify([state.muted, state.groups, state.mail])) return [];
-  const data = { member, muted: [...muted], groups: [...groups], ...(mail && { mail: { ...mail, muted: [...mail.muted] } }) };
+  const data = { member, muted: [...muted], groups: [...groups], ...(mail && { mail: { ...mail, muted: [...mail.muted], atOnce: [...mail.atOnce] } }) };
   return [{ type: 'SettingsChanged', data }];
 }
 
@@ -59,4 +59,4 @@ export function changeMails(member: string, told: Parameters<typeof readMailSett
 }
 
 /** Wants none any more. */
-export const endMails = (member: string) => (state: Settings) => changed(member, state, { mail: { ...mailSettingsOf(state), rhythm: 'NEVER' } });
+export const endMails = (member: string) => (state: Settings) => changed(member, state, { mail: { ...mailSettingsOf(state), rhythm: 'NEVER', atOnce: [] } });

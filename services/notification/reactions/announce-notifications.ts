@@ -2,15 +2,21 @@ import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { planMailsAtOnce } from '../steps/plan-at-once.ts';
 import { beginsSharing } from '../views/batches.ts';
 import { entries } from '../views/entries.ts';
 import { readerOf } from '../views/entry.ts';
 import { memberships, membersOf } from '../views/memberships.ts';
 import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
 
+/** On their pages at once, and by mail whom they want one at once. */
 async function tell(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
   ctx.pushChanges(members, [{ what: 'notifications' }]);
+  await planMailsAtOnce(ctx, members);
 }
+
+/** What a member did on one page, the other pages follow. */
+const tellOwnPages = async (ctx: ReactionCtx, { data: { member } }: { data: { member: string } }) => ctx.pushChanges([member], [{ what: 'notifications' }]);
 
 /** Those in whose own lists it changed something. */
 async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void> {
@@ -85,8 +91,8 @@ export const announceNotifications = reaction({
       PostDeleted: tellGroup,
     },
     notification: {
-      InboxRead: (ctx, { data: { member } }) => tell(ctx, [member]),
-      SettingsChanged: (ctx, { data: { member } }) => tell(ctx, [member]),
+      InboxRead: tellOwnPages,
+      SettingsChanged: tellOwnPages,
     },
   },
 });

@@ -9,7 +9,7 @@ const maxPages = 10;
 /** Mails what is new to the members for whom it is time. */
 export const sendDigests: Sweep = {
   name: 'send-digests',
-  everySeconds: 300,
+  everySeconds: 60,
   async run(ctx) {
     let next: string | undefined;
     for (let page = 0; page < maxPages; page++) {

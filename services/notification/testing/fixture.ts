@@ -3,6 +3,7 @@ import type { Settings } from '@kloak/platform/ports/platform.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { GroupLevel } from '@kloak/proto/rules/notifications.ts';
+import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 import type { Entry__Output } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
 import type { Kind } from '@kloak/proto/types/kloak/notification/v1/Kind.ts';
@@ -32,6 +33,8 @@ export type Fixture = {
   social(owner: string, ...events: SocialEvent[]): Promise<void>;
   /** Lets groups' log hold this of a group. */
   groups(group: string, ...events: GroupsEvent[]): Promise<void>;
+  /** Lets chat's log hold this of a room. */
+  chat(room: string, ...events: ChatEvent[]): Promise<void>;
   list(who: string, page?: Page): Promise<ListNotificationsResponse__Output>;
   /** The same, said shortly: kind, who, and how many more. */
   told(who: string): Promise<string[]>;
@@ -59,7 +62,7 @@ const monday = Date.UTC(2030, 0, 7, 9);
 export async function startFixture(settings: Partial<Settings> = {}): Promise<Fixture> {
   let ahead = monday - Date.now();
   const now = () => new Date(Date.now() + ahead);
-  const harness = await startHarness([neighbour('identity'), neighbour('social'), neighbour('media'), neighbour('groups'), notification], {
+  const harness = await startHarness([neighbour('identity'), neighbour('social'), neighbour('media'), neighbour('groups'), neighbour('chat'), notification], {
     lanes: 4,
     settings,
     now,
@@ -110,6 +113,10 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
         ahead += 1;
         await seedEvent(harness, 'groups', `group:${group}`, group, event);
       }
+      await harness.settled();
+    },
+    async chat(room, ...events) {
+      for (const event of events) await seedEvent(harness, 'chat', `room:${room}`, room, event);
       await harness.settled();
     },
     list,

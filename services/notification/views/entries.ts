@@ -6,6 +6,7 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { batchOf, beginsSharing } from './batches.ts';
+import { chatFolds } from './chat-entries.ts';
 import { type About, begun, type EntryDoc, nobody, ownList, sharedList, vaultAdminList, withAct, withoutAct, withoutThing } from './entry.ts';
 import { groupFolds } from './group-entries.ts';
 
@@ -99,7 +100,7 @@ const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
 /** One document for each thing about which somebody is told, with the acts that they are told of. See [Note: Notifications]. */
 export const entries = view<EntryDoc>({
   name: 'entries',
-  foldVersion: 5,
+  foldVersion: 6,
   indexes: { byAudience: { equals: ['audience'], sort: 'at', order: 'newest' } },
   on: {
     social: {
@@ -144,5 +145,6 @@ export const entries = view<EntryDoc>({
       ExportRequested: exportOver,
     },
     groups: groupFolds,
+    chat: chatFolds,
   },
 });

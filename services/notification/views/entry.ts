@@ -15,12 +15,17 @@ export type About = {
   comment?: string | undefined;
   /** What its reader is in the group now. */
   role?: GroupRole | undefined;
+  /** Of messages: their room. */
+  room?: string | undefined;
 };
 
 export type EntryDoc = About & {
   id: string;
   audience: string;
   kind: NotificationKind;
+  /** Of messages: since when they wait to be read, ISO 8601 UTC, and the number of the newest. */
+  since?: string | undefined;
+  seq?: number | undefined;
   /** The newest first, at most `maxCountedPeople`. */
   acts: Act[];
   /** Of the newest act, ISO 8601 UTC: by what lists are sorted. Without one it stands in no list. */

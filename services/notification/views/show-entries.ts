@@ -27,8 +27,8 @@ export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly Visi
   return visible.map((entry) => {
     const people = peopleOf(entry);
     const { doc, at, item, items, groupPost } = entry;
-    const { id, kind, group, role } = doc;
+    const { id, kind, group, role, room } = doc;
     const comment = commentOf(doc);
-    return { id, kind, profiles: people.slice(0, maxNamed).map(profileOf), people: people.length, at, item, items, group, groupPost, role, comment };
+    return { id, kind, profiles: people.slice(0, maxNamed).map(profileOf), people: people.length, at, item, items, group, groupPost, role, comment, room };
   });
 }

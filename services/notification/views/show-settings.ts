@@ -4,5 +4,9 @@ import { type Reading, readerOf } from './reader.ts';
 /** What a member wants to be told. */
 export async function showSettings(ctx: Reading, me: string): Promise<SettingsResponse> {
   const { muted, groups, mail } = await readerOf(ctx, me);
-  return { muted: [...muted], groups: [...groups.values()].map(({ group, level }) => ({ group, level })), mail: { ...mail, muted: [...mail.muted] } };
+  return {
+    muted: [...muted],
+    groups: [...groups.values()].map(({ group, level }) => ({ group, level })),
+    mail: { ...mail, muted: [...mail.muted], atOnce: [...mail.atOnce] },
+  };
 }

@@ -1,7 +1,7 @@
 import { grantedAmong, grants } from '@kloak/access/grants.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { factsOfAll, relations } from '@kloak/access/relations.ts';
-import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
+import { chatUnreadHours, maxCountedItems } from '@kloak/proto/rules/notifications.ts';
 import { adminList, type EntryDoc, groupList, ownList } from './entry.ts';
 import { groupPosts } from './group-posts.ts';
 import { type ItemDoc, items } from './items.ts';
@@ -38,6 +38,7 @@ async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]
     ctx.strict(groupPosts).newest(inBatch(idsOf('GROUP_POSTS').map((id) => [id]))),
   ]);
   return {
+    now: ctx.now(),
     seen: await seenAmong(ctx, reader, about),
     posts: new Set(posts.map(({ id }) => id)),
     shared: Map.groupBy(shared.items, ({ batch }) => batch),
@@ -74,10 +75,18 @@ function ofOne({ me, groups }: Reader, { item, group, groupPost, audience }: Ent
   return isTold && isFor && isThere ? { item, groupPost, items: 0 } : undefined;
 }
 
+const hourMs = 60 * 60 * 1000;
+
+/** Of messages once they have waited for long, and from then on. */
+function ofChat(_reader: Reader, { since = '' }: EntryDoc, { now }: AboutEntries): Shown {
+  const at = new Date(Date.parse(since) + chatUnreadHours * hourMs);
+  return at <= now ? { at: at.toISOString(), items: 0 } : undefined;
+}
+
 /** So many reports wait. */
 const ofVault = ({ isVaultAdmin }: Reader, { acts }: EntryDoc): Shown => (isVaultAdmin ? { items: Math.min(acts.length, maxCountedItems) } : undefined);
 
-const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault };
+const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault, CHAT_MESSAGES: ofChat };
 
 /** Of some entries (≤ 100) those that their reader may see now, and wants to. */
 export async function visibleAmong(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]): Promise<VisibleEntry[]> {

@@ -47,7 +47,7 @@ const table = {
     chat: ['AwaitView'],
     notification: ['AwaitView'],
   },
-  notification: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow },
+  notification: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow, chat: follow },
   billing: { identity: [...follow, ...keys, ...admins], media: ['GetUsage', 'LimitSpace', 'AwaitView'] },
   gateway: {
     identity: [

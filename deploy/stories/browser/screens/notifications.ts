@@ -28,7 +28,7 @@ export const notifications: readonly Screen[] = [
     async open(page) {
       await openNotifications(page);
       await button(page, 'Settings').click();
-      await page.getByRole('group', { name: 'This page tells of' }).getByLabel('Hearts on my comments').waitFor();
+      await page.getByRole('group', { name: 'What is told, and how' }).getByLabel('Hearts on my comments').waitFor();
     },
   },
   {

@@ -1,18 +1,52 @@
 import { type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
-import { CheckField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';
 
-type KindProps = { readonly legend: string; readonly muted: readonly NotificationKind[]; readonly onChange: (muted: NotificationKind[]) => void };
+/** How the member is told of a kind: on the page and by mail at once, on the page and in the mail with what is new, on the page alone, not at all. */
+export const kindWays = ['AT_ONCE', 'DIGEST', 'PAGE', 'NOTHING'] as const;
+export type KindWay = (typeof kindWays)[number];
 
-/** Of which kinds the member wants to be told in one place. */
-export function KindFields({ legend, muted, onChange }: KindProps) {
-  const change = (kind: NotificationKind, isTold: boolean) => onChange(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
+type Kinds = readonly NotificationKind[];
+/** As the server keeps it: of what the page does not tell, of what no mail does, and of what a mail comes at once. */
+export type KindSettings = { readonly muted: Kinds; readonly mail: { readonly muted: Kinds; readonly atOnce: Kinds } };
+
+function wayOf({ muted, mail }: KindSettings, kind: NotificationKind): KindWay {
+  if (muted.includes(kind)) return 'NOTHING';
+  if (mail.atOnce.includes(kind)) return 'AT_ONCE';
+  return mail.muted.includes(kind) ? 'PAGE' : 'DIGEST';
+}
+
+const changed = (kinds: Kinds, kind: NotificationKind, isIn: boolean): NotificationKind[] => [...kinds.filter((one) => one !== kind), ...(isIn ? [kind] : [])];
+
+type Props = {
+  readonly settings: KindSettings;
+  readonly onMute: (muted: NotificationKind[]) => void;
+  readonly onMail: (mail: { muted: NotificationKind[]; atOnce: NotificationKind[] }) => void;
+};
+
+/** How the member is told of each kind. Each counts as soon as it is chosen. */
+export function KindFields({ settings, onMute, onMail }: Props) {
+  const choose = (kind: NotificationKind, value: string) => {
+    const [before, way] = [wayOf(settings, kind), kindWays.find((one) => one === value)];
+    if (way === undefined) return;
+    if ((way === 'NOTHING') !== (before === 'NOTHING')) onMute(changed(settings.muted, kind, way === 'NOTHING'));
+    if (way === 'NOTHING') return;
+    const { muted, atOnce } = settings.mail;
+    if (muted.includes(kind) === (way === 'PAGE') && atOnce.includes(kind) === (way === 'AT_ONCE')) return;
+    onMail({ muted: changed(muted, kind, way === 'PAGE'), atOnce: changed(atOnce, kind, way === 'AT_ONCE') });
+  };
   return (
     <fieldset className={s.kinds}>
-      <legend>{legend}</legend>
+      <legend>{t.kindsTell}</legend>
       {notificationKinds.map((kind) => (
-        <CheckField key={kind} label={t.kinds[kind]} checked={!muted.includes(kind)} onChange={({ target }) => change(kind, target.checked)} />
+        <SelectField key={kind} label={t.kinds[kind]} value={wayOf(settings, kind)} onChange={({ target }) => choose(kind, target.value)}>
+          {kindWays.map((way) => (
+            <option key={way} value={way}>
+              {t.ways[way]}
+            </option>
+          ))}
+        </SelectField>
       ))}
     </fieldset>
   );

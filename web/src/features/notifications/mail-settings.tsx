@@ -5,20 +5,19 @@ import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { KindFields } from './kind-fields.tsx';
 import s from './notifications.module.css';
 import { mailMutation, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** How often the member is mailed what is new, of what, and at which hours not. Each counts as soon as it is chosen. */
+/** How often the member is mailed what is new, and at which hours not. Each counts as soon as it is chosen. */
 export function MailSettings() {
   const me = useMe().id;
   const { data } = useQuery(settingsQuery(me));
   const { mutate } = useMutation({ ...mailMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
   if (!data) return null;
-  const { rhythm, muted, quietFrom, quietTo } = data.mail;
+  const { rhythm, atOnce, quietFrom, quietTo } = data.mail;
   const choose = (value: string) => {
     const wanted = mailRhythms.find((one) => one === value);
     if (wanted) mutate({ rhythm: wanted });
@@ -33,14 +32,11 @@ export function MailSettings() {
           </option>
         ))}
       </SelectField>
-      {rhythm !== 'NEVER' && (
-        <>
-          <div className={s.hours}>
-            <HourField label={t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
-            <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
-          </div>
-          <KindFields legend={t.mailsTell} muted={muted} onChange={(kinds) => mutate({ muted: kinds })} />
-        </>
+      {(rhythm !== 'NEVER' || atOnce.length > 0) && (
+        <div className={s.hours}>
+          <HourField label={t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
+          <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
+        </div>
       )}
     </>
   );

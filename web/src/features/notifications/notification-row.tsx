@@ -1,6 +1,7 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
 import { Download, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useChat } from '../../lib/chat-place.ts';
 import { groupPath } from '../../lib/group-path.ts';
 import { pathOf } from '../../lib/item.ts';
 import { ago } from '../../lib/long-dates.ts';
@@ -42,29 +43,41 @@ function thingOf({ post, group, groupPostId }: Notification): string {
 
 /** Who did what, and when; leads to it. */
 export function NotificationRow({ notification, isNew, acts }: RowProps) {
-  const { kind, profiles, post, items: count = 0, group, role = 'MEMBER', createdAt } = notification;
+  const { kind, profiles, post, items: count = 0, group, role = 'MEMBER', roomId, createdAt } = notification;
   const [first] = profiles;
   const Icon = kind === 'REPORTS' ? Flag : Download;
+  const { show } = useChat();
   const told = { thing: thingOf(notification), count, group: group?.name ?? '', role };
+  const row = (
+    <>
+      {first ? <Avatar src={first.image} /> : <Icon size={32} aria-hidden="true" className={s.own} />}
+      <span className={s.text}>
+        <span>
+          {first && <Who notification={notification} />} {t.did[kind](told)}
+        </span>
+        <time dateTime={createdAt} className={s.when}>
+          {ago(createdAt)}
+        </time>
+      </span>
+      {isNew && (
+        <span className={s.new}>
+          <span className="visually-hidden">{t.isNew}</span>
+        </span>
+      )}
+      {post && <Thumb post={post} />}
+    </>
+  );
   return (
     <div className={s.entry}>
-      <Link to={pathTo(notification)} className={s.row}>
-        {first ? <Avatar src={first.image} /> : <Icon size={32} aria-hidden="true" className={s.own} />}
-        <span className={s.text}>
-          <span>
-            {first && <Who notification={notification} />} {t.did[kind](told)}
-          </span>
-          <time dateTime={createdAt} className={s.when}>
-            {ago(createdAt)}
-          </time>
-        </span>
-        {isNew && (
-          <span className={s.new}>
-            <span className="visually-hidden">{t.isNew}</span>
-          </span>
-        )}
-        {post && <Thumb post={post} />}
-      </Link>
+      {roomId === undefined ? (
+        <Link to={pathTo(notification)} className={s.row}>
+          {row}
+        </Link>
+      ) : (
+        <button type="button" className={`${s.row} ${s.toChat}`} onClick={() => show({ at: 'room', room: roomId })}>
+          {row}
+        </button>
+      )}
       {acts && <div className={s.acts}>{acts}</div>}
     </div>
   );

@@ -13,7 +13,7 @@ import { GroupLevelField } from './group-level-field.tsx';
 import { KindFields } from './kind-fields.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import s from './notifications.module.css';
-import { muteMutation, settingsQuery } from './notifications-queries.ts';
+import { mailMutation, muteMutation, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 
 /** Opens what the member wants to be told. */
@@ -35,16 +35,18 @@ export function NotificationSettings() {
 function Kinds() {
   const me = useMe().id;
   const { data, error, refetch, isFetching } = useQuery(settingsQuery(me));
-  const { mutate } = useMutation({ ...muteMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
+  const client = useQueryClient();
+  const onError = (failure: Error) => toast(errorText(failure, texts.common.failed), 'bad');
+  const mute = useMutation({ ...muteMutation(client, me), onError });
+  const mail = useMutation({ ...mailMutation(client, me), onError });
   if (!data && error)
     return <ErrorNotice text={errorText(error, texts.common.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Spinner label={texts.common.loading} />;
-  const { muted, groups } = data;
   return (
     <>
-      <KindFields legend={t.pageTells} muted={muted} onChange={mutate} />
-      {groups.length > 0 && <h3>{t.ofGroups}</h3>}
-      {groups.map(({ group }) => (
+      <KindFields settings={data} onMute={mute.mutate} onMail={mail.mutate} />
+      {data.groups.length > 0 && <h3>{t.ofGroups}</h3>}
+      {data.groups.map(({ group }) => (
         <GroupLevelField key={group._id} groupId={group._id} label={group.name} />
       ))}
       <MailSettings />

@@ -83,7 +83,7 @@ export const mailMutation = (client: QueryClient, me: string) =>
     me,
     (now, wanted: Partial<Settings['mail']>) => ({ ...now, mail: { ...now.mail, ...wanted } }),
     (wanted) => {
-      const mail = client.getQueryData(settingsQuery(me).queryKey)?.mail ?? { ...defaultMailSettings, muted: [] };
+      const mail = client.getQueryData(settingsQuery(me).queryKey)?.mail ?? { ...defaultMailSettings, muted: [], atOnce: [] };
       return mutate('POST /api/notification/change-mail-settings', { profileId: me, ...mail, ...wanted, timeZone: ownTimeZone() });
     },
   );

@@ -174,13 +174,12 @@ test('whoever does not want to be told of a kind says so once', async () => {
   });
   await screen.findByRole('link', { name: /^ben hearted/ });
   await user.click(screen.getByRole('button', { name: 'Settings' }));
-  const page = within(await screen.findByRole('group', { name: 'This page tells of' }));
-  const box = (name: string) => page.findByRole<HTMLInputElement>('checkbox', { name });
-  expect((await box('Photos and videos of the family')).checked).toBe(false);
-  const hearts = await box('Hearts on my photos and videos');
-  expect(hearts.checked).toBe(true);
-  await user.click(hearts);
-  expect(hearts.checked).toBe(false);
+  const way = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+  expect((await way('Photos and videos of the family')).value).toBe('NOTHING');
+  const hearts = await way('Hearts on my photos and videos');
+  expect(hearts.value).toBe('DIGEST');
+  await user.selectOptions(hearts, 'Not at all');
+  expect(hearts.value).toBe('NOTHING');
   await waitFor(() => expect(server.to('POST /api/notification/change-settings').map(({ body }) => body.muted)).toEqual([['POSTS', 'HEARTS']]));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('heading', { name: 'No New Notification' });
@@ -227,12 +226,16 @@ test('mails come as often, of what and when the member wants them, by the hours 
   const rhythm = await screen.findByRole('combobox', { name: 'A mail with what is new' });
   await user.selectOptions(rhythm, 'Every day');
   await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '20:00');
-  await user.click(within(screen.getByRole('group', { name: 'Mails tell of' })).getByRole('checkbox', { name: 'Hearts on my comments' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hearts on my comments' }), 'Here alone');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and by mail at once');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  await waitFor(() => expect(mail).toEqual({ rhythm: 'DAILY', muted: ['COMMENT_HEARTS'], quietFrom: 20, quietTo: 7, timeZone }));
+  await waitFor(() => expect(mail).toEqual({ rhythm: 'DAILY', muted: ['COMMENT_HEARTS'], atOnce: ['COMMENTS'], quietFrom: 20, quietTo: 7, timeZone }));
   await user.selectOptions(rhythm, 'Never');
-  expect(screen.queryByRole('group', { name: 'Mails tell of' })).toBeNull();
-  await waitFor(() => expect(server.to('POST /api/notification/change-mail-settings')).toHaveLength(4));
+  // What comes at once still keeps to the hours.
+  screen.getByRole('combobox', { name: 'No mails from' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and in the mail with what is new');
+  expect(screen.queryByRole('combobox', { name: 'No mails from' })).toBeNull();
+  await waitFor(() => expect(server.to('POST /api/notification/change-mail-settings')).toHaveLength(6));
 });
 
 test('what could not be changed is as it was', async () => {
@@ -242,11 +245,16 @@ test('what could not be changed is as it was', async () => {
     'POST /api/notification/change-settings': refuse(500),
   });
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const page = within(await screen.findByRole('group', { name: 'This page tells of' }));
-  const box = await page.findByRole<HTMLInputElement>('checkbox', { name: 'Replies to my comments' });
-  await user.click(box);
+  const way = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Replies to my comments' });
+  await user.selectOptions(way, 'Not at all');
   await screen.findByText('Something has went wrong');
-  await waitFor(() => expect(box.checked).toBe(true));
+  await waitFor(() => expect(way.value).toBe('DIGEST'));
+});
+
+test('who wrote in the chat while one was away leads to that room', async () => {
+  const { user } = open(listed([accepted(ben, 3, { kind: 'CHAT_MESSAGES', roomId: 'r1' })]));
+  await user.click(await screen.findByRole('button', { name: /^ben wrote to you in the chat\./ }));
+  await screen.findByRole('region', { name: 'Messages' });
 });
 
 test('a list that does not come can be asked for again', async () => {

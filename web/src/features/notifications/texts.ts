@@ -2,6 +2,7 @@ import type { MailRhythm } from '@kloak/proto/rules/notification-mails.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import type { GroupLevel, NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import type { Texts } from '../../lib/texts.ts';
+import type { KindWay } from './kind-fields.tsx';
 
 export const notificationsTexts = {
   title: 'Notifications',
@@ -36,9 +37,16 @@ export const notificationsTexts = {
     EXPORT_READY: 'My archive of everything is ready',
     EXPORT_FAILED: 'My archive of everything could not be prepared',
     COMMENT_MENTIONS: 'Comments that mention me',
+    CHAT_MESSAGES: 'Messages that I have not read for long',
     REPORTS: 'Reports that wait for the admins, where I am one',
   } satisfies Record<NotificationKind, string>,
-  pageTells: 'This page tells of',
+  kindsTell: 'What is told, and how',
+  ways: {
+    AT_ONCE: 'Here, and by mail at once',
+    DIGEST: 'Here, and in the mail with what is new',
+    PAGE: 'Here alone',
+    NOTHING: 'Not at all',
+  } satisfies Record<KindWay, string>,
   mails: 'Mails',
   rhythm: 'A mail with what is new',
   rhythms: {
@@ -49,7 +57,6 @@ export const notificationsTexts = {
   quietFrom: 'No mails from',
   quietTo: 'until',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-  mailsTell: 'Mails tell of',
   ofGroups: 'Groups',
   levelOfGroup: 'You are told of',
   levels: {

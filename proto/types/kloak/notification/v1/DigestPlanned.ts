@@ -14,6 +14,11 @@ export interface DigestPlanned {
    * What is of this moment or older was mailed: ISO 8601 UTC; empty where nothing was.
    */
   'toldTo'?: (string);
+  /**
+   * The same two of what is mailed at once.
+   */
+  'atOnceAt'?: (string);
+  'atOnceTo'?: (string);
 }
 
 /**
@@ -29,4 +34,9 @@ export interface DigestPlanned__Output {
    * What is of this moment or older was mailed: ISO 8601 UTC; empty where nothing was.
    */
   'toldTo': (string);
+  /**
+   * The same two of what is mailed at once.
+   */
+  'atOnceAt': (string);
+  'atOnceTo': (string);
 }

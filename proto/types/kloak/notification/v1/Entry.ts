@@ -46,11 +46,16 @@ export interface Entry {
    * Of `COMMENTS` and `REPLIES` the newest of them, of `COMMENT_HEARTS` the comment that they are on.
    */
   'comment'?: (string);
+  /**
+   * Of `CHAT_MESSAGES`: the room.
+   */
+  'room'?: (string);
   '_item'?: "item";
   '_group'?: "group";
   '_groupPost'?: "groupPost";
   '_role'?: "role";
   '_comment'?: "comment";
+  '_room'?: "room";
 }
 
 /**
@@ -95,9 +100,14 @@ export interface Entry__Output {
    * Of `COMMENTS` and `REPLIES` the newest of them, of `COMMENT_HEARTS` the comment that they are on.
    */
   'comment'?: (string);
+  /**
+   * Of `CHAT_MESSAGES`: the room.
+   */
+  'room'?: (string);
   '_item'?: "item";
   '_group'?: "group";
   '_groupPost'?: "groupPost";
   '_role'?: "role";
   '_comment'?: "comment";
+  '_room'?: "room";
 }

@@ -77,6 +77,10 @@ export const Kind = {
    * A comment names the member.
    */
   COMMENT_MENTIONS: 'COMMENT_MENTIONS',
+  /**
+   * Messages in a room that the member has not read for long.
+   */
+  CHAT_MESSAGES: 'CHAT_MESSAGES',
 } as const;
 
 /**
@@ -175,6 +179,11 @@ export type Kind =
    */
   | 'COMMENT_MENTIONS'
   | 18
+  /**
+   * Messages in a room that the member has not read for long.
+   */
+  | 'CHAT_MESSAGES'
+  | 19
 
 /**
  * Of what a member is told.

@@ -18,6 +18,10 @@ export interface MailSettings {
    * Whose hours they are: a name of the IANA database, `Europe/Vienna`.
    */
   'timeZone'?: (string);
+  /**
+   * Of what is mailed at once, and not with what is new.
+   */
+  'atOnce'?: (_kloak_notification_v1_Kind)[];
 }
 
 export interface MailSettings__Output {
@@ -35,4 +39,8 @@ export interface MailSettings__Output {
    * Whose hours they are: a name of the IANA database, `Europe/Vienna`.
    */
   'timeZone': (string);
+  /**
+   * Of what is mailed at once, and not with what is new.
+   */
+  'atOnce': (_kloak_notification_v1_Kind__Output)[];
 }
