@@ -30,7 +30,8 @@ function sourceOf(folder: string): string {
 
 const named = rows.flatMap(({ caller, callee, methods }) => methods.map((method) => ({ caller, callee, method })));
 /** What the engine calls of itself. */
-const isOfEngine = (method: string) => ['Read', 'Tails', 'AwaitView', 'GetSigningKeys', 'GetHealth', 'RetryJob', 'DropJob', 'MayOperate'].includes(method);
+const isOfEngine = (method: string) =>
+  ['Read', 'Tails', 'AwaitView', 'AwaitAccess', 'GetSigningKeys', 'GetHealth', 'RetryJob', 'DropJob', 'MayOperate'].includes(method);
 const textOf = ({ caller, callee, method }: (typeof named)[number]) => `${caller} ${callee}.${method}`;
 const rowsOf = (...methods: readonly string[]) =>
   named
@@ -53,6 +54,12 @@ describe('the table of who may call what', () => {
       return [...new Set(callees)].map((callee) => `${name} ${callee}.AwaitView`);
     });
     expect(rowsOf('AwaitView')).toEqual(waits.sort());
+  });
+
+  it('lets each service wait for all others where access ends', () => {
+    const names = services.map(({ name }) => name);
+    const waits = names.flatMap((name) => names.filter((other) => other !== name).map((other) => `${name} ${other}.AwaitAccess`));
+    expect(rowsOf('AwaitAccess')).toEqual(waits.sort());
   });
 
   it('lets ask for the keys of access tokens whoever is shown some, and nobody else', () => {

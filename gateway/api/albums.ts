@@ -75,13 +75,11 @@ export const albums: readonly Route[] = [
     limit: 'write',
     toRequest: ({ body: { albumId, name, description, privacy, alsoItems } }) => ({ album: albumId, name, description, privacy, alsoItems }),
     toAnswer: ({ album }, { account }) => ({ updatedAlbum: albumOf(present(album), account) }),
-    narrowsAccess: true,
   }),
   route(deleteAlbumById, {
     rpc: 'media.DeleteAlbum',
     limit: 'write',
     toRequest: ({ body: { albumId, alsoItems } }) => ({ album: albumId, alsoItems }),
     toAnswer: () => ({}),
-    narrowsAccess: true,
   }),
 ];

@@ -39,6 +39,5 @@ export const downloads: readonly Route[] = [
     limit: 'write',
     toRequest: ({ body: { downloads } }) => ({ downloads }),
     toAnswer: (_answer, { body: { downloads } }) => ({ sharing: { downloads } }),
-    narrowsAccess: true,
   }),
 ];

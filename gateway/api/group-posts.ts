@@ -40,7 +40,6 @@ export const groupPosts: readonly Route[] = [
     limit: 'write',
     toRequest: ({ body }) => ({ post: body.postId }),
     toAnswer: () => ({}),
-    narrowsAccess: true,
   }),
   handlerRoute(itemsOfGroupPost, {
     rpcs: ['groups.GetPost', 'media.ListPostsById'],

@@ -112,7 +112,6 @@ export const groups: readonly Route[] = [
     limit: 'group',
     toRequest: ({ body: { groupId, groupName } }) => ({ group: groupId, name: groupName }),
     toAnswer: () => ({}),
-    narrowsAccess: true,
   }),
   route(restoreGroup, { rpc: 'groups.RestoreGroup', limit: 'group', toRequest: ({ body }) => ({ group: body.groupId }), toAnswer: groupAnswer }),
   route(searchGroups, {

@@ -50,7 +50,6 @@ const update = (call: typeof updateOneImage | typeof updateOneVideo) =>
     limit: 'write',
     toRequest: ({ body: { privacyLabel: _, ...change } }) => change,
     toAnswer: ({ post }, { account }) => ({ updatedPost: postOf(present(post), account) }),
-    narrowsAccess: true,
   });
 const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
   route(call, {
@@ -58,7 +57,6 @@ const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
     limit: 'write',
     toRequest: ({ body }) => deletionOf(body),
     toAnswer: () => ({}),
-    narrowsAccess: true,
   });
 
 export const posts: readonly Route[] = [
@@ -117,7 +115,6 @@ export const posts: readonly Route[] = [
       updatedPosts: updated.map((post) => postOf(post, account)),
       refused: refused.map(refusedPostOf),
     }),
-    narrowsAccess: true,
   }),
   remove(deleteImageByProfile),
   remove(deleteOneVideo),

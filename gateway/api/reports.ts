@@ -54,7 +54,6 @@ export const reports: readonly Route[] = [
     limit: 'write',
     toRequest: ({ body: { reportId, note } }) => ({ report: reportId, note }),
     toAnswer: reportAnswer,
-    narrowsAccess: true,
   }),
   route(askToLook, { rpc: 'social.AskToLook', limit: 'write', toRequest: ofReport, toAnswer: reportAnswer }),
   route(answerLook, {
@@ -62,7 +61,6 @@ export const reports: readonly Route[] = [
     limit: 'write',
     toRequest: ({ body: { reportId, allow } }) => ({ report: reportId, allow }),
     toAnswer: () => ({}),
-    narrowsAccess: true,
   }),
   route(lookAtReported, {
     rpc: 'social.LookAtReported',

@@ -69,18 +69,15 @@ type Translation<One extends Call, Name extends RpcName> = {
   limit: LimitName;
   toRequest(asked: CallInput<One>): Sent<Name>;
   toAnswer(received: Received<Name>, asked: CallInput<One>): AnswerOf<One>;
-  /** Afterwards somebody may see less: nothing that was granted to anybody is remembered. */
-  narrowsAccess?: true;
 };
 
-export function route<One extends Call, Name extends RpcName>(call: One, { rpc, limit, toRequest, toAnswer, narrowsAccess }: Translation<One, Name>): Route {
+export function route<One extends Call, Name extends RpcName>(call: One, { rpc, limit, toRequest, toAnswer }: Translation<One, Name>): Route {
   return handlerRoute(call, {
     rpcs: [rpc],
     limit,
-    async handle({ grants }, { auth, body, ask }) {
+    async handle(_deps, { auth, body, ask }) {
       const input = { body, account: auth.principal?.account ?? '' };
       const received = await ask(rpc, toRequest(input));
-      if (narrowsAccess) grants.forgetAll();
       return toAnswer(received, input);
     },
   });

@@ -1,5 +1,5 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { embeddedLive } from '@kloak/platform/embedded/live/live.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { emptyPosition, mergePositions, positionOf } from '@kloak/platform/wire/position.ts';
 import { rememberGrants } from './grants.ts';
 

@@ -1,8 +1,9 @@
 // What storage remembers of media's answers. [Note: Grants] Only grants, for a moment (`lastsMs`), per session and key; not for a request
 // that has seen more than the grant had; and none of before a wake-up that says that somebody may see less. The gateway that answers such
 // a call forgets them before it answers: the wake-up may come a moment later than the next request.
-import { wakeUps } from '@kloak/access/wake-ups.ts';
+
 import type { Live } from '@kloak/platform/ports/live.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { covers, type Position } from '@kloak/platform/wire/position.ts';
 import { LRUCache } from 'lru-cache';
 

@@ -1,10 +1,10 @@
 // Sockets: websocket only, authenticated by the cookies of the page. Each is in the rooms of its member and of its session.
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { principalOf } from '../caller/auth-result.ts';

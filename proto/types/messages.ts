@@ -8798,6 +8798,10 @@ export const messages = {
                       "requestType": "AwaitViewRequest",
                       "responseType": "AwaitViewResponse"
                     },
+                    "AwaitAccess": {
+                      "requestType": "AwaitAccessRequest",
+                      "responseType": "AwaitAccessResponse"
+                    },
                     "GetHealth": {
                       "requestType": "GetHealthRequest",
                       "responseType": "GetHealthResponse"
@@ -8846,6 +8850,17 @@ export const messages = {
                 },
                 "AwaitViewResponse": {
                   "fields": {}
+                },
+                "AwaitAccessRequest": {
+                  "fields": {}
+                },
+                "AwaitAccessResponse": {
+                  "fields": {
+                    "views": {
+                      "type": "int32",
+                      "id": 1
+                    }
+                  }
                 },
                 "TailsRequest": {
                   "fields": {}

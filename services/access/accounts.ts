@@ -1,6 +1,6 @@
 // What a session and its account are worth right now.
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 
 type AccountRights = { verified: boolean; admin: boolean };
 type EndedSession = { ended: true };
@@ -15,7 +15,7 @@ const byAccount = ({ data }: { data: { account: string } }) => [accountId(data.a
 const rightsIn = (doc: AccountRights | EndedSession | undefined): AccountRights => (isRights(doc) ? doc : noRights);
 
 /** Ready view. Documents: `account:{id}` of each registered account, `session:{id}` of each session that has ended. */
-export const accounts = view<AccountRights | EndedSession>({
+export const accounts = strictView<AccountRights | EndedSession>({
   name: 'accounts',
   foldVersion: 1,
   on: {

@@ -1,7 +1,7 @@
 // What members of a group may see through its posts: an item that its owner attached to one, while the post is there, the group too, and the item was not
 // made private since.
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 import type { KnownItem } from './relations.ts';
 
 /** That somebody is in a group that is there. */
@@ -44,7 +44,7 @@ const withPosts =
   };
 
 /** Ready view. Documents: `member:{group}:{who}` while somebody is in a group that is there, `grant:{item}:{group}` while an item stands in a post of it. */
-export const grants = view<Member | Grant>({
+export const grants = strictView<Member | Grant>({
   name: 'grants',
   foldVersion: 1,
   indexes: { byItem: { equals: ['attached'], sort: 'since', order: 'newest' } },

@@ -1,5 +1,5 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 import type { Standings } from './policy.ts';
 
 type OfGroup = { data: { group: string; after: Standings | null } };
@@ -10,7 +10,7 @@ const told = {
 };
 
 /** Ready view: one document for each group that is not gone: who stands how to it, as its last event tells. Access is decided from it. */
-export const groupPeople = view<Standings>({
+export const groupPeople = strictView<Standings>({
   name: 'group-people',
   foldVersion: 1,
   on: {

@@ -1,12 +1,12 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 
 export type KnownGroupPost = { post: string; group: string; author: string };
 
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
 /** Ready view: one document for each post of a group while it is there: to which group it was posted, and by whom. */
-export const groupPosts = view<KnownGroupPost>({
+export const groupPosts = strictView<KnownGroupPost>({
   name: 'group-posts',
   foldVersion: 1,
   on: {

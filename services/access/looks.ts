@@ -2,7 +2,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { accounts, rightsOf } from './accounts.ts';
 import { mayViewItem } from './may-view-item.ts';
 import type { ItemFacts } from './policy.ts';
@@ -14,7 +14,7 @@ type Looks = { item: string; until: Readonly<Record<string, string>>; last: stri
 const byReport = ({ data }: { data: { report: string } }) => [data.report];
 
 /** Ready view. One document for each report whose item was looked at, until its owner says no or it is closed. */
-export const looks = view<Looks>({
+export const looks = strictView<Looks>({
   name: 'looks',
   foldVersion: 1,
   indexes: { byItem: { equals: ['item'], sort: 'last', order: 'newest' } },

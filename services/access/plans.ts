@@ -1,6 +1,6 @@
 // What a member may keep, as far as the plan says.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 import { freePlan, type Plan, planOf } from '@kloak/proto/rules/plans.ts';
 import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
 
@@ -16,7 +16,7 @@ const stands = {
 };
 
 /** Ready view: one document for each member who ever had a paid plan. */
-export const plans = view<PlanDoc>({
+export const plans = strictView<PlanDoc>({
   name: 'plans',
   foldVersion: 1,
   on: {

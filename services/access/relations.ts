@@ -2,7 +2,7 @@
 
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';
@@ -39,7 +39,7 @@ function factsIn(doc: Relation | undefined, { data: { item, owner, privacy } }: 
  * Ready view. Documents: `item:{id}` with the facts of an item that is published or in the trash, and `relative:{member}:{other}` for both directions of a
  * connection, `block:{by}:{other}` for a block, there while it lasts. Index `relatives`: those of one member, newest first.
  */
-export const relations = view<Relation>({
+export const relations = strictView<Relation>({
   name: 'relations',
   foldVersion: 3,
   indexes: { relatives: { equals: ['member'], sort: 'since', order: 'newest' } },

@@ -1,5 +1,5 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { maxRegistrationMails, maxWithResent } from './domain/registration-mails.ts';
 import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 

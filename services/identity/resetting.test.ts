@@ -1,8 +1,8 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { endSessions } from './reactions/end-sessions.ts';

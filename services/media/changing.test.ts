@@ -1,6 +1,6 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';

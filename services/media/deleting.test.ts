@@ -1,7 +1,7 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';

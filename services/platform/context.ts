@@ -8,7 +8,7 @@ import type { Cache } from './ports/cache.ts';
 import type { Mail } from './ports/mail.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Settings } from './ports/platform.ts';
-import type { View, ViewReader } from './ports/store.ts';
+import type { StrictView, View, ViewReader } from './ports/store.ts';
 import type { CallableBy } from './trust/may-call.ts';
 import type { Position } from './wire/position.ts';
 
@@ -56,7 +56,7 @@ type Work = {
   state<State, Event extends DomainEvent>(stream: Stream<State, Event>): Promise<State>;
   /**
    * Waits until a view of another service has come to what this call has seen and written, as its own access checks wait. Refuses: 503
-   * `catching-up`.
+   * `catching-up`. Where access ends a call says `narrows` instead (rpc.ts).
    */
   caughtUp(service: ServiceName, view: View): Promise<void>;
   /**
@@ -65,7 +65,7 @@ type Work = {
    */
   view<Doc extends object>(view: View<Doc>): WaitingReader<Doc>;
   /** The same for an access check: after 2 s, or when a lane of the view has stopped, it refuses: 503 `catching-up`. */
-  strict<Doc extends object>(view: View<Doc>): ViewReader<Doc>;
+  strict<Doc extends object>(view: StrictView<Doc>): ViewReader<Doc>;
   /** Other services. What they wrote counts as written by this call. */
   rpc: RpcClients;
   /** Keeps a secret that the decision named by (stream, step) is about to name. */

@@ -25,6 +25,11 @@ export type Received<Name extends RpcName> = RpcOf<Name> extends { received: inf
 
 type Declared<Request, Response, Granted> = {
   access: Access<Request, Granted>;
+  /**
+   * Afterwards somebody may see less; of some requests, where it is a function. The answer waits for every view, in every service, that access is
+   * decided from, and what was granted before is forgotten. Refuses: 503 `catching-up`; what was decided stands, and a repeat waits again.
+   */
+  narrows?: true | ((request: NoInfer<Request>) => boolean);
   /** Refuses (400) what no right makes good, before rights are looked at. See [Note: Order of refusals]. */
   validate?(request: NoInfer<Request>): void;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>): Promise<Response>;
@@ -37,6 +42,8 @@ export type Handler<Request = object, Response = object> = {
   rule: string;
   /** Refuses, or answers how to go on: the check has passed. */
   admit(ctx: Ctx, request: Request): Promise<() => Promise<Response>>;
+  /** Whether somebody may see less after this request. */
+  narrows(request: Request): boolean;
 };
 
 /** One handler for each rpc of the service's proto. */
@@ -48,7 +55,7 @@ export type Handlers<Name extends ServiceName> = {
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted>(
   service: Name,
   method: Method,
-  { access, validate, run }: Declared<RpcRequest<Name, Method>, Answered<Name, Method>, Granted>,
+  { access, narrows = () => false, validate, run }: Declared<RpcRequest<Name, Method>, Answered<Name, Method>, Granted>,
 ): Handlers<Name>[Method] {
   return {
     call: `${service}.${method}`,
@@ -58,5 +65,6 @@ export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & 
       const granted = await access.check(ctx, request);
       return () => run(ctx, request, granted);
     },
+    narrows: (request) => narrows === true || narrows(request),
   };
 }

@@ -20,7 +20,7 @@ import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import { apartConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './ports/platform.ts';
-import type { View, ViewReader } from './ports/store.ts';
+import type { StrictView, ViewReader } from './ports/store.ts';
 import type { Sweep } from './reaction.ts';
 import type { Service } from './service.ts';
 import { type FetchSigningKeys, principals, signingKeysBy } from './trust/admission.ts';
@@ -42,7 +42,7 @@ export type RunSettings = {
 export type Running = {
   service: string;
   /** A view of this service as an access check reads it: after 2 s behind `position` it refuses: 503 `catching-up`. */
-  strictReader<Doc extends object>(view: View<Doc>, position: Position): ViewReader<Doc>;
+  strictReader<Doc extends object>(view: StrictView<Doc>, position: Position): ViewReader<Doc>;
   /** A position that came from outside: what it says of services and lanes that there are. */
   readPosition(text: string): Position;
   /** A key of this service, made once for all processes. */
@@ -107,6 +107,7 @@ async function openService(
     bytesOf,
     principalOf,
     health,
+    grantNothing: new Set(),
     log,
     now,
   };

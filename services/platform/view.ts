@@ -5,7 +5,7 @@ import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import { digest } from './codec/keys.ts';
 import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
 import { questionsOf } from './ports/shared/view-index.ts';
-import type { deleted, Index, View } from './ports/store.ts';
+import type { deleted, Index, StrictView, View } from './ports/store.ts';
 
 /** What one type of event does to documents. Pure. */
 export type EventFold<Doc extends object, Source extends ServiceName, Type> = {
@@ -69,6 +69,11 @@ export function view<Doc extends object>({ name, foldVersion, indexes = {}, word
     },
     redact,
   };
+}
+
+/** The same, for a view that access is decided from: a call that narrows access answers once it has come to it (engine/narrowing.ts). */
+export function strictView<Doc extends object>(declared: Declared<Doc>): StrictView<Doc> {
+  return { ...view(declared), strict: true };
 }
 
 /** For an event that changes documents only where they are: it begins none. */

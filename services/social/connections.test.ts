@@ -1,7 +1,7 @@
 import { areConnected, relations } from '@kloak/access/relations.ts';
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { type Fixture, nothing, startFixture } from './testing/fixture.ts';
 
 const days = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { relations } from '@kloak/access/relations.ts';
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { social } from './service.ts';
 
 /** Those that decide by it who may do what. */

@@ -1,5 +1,5 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 
 export type Membership = {
   room: string;
@@ -24,7 +24,7 @@ const withUnread = (doc: Membership): Membership => ({ ...doc, hasUnread: doc.se
  * Who is in a room, from the member's side: one document for each member of each room. A message changes that of every member of its room (50 at most), so
  * that a member's rooms stand in the order of their messages, and those with unread ones apart: a list is a page of an index, however many rooms there are.
  */
-export const memberships = view<Membership>({
+export const memberships = strictView<Membership>({
   name: 'memberships',
   foldVersion: 1,
   indexes: {

@@ -1,5 +1,5 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { messageId } from '../domain/message.ts';
 
 export type MessageDoc = {
@@ -26,7 +26,7 @@ export function sentMessage({ data: { room, seq, writer, body, items, isGroup, m
 const byPlace = ({ data: { room, seq } }: { data: { room: string; seq: number } }) => [messageId({ room, seq })];
 
 /** One document for each message, by its place: a page of a room is some ids in a row, and the newest is read as quickly as the first. */
-export const messages = view<MessageDoc>({
+export const messages = strictView<MessageDoc>({
   name: 'messages',
   foldVersion: 1,
   on: {

@@ -1,4 +1,4 @@
-import { change, type Folds, view } from '@kloak/platform/view.ts';
+import { change, type Folds, strictView } from '@kloak/platform/view.ts';
 
 export type RoomDoc = {
   id: string;
@@ -29,7 +29,7 @@ export function roomFolds<Doc extends RoomDoc>(beside: (doc: RoomDoc) => Doc): F
 export const withoutNameBy = (doc: RoomDoc, person: string): RoomDoc => (doc.namedBy === person ? { ...doc, name: '' } : doc);
 
 /** One document for each room: what is the same for all who are in it, but for its messages. */
-export const rooms = view<RoomDoc>({
+export const rooms = strictView<RoomDoc>({
   name: 'rooms',
   foldVersion: 1,
   on: roomFolds((doc) => doc),

@@ -1,4 +1,4 @@
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 
 export type PostDoc = {
   id: string;
@@ -20,7 +20,7 @@ export type PostDoc = {
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
 /** One document for each post of a group, also of one that was deleted: who deletes it again is told that it is. */
-export const posts = view<PostDoc>({
+export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 2,
   indexes: {

@@ -1,6 +1,6 @@
 import { isLive, type Standings } from '@kloak/access/policy.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
 
 /** In which list of a member a group stands. */
@@ -42,7 +42,7 @@ const ofOne = of(({ data: { who } }: OfGroup & { data: { who: string } }) => [wh
 const ofAll = of(({ data: { after } }: OfGroup) => (after ? [...after.members, ...after.invited] : []));
 
 /** Groups from the side of who is in them or invited: one document for each of each group. A member's lists are pages of its index. */
-export const sides = view<Side>({
+export const sides = strictView<Side>({
   name: 'sides',
   foldVersion: 1,
   indexes: { byMember: { equals: ['who', 'listed'], sort: 'at', order: 'newest' } },

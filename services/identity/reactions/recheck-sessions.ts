@@ -1,5 +1,5 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 
 /** Has the sockets of a session that ended closed: whoever holds sockets looks again. */
 export const recheckSessions = reaction({

@@ -1,5 +1,5 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { endOf } from '../domain/session.ts';
 
 export type SessionDoc = {
@@ -20,7 +20,7 @@ const bySession = ({ data }: { data: { session: string } }) => [data.session];
  * One document per session that has not ended; of one that expires nobody tells. Index `ofAccount`: those of an account, lasting longest first:
  * what is open stands before what is over.
  */
-export const sessions = view<SessionDoc>({
+export const sessions = strictView<SessionDoc>({
   name: 'sessions',
   foldVersion: 2,
   indexes: { ofAccount: { equals: ['account'], sort: 'expiresAt', order: 'newest' } },

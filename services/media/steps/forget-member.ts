@@ -1,6 +1,6 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { eachOf } from '@kloak/platform/lists/paging.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { album, discardAlbum } from '../domain/album.ts';
 import { abandon, item } from '../domain/item.ts';
 import { discard } from '../domain/item-trash.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 
 /** That an album holds an item. `place`: the camera's clock, or else when it was published; texts whose order is that of time. */
@@ -24,7 +24,7 @@ const atTaken = (doc: AlbumItemDoc, { data }: { data: { takenLocal?: string | un
 });
 
 /** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
-export const albumItems = view<AlbumItemDoc>({
+export const albumItems = strictView<AlbumItemDoc>({
   name: 'album-items',
   foldVersion: 2,
   indexes: {

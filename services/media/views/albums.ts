@@ -1,6 +1,6 @@
 import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Privacy__Output } from '@kloak/proto/types/kloak/media/v1/Privacy.ts';
 
@@ -43,7 +43,7 @@ function without(doc: AlbumDoc, item: string, what: Counted): AlbumDoc {
 }
 
 /** One document per album that is there. Indexes, newest first: `byOwner` for its owner, `visible` for others. */
-export const albums = view<AlbumDoc>({
+export const albums = strictView<AlbumDoc>({
   name: 'albums',
   foldVersion: 2,
   indexes: {

@@ -1,4 +1,4 @@
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
 import { type FileDate, takenByFile } from '../domain/file-date.ts';
 
@@ -25,7 +25,7 @@ export type FileDoc = {
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
 /** One document per declared file, by its item's id. */
-export const files = view<FileDoc>({
+export const files = strictView<FileDoc>({
   name: 'files',
   foldVersion: 2,
   on: {

@@ -1,7 +1,7 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
 import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
 import { dayTaken, timeTaken } from './taken.ts';
@@ -91,7 +91,7 @@ function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rend
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
 /** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken; `inTrash` those that their owner deleted, the last one first. */
-export const posts = view<PostDoc>({
+export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 6,
   indexes: {

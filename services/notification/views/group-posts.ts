@@ -1,5 +1,5 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 
 type GroupPost = { id: string; batch: string; mentions: string[]; at: string };
 
@@ -11,7 +11,7 @@ export function groupBatchOf({ data: { group, author }, at }: { data: { group: s
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
 /** One document for each post of a group that is there: with what else it is told, and whom it names. Index `inBatch`: of one batch the newest first. */
-export const groupPosts = view<GroupPost>({
+export const groupPosts = strictView<GroupPost>({
   name: 'group-posts',
   foldVersion: 1,
   indexes: { inBatch: { equals: ['batch'], sort: 'at', order: 'newest' } },

@@ -1,6 +1,6 @@
 import type { ItemFacts } from '@kloak/access/policy.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { batchOf, beginsSharing } from './batches.ts';
 
@@ -24,7 +24,7 @@ const since = (doc: ItemDoc | undefined, event: Parameters<typeof batchOf>[0] & 
   beginsSharing(event) && !doc?.batch ? { batch: batchOf(event), at: event.at } : {};
 
 /** One document for each item that is published or in the trash: who may see it now, and with what else it is told. Index `inBatch`: of one batch what the family sees, the newest first. */
-export const items = view<ItemDoc>({
+export const items = strictView<ItemDoc>({
   name: 'items',
   foldVersion: 3,
   indexes: { inBatch: { equals: ['batch', 'shown'], sort: 'at', order: 'newest' } },

@@ -1,5 +1,5 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
 
 /** That somebody is in a group; `isIn` while the group is not in the trash. */
@@ -33,7 +33,7 @@ const ofWho = of(({ data: { who } }: OfGroup & { data: { who: string } }) => [wh
 const ofAll = of(({ data: { after } }: OfGroup) => after?.members ?? []);
 
 /** Who is in which group, since when, and how many are. Index `ofMember`: the groups of one, the newest first; `inGroup`: who is in one. */
-export const memberships = view<Membership | Size>({
+export const memberships = strictView<Membership | Size>({
   name: 'memberships',
   foldVersion: 1,
   indexes: {

@@ -1,5 +1,5 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import { view } from '@kloak/platform/view.ts';
+import { strictView } from '@kloak/platform/view.ts';
 
 type VaultAdmins = { admins: string[] };
 
@@ -12,7 +12,7 @@ const listed = {
 };
 
 /** One document: who is an admin of the vault, at most 50. */
-export const vaultAdmins = view<VaultAdmins>({ name: 'vault-admins', foldVersion: 1, on: { identity: { AdminAdded: listed, AdminRemoved: listed } } });
+export const vaultAdmins = strictView<VaultAdmins>({ name: 'vault-admins', foldVersion: 1, on: { identity: { AdminAdded: listed, AdminRemoved: listed } } });
 
 /** Who is an admin of the vault. */
 export async function adminsOfVault(reader: ViewReader<VaultAdmins>): Promise<readonly string[]> {

@@ -35,7 +35,10 @@ async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
 
 describe('a call of another service', () => {
   it('asks in the name of the operation: who calls, under which key, and what the caller has seen and the operation has written', async () => {
-    const { operation, asked, getKeys } = await setUp(async () => ({ response: {}, meta: { wrote: positionOf('media', 1, 7), stale: false } }));
+    const { operation, asked, getKeys } = await setUp(async () => ({
+      response: {},
+      meta: { wrote: positionOf('media', 1, 7), stale: false, narrowed: false },
+    }));
     noteWritten(operation, positionOf('identity', 2, 9));
     await getKeys();
     await getKeys();
@@ -43,11 +46,11 @@ describe('a call of another service', () => {
     expect(asked).toMatchObject([{ ...meta, requestId: 'r', position: seen }, { ...meta }]);
     // What the first one wrote, the second one must have seen.
     expect(asked.map(({ position }) => position)).toEqual([seen, { ...seen, media: { 1: 7 } }]);
-    expect(operation.outcome).toEqual({ wrote: { identity: { 2: 9 }, media: { 1: 7 } }, stale: false });
+    expect(operation.outcome).toEqual({ wrote: { identity: { 2: 9 }, media: { 1: 7 } }, stale: false, narrowed: false });
   });
 
   it('makes the answer of the operation stale when it was answered so', async () => {
-    const { operation, getKeys } = await setUp(async () => ({ response: {}, meta: { wrote: {}, stale: true } }));
+    const { operation, getKeys } = await setUp(async () => ({ response: {}, meta: { wrote: {}, stale: true, narrowed: false } }));
     await getKeys();
     expect(operation.outcome.stale).toBe(true);
   });
@@ -63,7 +66,7 @@ describe('a call of another service', () => {
   });
 
   it.each(['getKeys', 'awaitView'] as const)('ends with the call that it is made for, if that is sooner: %s', async (call) => {
-    const answer: ServeMethod = async () => ({ response: {}, meta: { wrote: {}, stale: false } });
+    const answer: ServeMethod = async () => ({ response: {}, meta: { wrote: {}, stale: false, narrowed: false } });
     const left = async (deadline?: string) => {
       const { asked, [call]: ask } = await setUp(answer, { deadline });
       await ask();

@@ -55,6 +55,7 @@ export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): Call
     });
     noteWritten(operation, answer.meta.wrote);
     if (answer.meta.stale) operation.outcome.stale = true;
+    if (answer.meta.narrowed) operation.outcome.narrowed = true;
     return answer.response;
   };
 }

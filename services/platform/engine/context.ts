@@ -33,6 +33,8 @@ export type Runtime = {
   bytesOf(person: string): readonly string[];
   principalOf: PrincipalOf;
   health: Health;
+  /** Services that said they decide access by no view. */
+  grantNothing: Set<string>;
   log: Logger;
   now(): Date;
 };

@@ -16,11 +16,11 @@ export type Operation = {
   /** What answers must have seen. */
   readonly position: Position;
   readonly requestId: string;
-  readonly outcome: { wrote: Position; stale: boolean };
+  readonly outcome: { wrote: Position; stale: boolean; narrowed: boolean };
 };
 
 export function newOperation(parts: Omit<Operation, 'outcome'>): Operation {
-  return { ...parts, outcome: { wrote: emptyPosition, stale: false } };
+  return { ...parts, outcome: { wrote: emptyPosition, stale: false, narrowed: false } };
 }
 
 export function noteWritten(operation: Operation, position: Position): void {

@@ -9,7 +9,7 @@ import { errorWords } from './error-words.ts';
 import { version } from './version.ts';
 
 const most = { behind: 100, parked: 50 };
-const nothingWritten = { wrote: {}, stale: false };
+const nothingWritten = { wrote: {}, stale: false, narrowed: false };
 
 type Behind = { what: string; source: string; lane: number; commits: number };
 

@@ -3,6 +3,7 @@ import type { Served, ServeMethod } from '../ports/rpc.ts';
 import type { Handler } from '../rpc.ts';
 import type { Service } from '../service.ts';
 import { contextOfCall, type Runtime } from './context.ts';
+import { endAccess, strictViewsReady } from './narrowing.ts';
 import { newOperation } from './operation.ts';
 import { servedToAdmins } from './serve-admins.ts';
 
@@ -13,7 +14,9 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
     const { ctx, operation } = contextOfCall(runtime, method, { ...meta, ...principal });
     try {
       const run = await handler.admit(ctx, request);
-      return { response: await run(), meta: operation.outcome };
+      const response = await run();
+      if (handler.narrows(request)) await endAccess(runtime, operation, meta.deadline);
+      return { response, meta: operation.outcome };
     } catch (error) {
       if (error instanceof Refusal) error.wrote = operation.outcome.wrote;
       throw error;
@@ -27,7 +30,13 @@ export function servedBy(runtime: Runtime, service: Service): Served {
   const handlers: Record<string, Handler> = service.rpcs;
   const own = Object.entries(handlers).map(([method, handler]): [string, ServeMethod] => [method, serveHandler(runtime, method, handler)]);
   return {
-    methods: { ...Object.fromEntries(own), Tails: serveTails(runtime), AwaitView: serveAwaitView(runtime), ...servedToAdmins(runtime, service) },
+    methods: {
+      ...Object.fromEntries(own),
+      Tails: serveTails(runtime),
+      AwaitView: serveAwaitView(runtime),
+      AwaitAccess: serveAwaitAccess(runtime),
+      ...servedToAdmins(runtime, service),
+    },
     streams: {
       async *Read(request) {
         const { lane, after, limit } = readRequest(request);
@@ -37,7 +46,7 @@ export function servedBy(runtime: Runtime, service: Service): Served {
   };
 }
 
-const nothingWritten = { wrote: {}, stale: false };
+const nothingWritten = { wrote: {}, stale: false, narrowed: false };
 
 function serveTails({ store }: Runtime): ServeMethod {
   return async () => {
@@ -53,6 +62,13 @@ function serveAwaitView({ views, readers }: Runtime): ServeMethod {
     if (!view) throw new Refusal('invalid', 'no-view', 'There is no such view.');
     await readers.readyStrictly(view, newOperation({ idempotencyScope: [], method: 'AwaitView', keyed: false, position, requestId }));
     return { response: {}, meta: nothingWritten };
+  };
+}
+
+function serveAwaitAccess(runtime: Runtime): ServeMethod {
+  return async (_request, { position, requestId }) => {
+    const views = await strictViewsReady(runtime, newOperation({ idempotencyScope: [], method: 'AwaitAccess', keyed: false, position, requestId }));
+    return { response: { views }, meta: nothingWritten };
   };
 }
 

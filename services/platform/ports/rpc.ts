@@ -23,8 +23,8 @@ export type CallMeta = {
 /** Who is signed in, and by which session. */
 export type Principal = { account: string; session: string };
 
-/** Comes back beside the response: what the call has written, and whether a view answered without what it should have folded. */
-export type AnswerMeta = { wrote: Position; stale: boolean };
+/** Comes back beside the response: what the call has written, whether a view answered without what it should have folded, and whether somebody may see less now. */
+export type AnswerMeta = { wrote: Position; stale: boolean; narrowed: boolean };
 export type RpcAnswer = { response: object; meta: AnswerMeta };
 
 /** Answers one method. The request has all fields; a Refusal thrown arrives at the caller as the same Refusal. */

@@ -75,7 +75,12 @@ export type View<Doc extends object = object> = {
   words?: string[];
   /** The document without the personal text of a person. Pure. */
   redact?(doc: Doc, person: string): Doc;
+  /** Access is decided from it: where access ends, its keepers are waited for. */
+  strict?: true;
 };
+
+/** A view that access checks may rest on. */
+export type StrictView<Doc extends object = object> = View<Doc> & { strict: true };
 
 export type PageRequest = { index: string; equals: (string | number | boolean)[]; before?: string; limit: number };
 export type NewestRequest = {

@@ -7,7 +7,7 @@ export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & str
 /** What every service answers admins of itself. */
 const operate = ['GetHealth', 'RetryJob', 'DropJob'] as const;
 /** What every service answers of its log, its views and its jobs, beside its own rpcs. */
-type LogMethod = 'Read' | 'Tails' | 'AwaitView' | (typeof operate)[number];
+type LogMethod = 'Read' | 'Tails' | 'AwaitView' | 'AwaitAccess' | (typeof operate)[number];
 type Row = { readonly [Callee in ServiceName]?: readonly ((keyof Rpcs[Callee] & string) | LogMethod)[] };
 
 /** `operator`: whoever runs the process, by a tool that runs in it (deploy/demo). It has no key, so nobody is it from outside. */
@@ -24,14 +24,12 @@ const table = {
   social: {
     identity: [...follow, ...keys, ...admins],
     media: [...follow, 'AwaitView'],
-    social: ['AwaitView'],
-    chat: ['AwaitView', 'GetWriter'],
-    groups: [...follow, 'AwaitView'],
+    chat: ['GetWriter'],
+    groups: follow,
   },
   media: {
     identity: [...follow, ...keys, ...admins],
-    social: [...follow, 'AwaitView', 'ListConnectionsOf', 'ListHeartsOn', 'ListCommentsUnder'],
-    media: ['AwaitView'],
+    social: [...follow, 'ListConnectionsOf', 'ListHeartsOn', 'ListCommentsUnder'],
     transcoding: follow,
     groups: [...follow, 'ListGroupsOf'],
     chat: ['ListMessagesOf'],
@@ -41,11 +39,9 @@ const table = {
   chat: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow },
   groups: {
     identity: [...follow, ...keys, ...admins],
-    social: [...follow, 'AwaitView'],
-    media: [...follow, 'AwaitView'],
+    social: follow,
+    media: follow,
     transcoding: follow,
-    chat: ['AwaitView'],
-    notification: ['AwaitView'],
   },
   notification: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow, chat: follow },
   billing: { identity: [...follow, ...keys, ...admins], media: ['GetUsage', 'LimitSpace', 'AwaitView'] },
@@ -249,10 +245,19 @@ type CalledIn<Rows> = { [Callee in keyof Rows & string]: `${Callee}.${MethodsIn<
 /** The rpcs that a caller may ask, by their names. */
 export type CallableBy<Caller extends CallerName> = Caller extends CallerName ? CalledIn<(typeof table)[Caller]> & RpcName : never;
 
-/** Every row of the table: who, whom, and what. */
-export const rows: readonly { caller: string; callee: string; methods: readonly string[] }[] = Object.entries(table).flatMap(([caller, row]) =>
+type TableRow = { caller: string; callee: string; methods: readonly string[] };
+
+const written: readonly TableRow[] = Object.entries(table).flatMap(([caller, row]) =>
   Object.entries(row).map(([callee, methods]) => ({ caller, callee, methods })),
 );
+const services = Object.keys(table).filter((caller) => caller !== 'gateway' && caller !== 'operator');
+/** Whoever narrows access waits for all others: see [Note: Access that ends]. */
+const waits = services.flatMap((caller) =>
+  services.filter((callee) => callee !== caller).map((callee): TableRow => ({ caller, callee, methods: ['AwaitAccess'] })),
+);
+
+/** Every row of the table: who, whom, and what. */
+export const rows: readonly TableRow[] = [...written, ...waits];
 
 const nameOf = (caller: string, callee: string, method: string) => `${caller} ${callee}.${method}`;
 const allowed = new Set(rows.flatMap(({ caller, callee, methods }) => methods.map((method) => nameOf(caller, callee, method))));

@@ -37,13 +37,13 @@ export function readCallMeta(text: string, deadline: string): CallMeta {
   };
 }
 
-export function writeAnswerMeta({ wrote, stale }: AnswerMeta): string {
-  return JSON.stringify({ wrote: formatPosition(wrote), stale });
+export function writeAnswerMeta({ wrote, stale, narrowed }: AnswerMeta): string {
+  return JSON.stringify({ wrote: formatPosition(wrote), stale, narrowed });
 }
 
 export function readAnswerMeta(text: string): AnswerMeta {
-  const { wrote, stale } = readFields(text);
-  return { wrote: parsePosition(asText(wrote)), stale: stale === true };
+  const { wrote, stale, narrowed } = readFields(text);
+  return { wrote: parsePosition(asText(wrote)), stale: stale === true, narrowed: narrowed === true };
 }
 
 export function writeRefusal({ kind, code, message, details, wrote }: Refusal): string {

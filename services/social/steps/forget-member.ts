@@ -1,6 +1,6 @@
-import { wakeUps } from '@kloak/access/wake-ups.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { eachOf } from '@kloak/platform/lists/paging.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
 import { comment, remove } from '../domain/comment.ts';
 import { heart, take } from '../domain/heart.ts';

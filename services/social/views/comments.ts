@@ -1,5 +1,5 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import { change, view } from '@kloak/platform/view.ts';
+import { change, strictView } from '@kloak/platform/view.ts';
 import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
 
 export type CommentDoc = {
@@ -53,7 +53,7 @@ const changed = (to: (doc: CommentDoc) => CommentDoc) => (doc: Doc) => (isCommen
 const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.heartCount + more }));
 
 /** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each subject. */
-export const comments = view<Doc>({
+export const comments = strictView<Doc>({
   name: 'comments',
   foldVersion: 4,
   indexes: {

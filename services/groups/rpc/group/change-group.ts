@@ -29,6 +29,7 @@ function readDetails({ name, description }: { name?: string; description?: strin
 
 export const changeGroup = rpc('groups', 'ChangeGroup', {
   access: changesGroup,
+  narrows: ({ hidden }) => hidden === true,
   validate: (request) => void readDetails(request),
   async run(ctx, { group: id, hidden, image, ...texts }, me) {
     const banner = image === undefined ? undefined : image === '' ? ('none' as const) : { id: ctx.id('banner'), item: image };

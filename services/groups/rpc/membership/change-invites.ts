@@ -6,6 +6,7 @@ import { showGroup } from '../../views/show-group.ts';
 
 export const changeInvites = rpc('groups', 'ChangeInvites', {
   access: invitesOthers,
+  narrows: ({ withdraw }) => withdraw.length > 0,
   async run(ctx, { group: id, invite, withdraw }, me) {
     await ctx.decide(group.of({ group: id }), change(id, me, { invite, withdraw }));
     return { group: await showGroup(ctx, me, id) };

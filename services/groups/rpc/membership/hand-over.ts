@@ -6,6 +6,7 @@ import { showGroup } from '../../views/show-group.ts';
 
 export const handOver = rpc('groups', 'HandOver', {
   access: ownsAsDecided,
+  narrows: true,
   async run(ctx, { group: id, profile }, me) {
     await ctx.decide(group.of({ group: id }), give(id, me, profile));
     return { group: await showGroup(ctx, me, id) };

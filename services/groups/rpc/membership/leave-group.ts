@@ -3,7 +3,6 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { group } from '../../domain/group.ts';
 import { leave } from '../../domain/members.ts';
-import { endAccess } from '../../steps/end-access.ts';
 import { postsOf, removePosts } from '../../steps/remove-posts.ts';
 import { findGroup } from '../../views/show-group.ts';
 
@@ -14,6 +13,7 @@ const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'You posted a lo
 
 export const leaveGroup = rpc('groups', 'LeaveGroup', {
   access: member,
+  narrows: true,
   async run(ctx, { group: id, removePosts: removesPosts }, me) {
     const { events } = await ctx.decide(group.of({ group: id }), leave(id, me, removesPosts));
     if (removesPosts) {
@@ -21,7 +21,6 @@ export const leaveGroup = rpc('groups', 'LeaveGroup', {
       // Of who left just now a reaction deletes the others.
       if (!isDone && events.length === 0) throw moreToDo();
     }
-    await endAccess(ctx);
     return { group: await findGroup(ctx, me, id) };
   },
 });

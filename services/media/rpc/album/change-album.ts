@@ -6,13 +6,13 @@ import { ownerOfAlbum } from '../../access/albums.ts';
 import { album, changeAlbum as change, type OpenAlbum, readAlbumChange } from '../../domain/album.ts';
 import { albumName } from '../../domain/album-name.ts';
 import { changeDetails } from '../../domain/item.ts';
-import { endAccess } from '../../steps/end-access.ts';
 import { decideOnItems } from '../../steps/items-of-album.ts';
 import { claimNameFor } from '../../steps/name-album.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';
 
 export const changeAlbum = rpc('media', 'ChangeAlbum', {
   access: ownerOfAlbum,
+  narrows: (request) => !isShared(readAlbumChange(request).privacy),
   async run(ctx, request, own) {
     const { name, ...others } = readAlbumChange(request);
     // Pages send the name with every change: one that is as it was does not undo what somebody else calls it meanwhile.
@@ -22,8 +22,6 @@ export const changeAlbum = rpc('media', 'ChangeAlbum', {
     if (request.alsoItems) await changeItems(ctx, own, wanted.privacy);
     await ctx.decide(album.of(own), change(wanted));
     await release();
-    // Also without an event: who was refused here tries again.
-    if (!isShared(wanted.privacy)) await endAccess(ctx);
     return { album: await showOwnAlbum(ctx, own) };
   },
 });

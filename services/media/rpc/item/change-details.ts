@@ -4,17 +4,15 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItem } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
 import { changeDetails as change, item } from '../../domain/item.ts';
-import { endAccess } from '../../steps/end-access.ts';
 import { showAlone } from '../../steps/show-alone.ts';
 
 export const changeDetails = rpc('media', 'ChangeDetails', {
   access: ownerOfItem,
+  narrows: ({ privacy }) => !isShared(privacy),
   async run(ctx, request, { owner, state }) {
     if (state.status !== 'published') throw noItem();
     const wanted = readChange(request);
     await ctx.decide(item.of({ item: request.item, owner }), change(wanted));
-    // Also without an event: who was refused here tries again.
-    if (!isShared(wanted.privacy)) await endAccess(ctx);
     return { post: await showAlone(ctx, { item: request.item, owner, viewer: owner }) };
   },
 });

@@ -4,17 +4,15 @@ import { ownerOfItems } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
 import { changeDetails } from '../../domain/item.ts';
 import { decideOnEach } from '../../steps/decide-on-each.ts';
-import { endAccess } from '../../steps/end-access.ts';
 import { showOutcomes } from '../../steps/show-outcomes.ts';
 
 export const changePrivacy = rpc('media', 'ChangePrivacy', {
   access: ownerOfItems,
+  narrows: ({ privacy }) => !isShared(privacy),
   async run(ctx, { items, privacy }, owner) {
     const named = [...new Set(items)];
     const wanted = readChange({ privacy });
     const refusals = await decideOnEach(ctx, { owner, items: named, step: 'change privacy' }, changeDetails(wanted));
-    // Also without an event: who was refused here tries again.
-    if (!isShared(wanted.privacy)) await endAccess(ctx);
     return showOutcomes(ctx, owner, named, refusals);
   },
 });

@@ -3,16 +3,15 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { ownerOfItem } from '../../access/own-item.ts';
 import { isOwn, item } from '../../domain/item.ts';
 import { trash } from '../../domain/item-trash.ts';
-import { endAccess } from '../../steps/end-access.ts';
 
 export const deleteItem = rpc('media', 'DeleteItem', {
   access: ownerOfItem,
+  narrows: true,
   async run(ctx, request, { owner, state }) {
     if (state.status === 'published' && !isOwn(state, request)) throw notYours();
     const { events } = await ctx.decide(item.of({ item: request.item, owner }), trash(ctx.now().toISOString()));
     // A repeat finds what it did; anybody else finds nothing.
     if (events.length === 0) throw noItem();
-    await endAccess(ctx);
     return {};
   },
 });

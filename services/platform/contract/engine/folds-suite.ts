@@ -1,7 +1,7 @@
 // Folds that throw, and views that are made anew.
 import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../codec/keys.ts';
-import { deleted, type View } from '../../ports/store.ts';
+import { deleted, type StrictView, type View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
 import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
@@ -55,7 +55,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
     const fixture = useFixture(setting, lanes);
     const held = new Set<string>();
     const first = itemsView('items');
-    const second: View<Trail> = {
+    const second: StrictView<Trail> = {
       ...itemsView('items', 2, held),
       fold(doc, event, id) {
         if (held.has(id)) throw new Error(`not yet: ${id}`);

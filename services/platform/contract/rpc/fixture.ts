@@ -22,7 +22,7 @@ export function metaFrom(from: string, parts: Partial<CallMeta> = {}): CallMeta 
   return { from, key: 'k1', keyed: false, position: emptyPosition, requestId: 'r1', deadline: inSeconds(5), ...parts };
 }
 
-export const answerWith = (response: object): RpcAnswer => ({ response, meta: { wrote: emptyPosition, stale: false } });
+export const answerWith = (response: object): RpcAnswer => ({ response, meta: { wrote: emptyPosition, stale: false, narrowed: false } });
 
 /** A fixture for each test of the block it is called in. */
 export function rpcBench(open: () => Promise<RpcFixture>): RpcBench {

@@ -46,7 +46,7 @@ function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
         methods: {
           async GetPost(_request, meta) {
             metas.push(meta);
-            return { response: {}, meta: { wrote: everywhere, stale: true } };
+            return { response: {}, meta: { wrote: everywhere, stale: true, narrowed: true } };
           },
         },
       });
@@ -59,7 +59,7 @@ function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
         requestId: 'r-7',
       };
       const answer = await getPost(meta);
-      expect(answer.meta).toEqual({ wrote: everywhere, stale: true });
+      expect(answer.meta).toEqual({ wrote: everywhere, stale: true, narrowed: true });
       expect(metas).toEqual([{ ...meta, from: 'gateway', deadline: expect.any(String) }]);
       expect(metas[0]?.position).not.toBe(meta.position);
     });

@@ -8,7 +8,7 @@ import { contextOfCall } from '../../engine/context.ts';
 import type { Operation } from '../../engine/operation.ts';
 import { unavailable } from '../../errors.ts';
 import type { Bus } from '../../ports/bus.ts';
-import type { View } from '../../ports/store.ts';
+import type { StrictView, View } from '../../ports/store.ts';
 import type { Reaction, Sweep } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
@@ -60,8 +60,9 @@ export const say =
   (): CommentEvent[] => [said(item, content, writer)];
 
 /** What items are made of, from social's log. `broken` names what a fold cannot bear while it is in the set. */
-export function itemsView(name: string, version = 1, broken: ReadonlySet<string> = new Set()): View<Trail> {
+export function itemsView(name: string, version = 1, broken: ReadonlySet<string> = new Set()): StrictView<Trail> {
   return {
+    strict: true,
     name,
     version,
     indexes: {},

@@ -5,19 +5,18 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { blockYourself, maxBlocked } from '@kloak/proto/rules/connections.ts';
 import { noSuchMember } from '@kloak/proto/rules/members.ts';
 import { block, pair, pairChange } from '../../domain/pair.ts';
-import { endSharing } from '../../steps/end-sharing.ts';
 import { isFull } from '../../views/full-lists.ts';
 import { ownConnections } from '../../views/own-connections.ts';
 
 export const blockMember = rpc('social', 'BlockMember', {
   access: member,
+  narrows: true,
   async run(ctx, { other }, me) {
     if (other === me) throw refusalOf(blockYourself);
     // One who was erased has a blank card.
     if (!(await ctx.view(cards).get(other))?.username) throw refusalOf(noSuchMember);
     const change = pairChange(me, other);
     await ctx.decide(pair.of(change), block(change, ctx.now(), await isFull(ctx, me, 'blocked', maxBlocked)));
-    await endSharing(ctx);
     return ownConnections(ctx, me);
   },
 });

@@ -3,15 +3,14 @@ import { orRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readReportNote } from '@kloak/proto/rules/reports.ts';
 import { close, report } from '../../domain/report.ts';
-import { endLook } from '../../steps/end-look.ts';
 import { shownReport } from '../../views/show-report.ts';
 
 export const closeReport = rpc('social', 'CloseReport', {
   access: admin,
+  narrows: true,
   validate: ({ note }) => void orRefuse(readReportNote(note)),
   async run(ctx, { report: id, note }, me) {
     await ctx.decide(report.of({ report: id }), close(id, me, orRefuse(readReportNote(note))));
-    await endLook(ctx);
     return shownReport(ctx, id);
   },
 });

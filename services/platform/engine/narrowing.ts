@@ -1,0 +1,38 @@
+// [Note: Access that ends] A call that says `narrows` answers once every view, in every service, that access is decided from has come to what it wrote. Who
+// has such a view tells itself, so that a new service is waited for without being named anywhere.
+import { Refusal } from '../errors.ts';
+import { wakeUps } from '../wake-ups.ts';
+import { callsFor } from './clients.ts';
+import type { Runtime } from './context.ts';
+import type { Operation } from './operation.ts';
+
+type Waiting = Pick<Runtime, 'service' | 'callable' | 'platform' | 'views' | 'readers' | 'grantNothing'>;
+
+/** Waits for the strict views of this service as an access check would, and answers how many there are. Refuses: 503 `catching-up`. */
+export async function strictViewsReady({ views, readers }: Pick<Waiting, 'views' | 'readers'>, operation: Operation): Promise<number> {
+  const strict = views.filter((view) => view.strict);
+  await Promise.all(strict.map((view) => readers.readyStrictly(view, operation)));
+  return strict.length;
+}
+
+const countIn = (answer: object): number => ('views' in answer && typeof answer.views === 'number' ? answer.views : 0);
+const isAway = (error: unknown) => error instanceof Refusal && error.kind === 'unavailable';
+
+/** Nobody sees any more by what was before, whichever service they ask. Refuses: 503 `catching-up`, `unavailable`. */
+export async function endAccess(runtime: Waiting, operation: Operation, deadline: string): Promise<void> {
+  const { service, callable, platform, grantNothing } = runtime;
+  const call = callsFor(platform.rpc, operation, { from: service, deadline, key: operation.requestId, keyed: false });
+  const isReady = async (other: string) => {
+    try {
+      const views = countIn(await call(other, 'AwaitAccess', {}));
+      if (views === 0) grantNothing.add(other);
+      else grantNothing.delete(other);
+    } catch (error) {
+      // One that is away shows nobody anything by views that it does not have.
+      if (!(isAway(error) && grantNothing.has(other))) throw error;
+    }
+  };
+  await Promise.all([strictViewsReady(runtime, operation), ...callable.filter((name) => name !== service).map(isReady)]);
+  platform.live.wake(wakeUps.accessNarrowed);
+  operation.outcome.narrowed = true;
+}
