@@ -4,6 +4,7 @@ import { nameOf } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { routes } from './api/routes.ts';
+import { allServices } from './testing/all-services.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
 import { changeAvatar } from './testing/avatar.ts';
 import { ruleOfRoute } from './testing/expectations.ts';
@@ -31,6 +32,22 @@ it('what everybody may ask is public, and nothing else', () => {
   const isPublic = routes.filter(({ call }) => call.who === 'public').map(({ call }) => nameOf(call));
   const anyoneMay = routes.filter((one) => ruleOfRoute(one) === 'anyone').map(({ call }) => nameOf(call));
   expect(isPublic.toSorted()).toEqual([...anyoneMay, ...answersGuestsItself].toSorted());
+});
+
+/** What is asked without a session, and has a page or a signature instead of a route. */
+const answeredByPages = ['notification.Unsubscribe', 'billing.GetSandboxPage', 'billing.SubmitSandboxPage', 'billing.TakeWebhook'];
+
+it('what anyone may ask of a service has a door of its own, and what services ask each other has none', () => {
+  const asked = new Set<string>(routes.flatMap(({ rpcs }) => rpcs));
+  const ofRule = (rule: string) => allServices.flatMap(({ rpcs }) => Object.values<{ call: string; rule: string }>(rpcs).filter((one) => one.rule === rule));
+  const callsOf = (rule: string) => ofRule(rule).map(({ call }) => call);
+  expect(
+    callsOf('anyone')
+      .filter((call) => !asked.has(call))
+      .toSorted(),
+  ).toEqual(answeredByPages.toSorted());
+  expect(callsOf('internal')).toContain('media.NoteArrival');
+  expect(callsOf('internal').filter((call) => asked.has(call))).toEqual([]);
 });
 
 it('a rule that the table of roles does not know is a fault', () => {

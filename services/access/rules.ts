@@ -11,6 +11,12 @@ import type { ItemFacts } from './policy.ts';
 /** Everybody, guests too. */
 export const anyone: Access<unknown, undefined> = { rule: 'anyone', check: () => undefined };
 
+/**
+ * The gateway or another service for itself, as trust/may-call.ts names them, which refuses all others before a call is read. No public route asks such a call,
+ * and no member gains anything by it.
+ */
+export const internal: Access<unknown, undefined> = { rule: 'internal', check: () => undefined };
+
 /** Whoever is signed in; the call is handed the account. Refuses: 401. */
 export const member: Access<unknown, string> = { rule: 'member', check: (ctx) => ctx.account() };
 

@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
@@ -30,7 +30,7 @@ async function ownWords(ctx: Ctx, { room, member }: Membership, docs: readonly M
 
 /** Asked by media alone, for the member's own export: the table of who may call what says so. */
 export const listMessagesOf = rpc('chat', 'ListMessagesOf', {
-  access: anyone,
+  access: internal,
   async run(ctx, { member, before }) {
     const { seq: readTo, room } = readPlace(before);
     const page = await ctx.view(memberships).page({ index: 'byRoom', equals: [member], limit: 1, ...(room !== undefined && { before: room }) });

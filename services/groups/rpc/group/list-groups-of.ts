@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { groups } from '../../views/groups.ts';
 import { cardOf } from '../../views/show-group.ts';
@@ -6,6 +6,6 @@ import { groupsListed, sides } from '../../views/sides.ts';
 
 /** Asked by media alone, for the member's own export: the table of who may call what says so. */
 export const listGroupsOf = rpc('groups', 'ListGroupsOf', {
-  access: anyone,
+  access: internal,
   run: async (ctx, { member }) => ({ groups: (await ctx.view(groups).getMany(await groupsListed(ctx.view(sides), member, 'groups'))).map(cardOf) }),
 });

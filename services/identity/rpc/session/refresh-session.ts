@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
@@ -9,7 +9,7 @@ import { sessionTokens } from '../../steps/session-tokens.ts';
 import { readRefreshToken } from '../../tools/refresh-token.ts';
 
 export const refreshSession = rpc('identity', 'RefreshSession', {
-  access: anyone,
+  access: internal,
   async run(ctx, { refreshToken }) {
     const facts = await readRefreshToken(ctx, refreshToken);
     if (!facts) throw refusalOf(madeUpToken);

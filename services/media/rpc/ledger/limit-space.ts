@@ -1,10 +1,10 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ledger, limitTo } from '../../domain/ledger.ts';
 
 /** Asked by billing alone, which stands for nobody: the table of who may call what says so. */
 export const limitSpace = rpc('media', 'LimitSpace', {
-  access: anyone,
+  access: internal,
   async run(ctx, request) {
     const { events } = await ctx.decide(ledger.of(request), limitTo(request));
     return { limited: events.length > 0 };

@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { noteIfArrived } from '../../steps/note-arrival.ts';
@@ -7,7 +7,7 @@ import { files, isUnchecked } from '../../views/files.ts';
 
 /** Anybody may say it: nothing is believed, and nothing is answered. */
 export const noteArrival = rpc('media', 'NoteArrival', {
-  access: anyone,
+  access: internal,
   async run(ctx, { incomingKey }) {
     const key = readKey(incomingKey);
     const file = key && 'upload' in key ? await ctx.view(files).get(key.item) : undefined;

@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { type FileProgress, uploadPush } from '@kloak/proto/rules/file-progress.ts';
 import { readKey } from '@kloak/proto/rules/storage-keys.ts';
@@ -6,7 +6,7 @@ import { files } from '../../views/files.ts';
 
 /** The gateway alone may say it, of a form that its owner posts: nothing is kept, and the owner alone is told. */
 export const noteUploadProgress = rpc('media', 'NoteUploadProgress', {
-  access: anyone,
+  access: internal,
   async run(ctx, { incomingKey, percent }) {
     const key = readKey(incomingKey);
     const file = key && (await ctx.view(files).get(key.item));

@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { comments, isComment } from '../../views/comments.ts';
@@ -8,7 +8,7 @@ const maxThings = 500;
 
 /** Asked by media alone, for the export of whose the items are: the table of who may call what says so. */
 export const listCommentsUnder = rpc('social', 'ListCommentsUnder', {
-  access: anyone,
+  access: internal,
   async run(ctx, { member, things, before }) {
     const keys = things.slice(0, maxThings).map((thing) => [thing]);
     const page = await ctx.view(comments).newest({ index: 'thread', keys, limit: maxPerPage, ...(before !== undefined && { before }) });

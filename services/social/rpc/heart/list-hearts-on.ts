@@ -1,4 +1,4 @@
-import { anyone } from '@kloak/access/rules.ts';
+import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { hearts, isHeart } from '../../views/hearts.ts';
 import { profilesOf } from '../../views/profiles.ts';
@@ -7,7 +7,7 @@ const maxAtOnce = 500;
 
 /** Asked by media alone, for the export of whose the items are: the table of who may call what says so. */
 export const listHeartsOn = rpc('social', 'ListHeartsOn', {
-  access: anyone,
+  access: internal,
   async run(ctx, { things, before }) {
     const keys = things.slice(0, maxAtOnce).map((item) => [item]);
     const page = await ctx.view(hearts).newest({ index: 'byTarget', keys, limit: maxAtOnce, ...(before !== undefined && { before }) });
