@@ -26,10 +26,10 @@ export type Received<Name extends RpcName> = RpcOf<Name> extends { received: inf
 type Declared<Request, Response, Granted> = {
   access: Access<Request, Granted>;
   /**
-   * Afterwards somebody may see less; of some requests, where it is a function. The answer waits for every view, in every service, that access is
+   * Afterwards somebody may see less; where it is a function, as it says of the request and of the types of events that were decided. The answer waits for every view, in every service, that access is
    * decided from, and what was granted before is forgotten. Refuses: 503 `catching-up`; what was decided stands, and a repeat waits again.
    */
-  narrows?: true | ((request: NoInfer<Request>) => boolean);
+  narrows?: true | ((request: NoInfer<Request>, decided: ReadonlySet<string>) => boolean);
   /** Refuses (400) what no right makes good, before rights are looked at. See [Note: Order of refusals]. */
   validate?(request: NoInfer<Request>): void;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>): Promise<Response>;
@@ -42,8 +42,8 @@ export type Handler<Request = object, Response = object> = {
   rule: string;
   /** Refuses, or answers how to go on: the check has passed. */
   admit(ctx: Ctx, request: Request): Promise<() => Promise<Response>>;
-  /** Whether somebody may see less after this request. */
-  narrows(request: Request): boolean;
+  /** Whether somebody may see less after this request, by which events of these types were decided. */
+  narrows(request: Request, decided: ReadonlySet<string>): boolean;
 };
 
 /** One handler for each rpc of the service's proto. */
@@ -65,6 +65,6 @@ export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & 
       const granted = await access.check(ctx, request);
       return () => run(ctx, request, granted);
     },
-    narrows: (request) => narrows === true || narrows(request),
+    narrows: (request, decided) => narrows === true || narrows(request, decided),
   };
 }

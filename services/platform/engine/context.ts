@@ -45,7 +45,11 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
   const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
-    decide: (stream, decision, options) => decide(deciding, operation, stream, decision, options),
+    async decide(stream, decision, options) {
+      const decided = await decide(deciding, operation, stream, decision, options);
+      for (const { type } of decided.events) operation.decided.add(type);
+      return decided;
+    },
     state: (stream) => stateOf(deciding, stream),
     caughtUp: (service, view) => awaitView(platform.rpc, operation, { from: runtime.service, deadline: meta.deadline }, service, view),
     view: (view) => readers.reader(view, operation, late),

@@ -16,11 +16,13 @@ export type Operation = {
   /** What answers must have seen. */
   readonly position: Position;
   readonly requestId: string;
+  /** The types of the events that it decided, now or when it was asked before. */
+  readonly decided: Set<string>;
   readonly outcome: { wrote: Position; stale: boolean; narrowed: boolean };
 };
 
-export function newOperation(parts: Omit<Operation, 'outcome'>): Operation {
-  return { ...parts, outcome: { wrote: emptyPosition, stale: false, narrowed: false } };
+export function newOperation(parts: Omit<Operation, 'decided' | 'outcome'>): Operation {
+  return { ...parts, decided: new Set(), outcome: { wrote: emptyPosition, stale: false, narrowed: false } };
 }
 
 export function noteWritten(operation: Operation, position: Position): void {

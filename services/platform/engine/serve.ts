@@ -15,7 +15,7 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
     try {
       const run = await handler.admit(ctx, request);
       const response = await run();
-      if (handler.narrows(request)) await endAccess(runtime, operation, meta.deadline);
+      if (handler.narrows(request, operation.decided)) await endAccess(runtime, operation, meta.deadline);
       return { response, meta: operation.outcome };
     } catch (error) {
       if (error instanceof Refusal) error.wrote = operation.outcome.wrote;

@@ -3,9 +3,13 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { pair, pairChange, reject } from '../../domain/pair.ts';
 import { ownConnections } from '../../views/own-connections.ts';
 
+/** What ends a request gave nobody access. */
+const ofRequests = ['ConnectionDeclined', 'ConnectionCancelled', 'HeldOffRequestCancelled'];
+
 export const rejectConnection = rpc('social', 'RejectConnection', {
   access: member,
-  narrows: true,
+  // Without an event there may have been a connection all the same: who removed it was refused here, and tries again.
+  narrows: (_request, decided) => !ofRequests.some((type) => decided.has(type)),
   async run(ctx, { other }, me) {
     const change = pairChange(me, other);
     await ctx.decide(pair.of(change), reject(change, ctx.now()));
