@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 import { keyFaults } from '@kloak/platform/trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '@kloak/platform/trust/transport.ts';
-import { bytesIn, clusterTargets, serviceNames } from './cluster-targets.ts';
 import { type Environment, type Faults, namedIn, numberOf, switchOf, wordOf } from './environment.ts';
+import { bytesIn, clusterTargets, serviceNames } from './services.ts';
 
 /** Where the servers of the cluster are, and by which keys its processes recognize each other. */
 export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
@@ -45,7 +45,7 @@ function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['broker
 
 function s3Of(env: Environment, target: string, need: (name: string) => string, faults: Faults): ClusterConfig['s3'] {
   const secrets = ['KLOAK_S3_ACCESS_KEY', 'KLOAK_S3_SECRET_KEY'].filter((name) => env[name]);
-  if (bytesIn[target] === undefined) {
+  if (bytesIn(target) === undefined) {
     if (clusterTargets.includes(target) && secrets.length > 0)
       faults.push(`${secrets.join(' and ')} must not be given to ${target}, which has no bytes in hand.`);
     return undefined;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newCertificates, withCertificates } from '@kloak/platform/testing/certificates.ts';
 import { type KeySettings, keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
-import { clusterTargets, serviceNames } from './cluster-targets.ts';
 import { readConfig } from './config.ts';
+import { clusterTargets, serviceNames } from './services.ts';
 
 const embedded = (env: Record<string, string> = {}) => readConfig([], env);
 

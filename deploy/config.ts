@@ -5,8 +5,8 @@ import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
-import { bytesIn, clusterTargets } from './cluster-targets.ts';
 import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
+import { bytesIn, clusterTargets } from './services.ts';
 
 /**
  * What becomes of the demonstration family, whose passwords are known. `make`: an empty vault gets it. `leave`: a vault is as it is. `refuse`: where
@@ -92,7 +92,7 @@ function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined 
 function masterKeyOf(env: Environment, { cluster, target }: { cluster: boolean; target: string }, faults: Faults): string | undefined {
   const text = optional(env, 'KLOAK_MASTER_KEY');
   if (cluster && clusterTargets.includes(target)) {
-    const needed = bytesIn[target] === 'content';
+    const needed = bytesIn(target) === 'content';
     if (needed && text === undefined) faults.push(`KLOAK_MASTER_KEY is needed by ${target}: 32 bytes in base64, the same for all processes that handle bytes.`);
     if (!needed && text !== undefined) faults.push(`KLOAK_MASTER_KEY must not be given to ${target}, which neither reads nor stores bytes.`);
   }

@@ -1,32 +1,18 @@
-// The only file that knows all services and picks the platform.
+// Picks the platform and runs the services of services.ts on it.
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
-import type { Service } from '@kloak/platform/service.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import { type Logger, pino } from 'pino';
-import { serviceNames } from './cluster-targets.ts';
 import { type Config, readConfig, setTemporaryFolder } from './config.ts';
 import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
 import type { Door } from './serve-health.ts';
-
-/** Loaded only where they run. */
-const targets: Record<string, () => Promise<Service>> = {
-  identity: async () => (await import('@kloak/identity/service.ts')).identity,
-  social: async () => (await import('@kloak/social/service.ts')).social,
-  media: async () => (await import('@kloak/media/service.ts')).media,
-  transcoding: async () => (await import('@kloak/transcoding/service.ts')).transcoding,
-  chat: async () => (await import('@kloak/chat/service.ts')).chat,
-  groups: async () => (await import('@kloak/groups/service.ts')).groups,
-  notification: async () => (await import('@kloak/notification/service.ts')).notification,
-  billing: async () => (await import('@kloak/billing/service.ts')).billing,
-  gateway: async () => (await import('@kloak/gateway/gateway.ts')).gateway,
-};
+import { loadTarget, serviceNames } from './services.ts';
 
 async function openPayments({ stripe }: Config): Promise<Payments | undefined> {
   return stripe && (await import('@kloak/platform/payments/stripe.ts')).stripePayments(stripe);
@@ -64,8 +50,7 @@ async function openVault(config: Config, log: Logger): Promise<Vault> {
     lockedAddresses: config.demo === 'lock' ? family.map(({ email }) => email) : [],
     adminEmail: config.adminEmail,
   };
-  const chosen = config.target === 'all' ? [...serviceNames, 'gateway'] : [config.target];
-  const services = await Promise.all(chosen.flatMap((name) => targets[name]?.() ?? []));
+  const services = await loadTarget(config.target);
   const running = await runServices(services, { platform, settings, log, callable: serviceNames });
   return {
     platform,

@@ -1,25 +1,17 @@
 // What stands between the processes of a vault. The table of who may call what is held against the services and the gateway themselves.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { billing } from '@kloak/billing/service.ts';
-import { chat } from '@kloak/chat/service.ts';
 import { gateway } from '@kloak/gateway/gateway.ts';
-import { groups } from '@kloak/groups/service.ts';
-import { identity } from '@kloak/identity/service.ts';
-import { media } from '@kloak/media/service.ts';
-import { notification } from '@kloak/notification/service.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
-import type { Service } from '@kloak/platform/service.ts';
 import { testTokens } from '@kloak/platform/testing/access-tokens.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { rows } from '@kloak/platform/trust/may-call.ts';
-import { social } from '@kloak/social/service.ts';
-import { transcoding } from '@kloak/transcoding/service.ts';
+import { loadServices } from './services.ts';
 
-const services: readonly Service[] = [identity, social, media, transcoding, chat, groups, notification, billing];
+const services = await loadServices();
 const root = resolve(import.meta.dirname, '..');
 
 /** The program of a folder, without its tests, as one text. */

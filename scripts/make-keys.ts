@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
-import { clusterTargets } from '../deploy/cluster-targets.ts';
+import { clusterTargets } from '../deploy/services.ts';
 
 const folder = resolve(process.argv[2] ?? 'keys');
 

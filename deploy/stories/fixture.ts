@@ -9,7 +9,7 @@ import { readServersState, serverVariables } from '@kloak/platform/testing/serve
 import { logsFolder } from '@kloak/platform/testing/test-logs.ts';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import { bytesIn, clusterTargets, serviceNames } from '../cluster-targets.ts';
+import { bytesIn, clusterTargets, serviceNames } from '../services.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
@@ -90,7 +90,7 @@ export function clusterEnvironment(): Record<string, string> | undefined {
 
 /** As an operator gives them: to each process what it needs. */
 function secretsOf(name: string, s3: Record<string, string>): Record<string, string> {
-  const kind = bytesIn[name];
+  const kind = bytesIn(name);
   return { ...(kind !== undefined && s3), ...(kind === 'content' && { KLOAK_MASTER_KEY: testMasterKey }) };
 }
 

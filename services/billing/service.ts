@@ -1,7 +1,7 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { announcePlan } from './reactions/announce-plan.ts';
 import { endSpareSubscription } from './reactions/end-spare-subscription.ts';
 import { followDeletion } from './reactions/follow-deletion.ts';
@@ -27,21 +27,9 @@ import { sandboxDues } from './views/sandbox-dues.ts';
 import { subscriptions } from './views/subscriptions.ts';
 
 /** What members may keep here, and what they pay for it. */
-export const billing: Service<'billing'> = {
-  name: 'billing',
-  rpcs: {
-    GetPlan: getPlan,
-    GetSubscription: getSubscription,
-    GetPayments: getPayments,
-    ChoosePlan: choosePlan,
-    CancelSubscription: cancelSubscription,
-    KeepPlan: keepPlan,
-    OpenPortal: openPortal,
-    TakeWebhook: takeWebhook,
-    GetSandboxPage: getSandboxPage,
-    SubmitSandboxPage: submitSandboxPage,
-  },
+export const billing = service('billing', {
+  rpcs: [getPlan, getSubscription, getPayments, choosePlan, cancelSubscription, keepPlan, openPortal, takeWebhook, getSandboxPage, submitSandboxPage],
   views: [accounts, cards, subscriptions, sandboxDues],
   reactions: [announcePlan, mailMember, endSpareSubscription, tellOfSandbox, settleDifference, followDeletion, ...erasing(forgetMember)],
   sweeps: [renewSandbox, settleDowngrades, lockUnpaid, reconcile],
-};
+});

@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { relations } from '@kloak/access/relations.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { announceMessage } from './reactions/announce-message.ts';
 import { announceRoom } from './reactions/announce-room.ts';
 import { deleteMessage } from './rpc/message/delete-message.ts';
@@ -28,26 +28,25 @@ import { roomWords } from './views/room-words.ts';
 import { rooms } from './views/rooms.ts';
 
 /** Rooms of two or more, and what is said in them. */
-export const chat: Service<'chat'> = {
-  name: 'chat',
-  rpcs: {
-    ListRooms: listRooms,
-    FindRooms: searchRooms,
-    ListUnread: listUnread,
-    ListMessages: listMessages,
-    ListMessagesOf: listMessagesOf,
-    OpenPair: openPairRoom,
-    CreateGroup: createGroup,
-    RenameGroup: renameGroup,
-    AddToGroup: addToGroup,
-    LeaveGroup: leaveGroup,
-    SendMessage: sendMessage,
-    DeleteMessage: deleteMessage,
-    GetWriter: getWriter,
-    MarkRead: markRead,
-    FindRecipients: findRecipients,
-  },
+export const chat = service('chat', {
+  rpcs: [
+    listRooms,
+    searchRooms,
+    listUnread,
+    listMessages,
+    listMessagesOf,
+    openPairRoom,
+    createGroup,
+    renameGroup,
+    addToGroup,
+    leaveGroup,
+    sendMessage,
+    deleteMessage,
+    getWriter,
+    markRead,
+    findRecipients,
+  ],
   views: [relations, grants, cards, rooms, roomWords, memberships, messages, roomCounts],
   reactions: [announceMessage, announceRoom, ...erasing(forgetMember)],
   sweeps: [],
-};
+});

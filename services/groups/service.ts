@@ -3,7 +3,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations } from '@kloak/access/relations.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { bannerPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { announceGroup } from './reactions/announce-group.ts';
 import { announcePost } from './reactions/announce-post.ts';
@@ -53,44 +53,43 @@ import { posts } from './views/posts.ts';
 import { sides } from './views/sides.ts';
 
 /** Groups: who is in them, who may be, and what is posted to them. */
-export const groups: Service<'groups'> = {
-  name: 'groups',
-  rpcs: {
-    ListGroups: listGroups,
-    ListGroupsById: listGroupsById,
-    ListGroupsOf: listGroupsOf,
-    CountInvites: countInvites,
-    GetGroup: getGroup,
-    CreateGroup: createGroup,
-    ChangeGroup: changeGroup,
-    MayFetchBanner: mayFetchBanner,
-    TrashGroup: trashGroup,
-    RestoreGroup: restoreGroup,
-    SearchGroups: searchGroups,
-    ListHistory: listHistory,
-    ChangeInvites: changeInvites,
-    AcceptInvite: acceptInvite,
-    RejectInvite: rejectInvite,
-    RequestMembership: requestMembership,
-    CancelRequest: cancelRequest,
-    DeclineRequest: declineRequest,
-    AcceptRequest: acceptRequest,
-    LeaveGroup: leaveGroup,
-    RemoveMember: removeMember,
-    GiveAdmin: giveAdmin,
-    TakeAdmin: takeAdmin,
-    HandOver: handOver,
-    BlockProfile: blockProfile,
-    UnblockProfile: unblockProfile,
-    FindInvitable: findInvitable,
-    CreatePost: createPost,
-    EditPost: editPost,
-    DeletePost: deletePost,
-    GetPost: getPost,
-    ListPosts: listPosts,
-  },
+export const groups = service('groups', {
+  rpcs: [
+    listGroups,
+    listGroupsById,
+    listGroupsOf,
+    countInvites,
+    getGroup,
+    createGroup,
+    changeGroup,
+    mayFetchBanner,
+    trashGroup,
+    restoreGroup,
+    searchGroups,
+    listHistory,
+    changeInvites,
+    acceptInvite,
+    rejectInvite,
+    requestMembership,
+    cancelRequest,
+    declineRequest,
+    acceptRequest,
+    leaveGroup,
+    removeMember,
+    giveAdmin,
+    takeAdmin,
+    handOver,
+    blockProfile,
+    unblockProfile,
+    findInvitable,
+    createPost,
+    editPost,
+    deletePost,
+    getPost,
+    listPosts,
+  ],
   views: [accounts, relations, cards, groupPeople, cardsOfGroups, sides, posts, postCounts, authors, history],
   reactions: [announceGroup, announcePost, purgeGroup, removePostsOfGone, removeStrays, attachBanner, removeBannerBytes, ...erasing(forgetMember)],
   sweeps: [],
   bytesOf: bannerPrefixesOf,
-};
+});

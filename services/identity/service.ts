@@ -1,6 +1,6 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { avatarPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { announce } from './reactions/announce.ts';
 import { attachAvatar } from './reactions/attach-avatar.ts';
@@ -51,36 +51,35 @@ import { avatars } from './views/avatars.ts';
 import { sessions } from './views/sessions.ts';
 
 /** Accounts, credentials, sessions, e-mail confirmation, admin rights, and the pictures of members. It decides from its streams alone. */
-export const identity: Service<'identity'> = {
-  name: 'identity',
-  rpcs: {
-    Register: register,
-    SignIn: signIn,
-    RefreshSession: refreshSession,
-    SignOut: signOut,
-    VerifyEmail: verifyEmail,
-    ResendConfirmation: resendConfirmation,
-    FindAccount: findAccount,
-    RequestPasswordReset: requestPasswordReset,
-    IsPasswordResetValid: isPasswordResetValid,
-    ResetPassword: resetPassword,
-    IsNameTaken: isNameTaken,
-    IsMailTaken: isMailTaken,
-    ListSessions: listSessions,
-    EndSession: endSession,
-    ChangePassword: changePassword,
-    NoteHelpSeen: noteHelpSeen,
-    DeleteAccount: deleteAccount,
-    KeepAccount: keepAccount,
-    GetAccount: getAccount,
-    ChangeAvatar: changeAvatar,
-    RemoveAvatar: removeAvatar,
-    GiveAdminRights: giveAdminRights,
-    RevokeAdminRights: revokeAdminRights,
-    ListAdmins: listAdmins,
-    MayOperate: mayOperate,
-    GetSigningKeys: getSigningKeys,
-  },
+export const identity = service('identity', {
+  rpcs: [
+    register,
+    signIn,
+    refreshSession,
+    signOut,
+    verifyEmail,
+    resendConfirmation,
+    findAccount,
+    requestPasswordReset,
+    isPasswordResetValid,
+    resetPassword,
+    isNameTaken,
+    isMailTaken,
+    listSessions,
+    endSession,
+    changePassword,
+    noteHelpSeen,
+    deleteAccount,
+    keepAccount,
+    getAccount,
+    changeAvatar,
+    removeAvatar,
+    giveAdminRights,
+    revokeAdminRights,
+    listAdmins,
+    mayOperate,
+    getSigningKeys,
+  ],
   views: [accounts, cards, sessions, avatars, adminChanges],
   reactions: [
     sendConfirmation,
@@ -104,4 +103,4 @@ export const identity: Service<'identity'> = {
   ],
   sweeps: [clearIncomingAvatars],
   bytesOf: avatarPrefixesOf,
-};
+});

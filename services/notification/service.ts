@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { relations } from '@kloak/access/relations.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { announceNotifications } from './reactions/announce-notifications.ts';
 import { sendDigests } from './reactions/send-digests.ts';
 import { changeGroupLevel } from './rpc/change-group-level.ts';
@@ -21,19 +21,9 @@ import { memberships } from './views/memberships.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
 
 /** What is new for a member. */
-export const notification: Service<'notification'> = {
-  name: 'notification',
-  rpcs: {
-    ListNotifications: listNotifications,
-    GetUnread: getUnread,
-    MarkRead: markRead,
-    GetSettings: getSettings,
-    ChangeSettings: changeSettings,
-    ChangeGroupLevel: changeGroupLevel,
-    ChangeMailSettings: changeMailSettings,
-    Unsubscribe: unsubscribe,
-  },
+export const notification = service('notification', {
+  rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
   views: [relations, grants, cards, memberships, entries, items, groupPosts, vaultAdmins, digests],
   reactions: [announceNotifications, ...erasing()],
   sweeps: [sendDigests],
-};
+});

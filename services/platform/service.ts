@@ -1,5 +1,5 @@
 // What a service is. See ARCHITECTURE.md, "A service from inside".
-import type { ServiceName } from '@kloak/proto/types/index.ts';
+import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { View } from './ports/store.ts';
 import type { Reaction, Sweep } from './reaction.ts';
 import type { Handlers } from './rpc.ts';
@@ -14,3 +14,24 @@ export type Service<Name extends string = string> = {
   /** Prefixes of storage keys under which stand bytes that are a person's alone, and go when the person is erased. */
   bytesOf?(person: string): readonly string[];
 };
+
+type HandlerOf<Name extends ServiceName> = Handlers<Name>[keyof Rpcs[Name] & string];
+type Missing<Name extends ServiceName, Listed extends { call: string }> = Exclude<`${Name}.${keyof Rpcs[Name] & string}`, Listed['call']>;
+/** Says in the compiler's words which calls a list lacks. */
+type Whole<Name extends ServiceName, Listed extends { call: string }> = [Missing<Name, Listed>] extends [never] ? unknown : { lacks: Missing<Name, Listed> };
+
+type Parts<Name extends ServiceName, Listed extends HandlerOf<Name>> = Omit<Service<Name>, 'name' | 'rpcs'> & {
+  rpcs: readonly Listed[] & Whole<Name, Listed>;
+};
+
+const methodIn = ({ call }: { call: string }) => call.slice(call.indexOf('.') + 1);
+/** That nothing is missing the compiler has seen. */
+const isWhole = <Name extends ServiceName>(handlers: object, listed: number): handlers is Service<Name>['rpcs'] => Object.keys(handlers).length === listed;
+
+/** `service('media', { rpcs: [getPost, …], … })`: each handler knows its call. With a call of the proto missing it does not compile. */
+export function service<Name extends ServiceName, Listed extends HandlerOf<Name>>(name: Name, { rpcs, ...parts }: Parts<Name, Listed>): Service<Name> {
+  const listed: readonly { call: string }[] = rpcs;
+  const handlers = Object.fromEntries(listed.map((one) => [methodIn(one), one]));
+  if (!isWhole<Name>(handlers, listed.length)) throw new Error(`${name} lists a call twice`);
+  return { name, rpcs: handlers, ...parts };
+}

@@ -5,7 +5,7 @@ import { grants } from '@kloak/access/grants.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
 import { relations } from '@kloak/access/relations.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { announceAvatar } from './reactions/announce-avatar.ts';
 import { announceConnection } from './reactions/announce-connection.ts';
 import { announceSubject } from './reactions/announce-subject.ts';
@@ -60,47 +60,46 @@ import { uploadCounts } from './views/upload-counts.ts';
 import { users } from './views/users.ts';
 
 /** Profiles, connections, invites, and what people do to each other's things: hearts and comments; what of it is reported to admins. */
-export const social: Service<'social'> = {
-  name: 'social',
-  rpcs: {
-    GetProfile: getProfile,
-    FindProfile: findProfile,
-    RequestConnection: requestConnection,
-    AcceptConnection: acceptConnection,
-    RejectConnection: rejectConnection,
-    ListConnections: listConnections,
-    BlockMember: blockMember,
-    UnblockMember: unblockMember,
-    SendInvite: sendInvite,
-    ListInvites: listInvites,
-    RemoveInvite: removeInvite,
-    ResendInvite: resendInvite,
-    ListEverybody: listEverybody,
-    GetCounts: getCounts,
-    SendReport: sendReport,
-    ListOwnReports: listOwnReports,
-    ListReports: listReports,
-    CloseReport: closeReport,
-    AskToLook: askToLook,
-    AnswerLook: answerLook,
-    LookAtReported: lookAtReported,
-    ListLooks: listLooks,
-    GiveHeart: giveHeart,
-    TakeHeart: takeHeart,
-    ListHearts: listHearts,
-    ListPostReactions: listPostReactions,
-    ListItemCounts: listItemCounts,
-    SaveComment: saveComment,
-    ListComments: listComments,
-    EditComment: editComment,
-    DeleteComment: deleteComment,
-    GiveCommentHeart: giveCommentHeart,
-    TakeCommentHeart: takeCommentHeart,
-    ListCommentHearts: listCommentHearts,
-    ListConnectionsOf: listConnectionsOf,
-    ListHeartsOn: listHeartsOn,
-    ListCommentsUnder: listCommentsUnder,
-  },
+export const social = service('social', {
+  rpcs: [
+    getProfile,
+    findProfile,
+    requestConnection,
+    acceptConnection,
+    rejectConnection,
+    listConnections,
+    blockMember,
+    unblockMember,
+    sendInvite,
+    listInvites,
+    removeInvite,
+    resendInvite,
+    listEverybody,
+    getCounts,
+    sendReport,
+    listOwnReports,
+    listReports,
+    closeReport,
+    askToLook,
+    answerLook,
+    lookAtReported,
+    listLooks,
+    giveHeart,
+    takeHeart,
+    listHearts,
+    listPostReactions,
+    listItemCounts,
+    saveComment,
+    listComments,
+    editComment,
+    deleteComment,
+    giveCommentHeart,
+    takeCommentHeart,
+    listCommentHearts,
+    listConnectionsOf,
+    listHeartsOn,
+    listCommentsUnder,
+  ],
   views: [
     accounts,
     relations,
@@ -121,4 +120,4 @@ export const social: Service<'social'> = {
   ],
   reactions: [announceConnection, announceSubject, announceAvatar, connectInvited, ...erasing(forgetMember)],
   sweeps: [],
-};
+});

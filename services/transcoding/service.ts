@@ -1,5 +1,5 @@
 import { erasing } from '@kloak/access/erasing.ts';
-import type { Service } from '@kloak/platform/service.ts';
+import { service } from '@kloak/platform/service.ts';
 import { render } from './reactions/render.ts';
 import { renderAvatar } from './reactions/render-avatar.ts';
 import { renderBanner } from './reactions/render-banner.ts';
@@ -10,10 +10,9 @@ import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
 
 /** Makes what browsers can show from what cameras make. */
-export const transcoding: Service<'transcoding'> = {
-  name: 'transcoding',
-  rpcs: {},
+export const transcoding = service('transcoding', {
+  rpcs: [],
   views: [],
   reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderBanner, renderFilm, renderLongFilm, renderVideo, ...erasing()],
   sweeps: [],
-};
+});

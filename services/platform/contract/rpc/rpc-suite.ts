@@ -1,4 +1,5 @@
 // What every rpc adapter must do.
+import { readProtos } from '../../codec/message-shapes.ts';
 import type { CallMeta } from '../../ports/rpc.ts';
 import type { Position } from '../../wire/position.ts';
 import { failuresSuite } from './failures-suite.ts';
@@ -14,12 +15,9 @@ export function rpcSuite(open: () => Promise<RpcFixture>): void {
   streamsSuite(bench);
 }
 
-/** The longest position: each lane, of as many as there may be, of eight services. */
+/** The longest position: each lane, of as many as there may be, of all services. */
 const everywhere: Position = Object.fromEntries(
-  ['billing', 'chat', 'groups', 'identity', 'media', 'notification', 'social', 'transcoding'].map((service) => [
-    service,
-    Object.fromEntries(Array.from({ length: 256 }, (_, lane) => [lane, 10 ** 6 + lane])),
-  ]),
+  [...readProtos().keys()].map((service) => [service, Object.fromEntries(Array.from({ length: 256 }, (_, lane) => [lane, 10 ** 6 + lane]))]),
 );
 
 function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {

@@ -1,0 +1,46 @@
+// The one list of services, by the one word that is folder, proto package, topic, database and DNS name. What runs, who has keys, tests and benchmarks read it.
+import type { Service } from '@kloak/platform/service.ts';
+import type { ServiceName } from '@kloak/proto/types/index.ts';
+
+/**
+ * `load`: only where it runs. `bytes`: what a process of the cluster has to do with them; `content` reads and stores them, so it has the master key; `names` removes
+ * its own, with the store alone. See [Note: Who has the bytes].
+ */
+type Target<Name extends string> = { load(): Promise<Service<Name>>; bytes?: 'content' | 'names' };
+
+const services: { readonly [Name in ServiceName]: Target<Name> } = {
+  identity: { load: async () => (await import('@kloak/identity/service.ts')).identity, bytes: 'names' },
+  social: { load: async () => (await import('@kloak/social/service.ts')).social },
+  media: { load: async () => (await import('@kloak/media/service.ts')).media, bytes: 'content' },
+  transcoding: { load: async () => (await import('@kloak/transcoding/service.ts')).transcoding, bytes: 'content' },
+  chat: { load: async () => (await import('@kloak/chat/service.ts')).chat },
+  groups: { load: async () => (await import('@kloak/groups/service.ts')).groups, bytes: 'names' },
+  notification: { load: async () => (await import('@kloak/notification/service.ts')).notification },
+  billing: { load: async () => (await import('@kloak/billing/service.ts')).billing },
+};
+
+const targets: { readonly [Name in ServiceName | 'gateway']: Target<Name> } = {
+  ...services,
+  gateway: { load: async () => (await import('@kloak/gateway/gateway.ts')).gateway, bytes: 'content' },
+};
+
+const isTarget = (name: string): name is keyof typeof targets => Object.hasOwn(targets, name);
+const isService = (name: string): name is ServiceName => Object.hasOwn(services, name);
+
+export const serviceNames: readonly ServiceName[] = Object.keys(services).filter(isService);
+
+/** What a process of the cluster may run: each has a key pair. */
+export const clusterTargets: readonly string[] = ['gateway', ...serviceNames];
+
+/** What a target has to do with bytes; nothing of one that there is not. */
+export const bytesIn = (target: string): Target<string>['bytes'] => (isTarget(target) ? targets[target].bytes : undefined);
+
+/** What a process runs: `all`, or one target. Throws where there is none of that name. */
+export function loadTarget(target: string): Promise<Service[]> {
+  if (target === 'all') return Promise.all(Object.values(targets).map(({ load }): Promise<Service> => load()));
+  if (!isTarget(target)) throw new Error(`There is no target "${target}".`);
+  return Promise.all([targets[target].load()]);
+}
+
+/** All services, without the gateway. */
+export const loadServices = (): Promise<Service[]> => Promise.all(serviceNames.map((name): Promise<Service> => services[name].load()));
