@@ -57,6 +57,17 @@ describe('open pages', () => {
     expect(await heardDuring(() => gina.call('social', 'DeleteComment', about))).toEqual(family);
   });
 
+  it('hear how many hearts and comments there are now, and whose heart came or went', async () => {
+    await fixture.publish('anna', 'shore');
+    await heardDuring(() => give('ben', 'shore'));
+    const ben = { _id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
+    expect(pushes.find(({ member }) => member === 'gina')).toMatchObject({ id: 'shore', hearts: { total: 1, changed: [{ profile: ben, given: true }] } });
+    await heardDuring(() => take('ben', 'shore'));
+    expect(pushes.find(({ member }) => member === 'gina')).toMatchObject({ id: 'shore', hearts: { total: 0, changed: [{ profile: ben, given: false }] } });
+    await heardDuring(() => fixture.as('gina').call('social', 'SaveComment', { item: 'shore', content: 'Yes' }));
+    expect(pushes.find(({ member }) => member === 'ben')).toEqual({ member: 'ben', what: 'item', id: 'shore', at: expect.any(String), comments: { total: 1 } });
+  });
+
   it('of who sees an item through a group hear of its hearts and comments, too', async () => {
     await fixture.publish('anna', 'boat', 'PRIVATE');
     await seedGroup(fixture.harness, 'lake', { members: ['anna', 'carla'] });

@@ -1,3 +1,4 @@
+import type { Change } from '@kloak/proto/rules/changes.ts';
 import { embeddedLive } from '../embedded/live/live.ts';
 import { until } from '../testing/until.ts';
 import { positionOf } from '../wire/position.ts';
@@ -43,6 +44,51 @@ it('what somebody changed by hand is told as that, also among what comes by itse
     { what: 'feed', edit: true, at: 'media.0.1' },
     { what: 'usage', at: 'media.0.1' },
   ]);
+});
+
+describe('what of an item changed', () => {
+  const heart = (who: string, given: boolean) => ({ profile: { _id: who, username: who, image: '/a.svg' }, given });
+  const told = (...changes: [Change, number][]) => {
+    const { pushes, changes: gathered } = gathering(60_000);
+    for (const [change, seq] of changes) gathered.add(['anna'], [change], positionOf('social', 0, seq));
+    gathered.flush();
+    return pushes.map(({ payload }) => payload);
+  };
+  const hearts = (total: number, ...changed: ReturnType<typeof heart>[]): Change => ({ what: 'item', id: 'p1', hearts: { total, changed } });
+
+  it('is told as it is at last, with whose hearts came and went', () => {
+    expect(told([hearts(1, heart('ben', true)), 1], [hearts(2, heart('carla', true)), 2], [hearts(1, heart('ben', false)), 3])).toEqual([
+      { what: 'item', id: 'p1', at: 'social.0.3', hearts: { total: 1, changed: [heart('carla', true), heart('ben', false)] } },
+    ]);
+  });
+
+  it('names nobody where it was told in another order than it happened', () => {
+    expect(told([hearts(2, heart('ben', true)), 2], [hearts(1, heart('carla', true)), 1])).toEqual([
+      { what: 'item', id: 'p1', at: 'social.0.2', hearts: { total: 2 } },
+    ]);
+  });
+
+  it('names nobody where they are many', () => {
+    const many = Array.from({ length: 6 }, (_, nth): [Change, number] => [hearts(nth + 1, heart(`m${nth}`, true)), nth + 1]);
+    expect(told(...many)).toEqual([{ what: 'item', id: 'p1', at: 'social.0.6', hearts: { total: 6 } }]);
+  });
+
+  it('stands beside what else of it changed', () => {
+    expect(told([hearts(1, heart('ben', true)), 1], [{ what: 'item', id: 'p1', comments: { total: 4 } }, 2])).toEqual([
+      { what: 'item', id: 'p1', at: 'social.0.2', hearts: { total: 1, changed: [heart('ben', true)] }, comments: { total: 4 } },
+    ]);
+  });
+
+  it.each<[string, [Change, number][]]>([
+    ['it changed itself before', [[{ what: 'item', id: 'p1' }, 1], [hearts(1), 2]]],
+    ['it changes itself afterwards', [[hearts(1), 1], [{ what: 'item', id: 'p1' }, 2]]],
+  ])('is not told where %s', (_, changes) => {
+    expect(told(...changes)).toEqual([{ what: 'item', id: 'p1', at: 'social.0.2' }]);
+  });
+
+  it('is not told of several items', () => {
+    expect(told([hearts(1), 1], [{ what: 'item', id: 'p2', hearts: { total: 1 } }, 2])).toEqual([{ what: 'item', at: 'social.0.2' }]);
+  });
 });
 
 it('what waits is sent by itself, and what comes afterwards again', async () => {

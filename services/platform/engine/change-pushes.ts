@@ -1,6 +1,7 @@
-import { type Change, type ChangingThing, changePush } from '@kloak/proto/rules/changes.ts';
+import { type Change, type ChangingThing, changePush, type ItemParts } from '@kloak/proto/rules/changes.ts';
 import type { Platform } from '../ports/platform.ts';
-import { emptyPosition, formatPosition, mergePositions, type Position } from '../wire/position.ts';
+import { covers, emptyPosition, formatPosition, mergePositions, type Position } from '../wire/position.ts';
+import { bothParts, hasParts } from './change-parts.ts';
 
 export type ChangePushes = {
   /** `position`: from where on they see it. */
@@ -10,8 +11,8 @@ export type ChangePushes = {
   flush(): void;
 };
 
-/** Of one kind of thing, to one member. */
-type PendingChange = { ids: readonly string[]; edit: boolean; position: Position };
+/** Of one kind of thing, to one member. `parts`: what of the one item changed; none where it is the item itself. */
+type PendingChange = { ids: readonly string[]; parts: ItemParts; edit: boolean; position: Position };
 
 /** Several items are told as one change, of no item in particular. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
@@ -25,8 +26,8 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     clearTimeout(timer);
     timer = undefined;
     for (const [member, things] of waiting)
-      for (const [what, { ids, edit, position }] of things)
-        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0] } : {}), ...(edit && { edit }), at: formatPosition(position) });
+      for (const [what, { ids, parts, edit, position }] of things)
+        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0], ...parts } : {}), ...(edit && { edit }), at: formatPosition(position) });
     waiting.clear();
   };
 
@@ -45,7 +46,16 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
 }
 
 /** Of more than two items it need not be known which. */
-function withChange({ ids, edit, position }: PendingChange = { ids: [], edit: false, position: emptyPosition }, change: Change, at: Position): PendingChange {
+function withChange(pending: PendingChange | undefined, change: Change, at: Position): PendingChange {
+  const { ids, edit, position } = pending ?? { ids: [], edit: false, position: emptyPosition };
   const more = change.what === 'item' ? [...new Set([...ids, change.id])].slice(0, 2) : ids;
-  return { ids: more, edit: edit || ('edit' in change && change.edit === true), position: mergePositions(position, at) };
+  return { ids: more, parts: partsWith(pending, change, at), edit: edit || ('edit' in change && change.edit === true), position: mergePositions(position, at) };
+}
+
+/** What is known to have changed of an item; nothing once it changed itself. */
+function partsWith(pending: PendingChange | undefined, change: Change, at: Position): ItemParts {
+  if (change.what !== 'item' || !hasParts(change)) return {};
+  const { what: _, id: __, ...parts } = change;
+  if (pending === undefined) return parts;
+  return hasParts(pending.parts) ? bothParts(pending.parts, parts, !covers(pending.position, at)) : {};
 }

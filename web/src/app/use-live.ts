@@ -2,6 +2,8 @@ import type { ChangingThing } from '@kloak/proto/rules/changes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteRead, noteSaid } from '../features/chat/unread-query.ts';
+import { noteComments } from '../features/comments/note-comments.ts';
+import { noteHearts } from '../features/hearts/note-hearts.ts';
 import { noteArchive } from '../lib/archive-progress.ts';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
@@ -43,9 +45,12 @@ export function useLive(openLive: OpenLive): void {
     const close =
       userId &&
       openLive({
-        changed: (what, id, edit) => {
+        changed: ({ what, id, edit, hearts, comments }) => {
           const one = what === 'item' ? id : undefined;
           if (one !== undefined && isDeleted(client, one)) return;
+          if (one !== undefined && hearts) noteHearts(client, one, userId, hearts);
+          if (one !== undefined && comments) noteComments(client, one, comments);
+          if (hearts || comments) return;
           if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
           else if (changesOften.includes(what) && !edit) refetchLater([what]);
           else void client.invalidateQueries({ queryKey: [what] });

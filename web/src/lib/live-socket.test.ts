@@ -27,7 +27,7 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
   const open = (delays: { endedMs?: number; refusedMs?: number } = {}) => {
     const heard: string[] = [];
     const listener: LiveListener = {
-      changed: (what, id, edit) => heard.push([what, id, edit && 'edited'].filter(Boolean).join(' ')),
+      changed: ({ what, id, edit, hearts }) => heard.push([what, id, edit && 'edited', hearts && `${hearts.total} hearts`].filter(Boolean).join(' ')),
       archived: ({ id, progress }) => heard.push(`archive ${id} ${progress}`),
       converting: (id, percent) => heard.push(`${id} ${percent}`),
       said: ({ roomId, seq }) => heard.push(`${roomId} ${seq}`),
@@ -63,6 +63,18 @@ test('a connection that the server ended is opened again, and hears what is push
   sockets[1]?.emit('chat read', { roomId: 'r1', seq: 7 });
   sockets[1]?.emit('chat read', { roomId: 'r1', seq: 7, notificationCount: 2 });
   await waitFor(() => expect(heard.slice(3)).toEqual(['item p1', 'feed edited', 'r1 7', 'r1 has 2']));
+});
+
+test('what a push tells of how something is now is believed only while it is the latest', async () => {
+  const { open, sockets } = await serverThat(() => 'takes');
+  const { heard } = open();
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  const hearts = (total: number, seq: number) => sockets[0]?.emit('changed', { what: 'item', id: 'p1', at: `social.0.${seq}`, hearts: { total, changed: [] } });
+  hearts(2, 7);
+  hearts(1, 6);
+  hearts(3, 8);
+  sockets[0]?.emit('changed', { what: 'item', id: 'p1', at: 'social.0.9', hearts: { total: 'many' } });
+  await waitFor(() => expect(heard).toEqual(['connected', 'item p1 2 hearts', 'item p1', 'item p1 3 hearts', 'item p1']));
 });
 
 test('who is online again does not wait for the next attempt, and who is connected stays so', async () => {

@@ -1,9 +1,10 @@
 import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-push.ts';
-import { type ChangingThing, changePush, changingThings } from '@kloak/proto/rules/changes.ts';
+import { changePush } from '@kloak/proto/rules/changes.ts';
 import { chatPush, readPush } from '@kloak/proto/rules/chat-push.ts';
 import { conversionPush } from '@kloak/proto/rules/file-progress.ts';
 import { io } from 'socket.io-client';
 import { hearPosition } from './hear-position.ts';
+import { type HeardChange, readChange } from './heard-change.ts';
 import { isRecord } from './is-record.ts';
 import { isRead, isSaid, type Read, type Said } from './said.ts';
 
@@ -13,8 +14,7 @@ const defaultDelays: ReconnectDelays = { endedMs: 3000, refusedMs: 30_000 };
 
 /** What the page does when it hears something. `connected`: pushes before this moment may have been missed. `lost`: there is none, perhaps because the session is over. */
 export type LiveListener = {
-  /** `edit`: somebody changed it by hand. */
-  readonly changed: (what: ChangingThing, id: string | undefined, edit: boolean) => void;
+  readonly changed: (change: HeardChange) => void;
   /** How far a video of the member is, in percent. */
   readonly converting: (id: string, percent: number) => void;
   /** How far the download of an archive is. */
@@ -45,12 +45,13 @@ export function socketTo(address: string, listener: LiveListener, delays = defau
     listener.lost();
     again(delays.endedMs);
   });
-  socket.on(changePush, (change: unknown) => {
-    if (!isRecord(change)) return;
-    const { id, edit, at } = change;
-    const what = changingThings.find((one) => one === change.what);
-    if (typeof at === 'string') hearPosition(at);
-    if (what !== undefined) listener.changed(what, typeof id === 'string' ? id : undefined, edit === true);
+  socket.on(changePush, (told: unknown) => {
+    const change = readChange(told);
+    const isLatest = isRecord(told) && typeof told.at === 'string' && hearPosition(told.at);
+    if (change === undefined) return;
+    const { hearts: _, comments: __, ...whole } = change;
+    // One that was overtaken on its way may tell less than what is shown.
+    listener.changed(isLatest ? change : whole);
   });
   socket.on(conversionPush, (told: unknown) => {
     if (isRecord(told) && typeof told.postId === 'string' && typeof told.progress === 'number') listener.converting(told.postId, told.progress);

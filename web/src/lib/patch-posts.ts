@@ -29,6 +29,11 @@ export function patchCount(client: QueryClient, id: string, counted: 'heartCount
   });
 }
 
+/** The same where the number is known. */
+export function setCount(client: QueryClient, id: string, counted: 'heartCount' | 'commentCount', count: number): void {
+  patchLists(client, (post) => [post._id === id && post[counted] !== undefined ? { ...post, [counted]: count } : post]);
+}
+
 /** What stands in the place of a post. */
 type Change = (post: Post) => readonly Post[];
 

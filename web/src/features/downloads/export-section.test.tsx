@@ -27,7 +27,7 @@ test('everything that one has is asked for, followed while it is made, and downl
   const tell = (next: Export) =>
     act(() => {
       found = next;
-      for (const { changed } of listeners) changed('export', undefined, false);
+      for (const { changed } of listeners) changed({ what: 'export', edit: false });
     });
 
   await user.click(await section.findByRole('button', { name: 'Prepare my archive' }));

@@ -1,17 +1,15 @@
-import type { Profile, Reaction } from '@kloak/proto/api/types.ts';
+import type { Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { entriesOf, growingList, type ListPage, type Part } from '../../lib/growing-list.ts';
+import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
 import type { Item } from '../../lib/item.ts';
 import { patchCount } from '../../lib/patch-posts.ts';
 import { toast } from '../../ui/toast.ts';
+import { type HeartsPage, heartKey, heartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
 export const heartsPerPage = 50;
-/** `about`: how many hearts there are. */
-type Page = ListPage<Reaction, number>;
-
 async function listHearts({ kind, id }: Item, me: string, part: Part) {
   const { reactions, total, next } = await (kind === 'video'
     ? query('POST /api/video/getAllReactions', { videoId: id, profileId: me, ...part })
@@ -32,7 +30,7 @@ function takeHeart({ kind, id }: Item, me: string): Promise<unknown> {
 /** The hearts of an item: the caller's own first, then the newest. */
 export function heartsQuery(item: Item, me: string) {
   return infiniteQueryOptions({
-    queryKey: ['item', item.id, 'hearts', me],
+    queryKey: heartsKey(item.id, me),
     ...growingList(heartsPerPage, (part) => listHearts(item, me, part)),
     select: (list) => {
       const hearts = entriesOf(list);
@@ -44,7 +42,7 @@ export function heartsQuery(item: Item, me: string) {
 /** Gives the heart or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
 export function heartMutation(client: QueryClient, item: Item, me: Profile) {
   const { queryKey } = heartsQuery(item, me._id);
-  const mutationKey = ['heart', item.id];
+  const mutationKey = heartKey(item.id);
   return mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join('-') },
@@ -68,7 +66,7 @@ export function heartMutation(client: QueryClient, item: Item, me: Profile) {
   });
 }
 
-function withMine(page: Page, here: boolean, give: boolean, me: Profile): Page {
+function withMine(page: HeartsPage, here: boolean, give: boolean, me: Profile): HeartsPage {
   const others = page.entries.filter(({ profile }) => profile._id !== me._id);
   const had = others.length !== page.entries.length;
   const about = page.about + (give ? (had ? 0 : 1) : had ? -1 : 0);

@@ -71,6 +71,43 @@ test('after a heart was given the server is asked who gave one', async () => {
   await screen.findByRole('button', { name: 'Love: 3 hearts', pressed: true });
 });
 
+test('a heart of somebody else comes with the push, without a call, and goes so', async () => {
+  const { push, server } = at();
+  await screen.findByRole('button', { name: 'Love: 2 hearts' });
+  const before = server.calls.length;
+  const dora = { _id: 'dora', username: 'dora', image: '/storage/avatar/dora.svg' };
+  await push('item', 'p1', false, { hearts: { total: 3, changed: [{ profile: dora, given: true }] } });
+  await screen.findByRole('button', { name: 'Love: 3 hearts', pressed: false });
+  expect([...document.querySelectorAll('img')].filter((one) => one.getAttribute('src') === dora.image)).toHaveLength(1);
+  await push('item', 'p1', false, { hearts: { total: 2, changed: [{ profile: dora, given: false }] } });
+  await screen.findByRole('button', { name: 'Love: 2 hearts', pressed: false });
+  expect([...document.querySelectorAll('img')].filter((one) => one.getAttribute('src') === dora.image)).toHaveLength(0);
+  expect(server.calls.slice(before)).toEqual([]);
+});
+
+test('a heart that was given on another device is one\u2019s own here, too', async () => {
+  const { push, server } = at();
+  await screen.findByRole('button', { name: 'Love: 2 hearts' });
+  const before = server.calls.length;
+  await push('item', 'p1', false, { hearts: { total: 3, changed: [{ profile: anna, given: true }] } });
+  await screen.findByRole('button', { name: 'Love: 3 hearts', pressed: true });
+  expect(server.calls.slice(before)).toEqual([]);
+});
+
+test('of many hearts at once only the list is asked for, and of comments only they', async () => {
+  let total = 2;
+  const { push, server } = at({ 'POST /api/image/getAllReactions': () => ({ reactions: [heartOf(ben)], total }) });
+  await screen.findByRole('button', { name: 'Love: 2 hearts' });
+  const asked = (before: number) => server.calls.slice(before).map(({ name }) => name);
+  const before = server.calls.length;
+  total = 40;
+  await push('item', 'p1', false, { hearts: { total } });
+  await screen.findByRole('button', { name: 'Love: 40 hearts' });
+  expect(asked(before)).toEqual(['POST /api/image/getAllReactions']);
+  await push('item', 'p1', false, { comments: { total: 1 } });
+  await waitFor(() => expect(asked(before)).toEqual(['POST /api/image/getAllReactions', 'POST /api/comment/getImageComments']));
+});
+
 test('hearts that cannot be loaded are not told as none, and can be asked for again', async () => {
   let fails = true;
   const { user } = at({ 'POST /api/image/getAllReactions': () => (fails ? refuse(500) : { reactions: [heartOf(ben)], total: 1 }) });
