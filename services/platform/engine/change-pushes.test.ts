@@ -80,8 +80,20 @@ describe('what of an item changed', () => {
   });
 
   it.each<[string, [Change, number][]]>([
-    ['it changed itself before', [[{ what: 'item', id: 'p1' }, 1], [hearts(1), 2]]],
-    ['it changes itself afterwards', [[hearts(1), 1], [{ what: 'item', id: 'p1' }, 2]]],
+    [
+      'it changed itself before',
+      [
+        [{ what: 'item', id: 'p1' }, 1],
+        [hearts(1), 2],
+      ],
+    ],
+    [
+      'it changes itself afterwards',
+      [
+        [hearts(1), 1],
+        [{ what: 'item', id: 'p1' }, 2],
+      ],
+    ],
   ])('is not told where %s', (_, changes) => {
     expect(told(...changes)).toEqual([{ what: 'item', id: 'p1', at: 'social.0.2' }]);
   });
