@@ -47,6 +47,8 @@ export type HeicOptions = {
   /** Primaries, transfer function and matrix by ITU-T H.273. */
   nclx?: [number, number, number];
   exif?: Buffer;
+  /** How far behind the beginning of `exif` its TIFF begins, as the file says. */
+  tiffAt?: number;
   xmp?: string;
   /** The luminance of this tile is how opaque the picture is. */
   alpha?: Tile;
@@ -67,6 +69,7 @@ export function heicFile({
   icc,
   nclx,
   exif,
+  tiffAt = 0,
   xmp,
   alpha,
   depth,
@@ -103,7 +106,7 @@ export function heicFile({
   if (depth) auxiliary(depth, 2);
   if (thumbnail) add({ ...picture(thumbnail, [size(tileSize, tileSize)]), hidden: true, refers: { as: 'thmb', to: [1] } });
   const describes = { as: 'cdsc', to: [1] };
-  if (exif) add({ type: 'Exif', data: Buffer.concat([u32(0), exif]), refers: describes });
+  if (exif) add({ type: 'Exif', data: Buffer.concat([u32(tiffAt), exif]), refers: describes });
   if (xmp !== undefined) add({ type: 'mime', data: text(xmp), refers: describes });
   return assemble(items, brand + '\0'.repeat(4) + compatible);
 }

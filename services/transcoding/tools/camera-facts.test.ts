@@ -53,7 +53,7 @@ describe('when a picture was taken', () => {
   it('is told by XMP where EXIF does not tell', async () => {
     const taken = { takenAt: '2014-05-01T08:11:12.000Z', takenLocal: '2014-05-01T10:11:12' };
     expect(ofXmp('exif:DateTimeOriginal="2014-05-01T10:11:12+02:00"/>')).toEqual(taken);
-    expect(ofXmp('><photoshop:DateCreated>2014-05-01T10:11:12.25+02:00</photoshop:DateCreated>')).toEqual(taken);
+    expect(ofXmp('><photoshop:DateCreated>2014-05-01T10:11:12.25+02:00</photoshop:DateCreated>')).toEqual({ ...taken, takenFraction: '25' });
     expect(ofXmp('xmp:CreateDate="2020-01-01T00:00:00" exif:DateTimeOriginal="2014-05-01T10:11:12+02:00"/>')).toEqual(taken);
     expect(ofXmp('xmp:CreateDate="1931-08"/>')).toMatchObject({ takenLocal: '1931-08-01T00:00:00' });
     const exif = await exifOf({ IFD2: { DateTimeOriginal: '2011:01:13 14:33:39' } });
@@ -91,10 +91,99 @@ describe('when a picture was taken', () => {
         const torn = Buffer.from(exif.subarray(0, length));
         for (const [at, value] of changes) if (at < length) torn[at] = value;
         const { takenLocal = '2024-01-01T00:00:00', latitude = 0 } = cameraFacts({ exif: torn });
-        expect([takenLocal.length, Math.abs(latitude) <= 90]).toEqual([19, true]);
+        expect([takenLocal?.length, Math.abs(latitude) <= 90]).toEqual([19, true]);
       }),
     );
   });
+});
+
+type Tag = { directory: 'main' | 'photo' | 'place'; id: number; type?: number; value: string | number[] };
+
+/** EXIF with these tags, each of its field type: texts, or fractions, each of two numbers. */
+function exifWith(tags: readonly Tag[]): Buffer {
+  const bytes = Buffer.alloc(4096);
+  bytes.write('II*\0\x08\0\0\0', 'latin1');
+  let free = 1024;
+  const directory = (at: number, entries: readonly (Omit<Tag, 'directory'> | { id: number; pointer: number })[]) => {
+    bytes.writeUInt16LE(entries.length, at);
+    for (const [index, entry] of entries.entries()) {
+      const place = at + 2 + index * 12;
+      bytes.writeUInt16LE(entry.id, place);
+      if ('pointer' in entry) {
+        bytes.writeUInt16LE(4, place + 2);
+        bytes.writeUInt32LE(1, place + 4);
+        bytes.writeUInt32LE(entry.pointer, place + 8);
+        continue;
+      }
+      const isText = typeof entry.value === 'string';
+      bytes.writeUInt16LE(entry.type ?? (isText ? 2 : 5), place + 2);
+      bytes.writeUInt32LE(isText ? entry.value.length + 1 : entry.value.length / 2, place + 4);
+      const valueAt = isText && entry.value.length < 4 ? place + 8 : free;
+      if (valueAt === free) bytes.writeUInt32LE(free, place + 8);
+      if (typeof entry.value === 'string') bytes.write(entry.value, valueAt, 'latin1');
+      else for (const [position, number] of entry.value.entries()) bytes.writeUInt32LE(number, valueAt + 4 * position);
+      free += 64;
+    }
+  };
+  const of = (name: Tag['directory']) => tags.filter(({ directory }) => directory === name);
+  directory(8, [...of('main'), { id: 0x8769, pointer: 400 }, { id: 0x8825, pointer: 700 }]);
+  directory(400, of('photo'));
+  directory(700, of('place'));
+  return bytes;
+}
+
+const moment = '2013:07:14 18:30:05';
+const ofTags = (...tags: Tag[]) => cameraFacts({ exif: exifWith(tags) });
+
+describe('a date that is where others do not look', () => {
+  it.each<[string, Tag]>([
+    ['as bytes', { directory: 'photo', id: 0x9003, type: 1, value: moment }],
+    ['as what is not defined', { directory: 'photo', id: 0x9003, type: 7, value: moment }],
+    ['as UTF-8', { directory: 'photo', id: 0x9003, type: 129, value: moment }],
+    ['in the main directory', { directory: 'main', id: 0x9003, value: moment }],
+    ['as that of the file alone', { directory: 'main', id: 0x0132, value: moment }],
+  ])('is read: %s', (_where, tag) => {
+    expect(ofTags(tag)).toEqual({ takenLocal: '2013-07-14T18:30:05', takenAt: '2013-07-14T18:30:05.000Z' });
+  });
+
+  it('comes last where it is of the file', () => {
+    const changed: Tag = { directory: 'main', id: 0x0132, value: '2020:01:01 10:00:00' };
+    expect(ofTags(changed, { directory: 'photo', id: 0x9004, value: moment })).toMatchObject({ takenLocal: '2013-07-14T18:30:05' });
+    const xmp = Buffer.from('xmp:CreateDate="2013-07-14T18:30:05"');
+    expect(cameraFacts({ exif: exifWith([changed]), xmp })).toMatchObject({ takenLocal: '2013-07-14T18:30:05' });
+  });
+
+  it('is an instant alone where satellites told it', () => {
+    const time: Tag = { directory: 'place', id: 7, value: [16, 1, 30, 1, 5, 1] };
+    expect(ofTags({ directory: 'place', id: 0x1d, value: '2013:07:14' }, time)).toEqual({ takenAt: '2013-07-14T16:30:05.000Z', takenLocal: undefined });
+    expect(ofTags({ directory: 'place', id: 0x1d, value: '2013:07:14' })).toMatchObject({ takenAt: '2013-07-14T00:00:00.000Z' });
+  });
+
+  it('has the fraction of its second', () => {
+    const date: Tag = { directory: 'photo', id: 0x9003, value: moment };
+    expect(ofTags(date, { directory: 'photo', id: 0x9291, value: '080' })).toMatchObject({ takenFraction: '080' });
+    expect(ofTags(date, { directory: 'photo', id: 0x9291, value: 'x' }).takenFraction).toBeUndefined();
+    expect(ofTags({ ...date, value: `${moment}.25` })).toMatchObject({ takenFraction: '25' });
+  });
+});
+
+it('a clock that was never set tells nothing, nor one that is ahead of all others', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
+  for (const said of ['1970:01:01 07:21:03', '1904:01:01 00:00:00', inDays(1.1), inDays(400)]) {
+    expect(ofTags({ directory: 'photo', id: 0x9003, value: said })).toEqual({});
+    expect(ofTags({ directory: 'photo', id: 0x9003, value: said }, { directory: 'photo', id: 0x9004, value: moment })).toMatchObject({ takenLocal: '2013-07-14T18:30:05' });
+  }
+});
+
+it('a place whose minutes or seconds say nothing keeps its degrees', () => {
+  const place = (seconds: number[]): Tag[] => [
+    { directory: 'place', id: 1, value: 'N' },
+    { directory: 'place', id: 2, value: [47, 1, 30, 1, ...seconds] },
+    { directory: 'place', id: 3, value: 'E' },
+    { directory: 'place', id: 4, value: [8, 1, 15, 1, ...seconds] },
+  ];
+  expect(ofTags(...place([0, 0]))).toMatchObject({ latitude: 47.5, longitude: 8.25 });
+  expect(ofTags(...place([]))).toMatchObject({ latitude: 47.5, longitude: 8.25 });
 });
 
 describe('where a picture was taken', () => {

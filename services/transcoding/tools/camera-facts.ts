@@ -4,16 +4,20 @@ import { takenOf } from './taken.ts';
 /** What a camera wrote beside a picture. */
 export type CameraFacts = {
   takenAt?: string;
-  takenLocal?: string;
+  /** None where only an instant is known. */
+  takenLocal?: string | undefined;
+  takenFraction?: string;
   /** Degrees, north and east positive; both or none. */
   latitude?: number;
   longitude?: number;
 };
 
-/** What a picture's EXIF and XMP tell, as far as it can be true. */
-export function cameraFacts({ exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | undefined }): CameraFacts {
+type Words = { exif?: Buffer | undefined; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
+
+/** What a picture's EXIF, XMP and other words tell, as far as it can be true. */
+export function cameraFacts({ exif, ...words }: Words): CameraFacts {
   const tags = readExif(exif);
-  return { ...takenOf(tags, xmp), ...placeOf(tags) };
+  return { ...takenOf({ exif: tags, ...words }), ...placeOf(tags) };
 }
 
 function placeOf(tags: ExifTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
@@ -29,9 +33,9 @@ export function placeAt(latitude: number, longitude: number): Pick<CameraFacts, 
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
-/** Of degrees, minutes and seconds; NaN where that is nowhere. */
+/** Of degrees, minutes and seconds; NaN where that is nowhere. Minutes or seconds that say nothing are none. */
 function degrees([whole = Number.NaN, minutes = 0, seconds = 0]: number[] = [], ref = '', negative: string, max: number): number {
-  const value = whole + minutes / 60 + seconds / 3600;
+  const value = whole + (minutes || 0) / 60 + (seconds || 0) / 3600;
   if (!(value >= 0 && value <= max)) return Number.NaN;
   return value !== 0 && ref.startsWith(negative) ? -value : value;
 }

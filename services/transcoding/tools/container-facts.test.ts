@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drawVideo } from '../testing/video.ts';
 import { containerFacts } from './container-facts.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
+import { withLocalTime } from './local-time.ts';
 import { probeVideo } from './probe-video.ts';
 
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', mov: 'video/quicktime', wmv: 'video/x-ms-wmv' };
@@ -38,9 +39,29 @@ describe('a video', () => {
     });
   });
 
-  it.each(['mp4', 'mov'])('whose container (%s) tells an instant alone was taken then, by the clock of UTC', async (kind) => {
+  it.each(['mp4', 'mov'])('whose container (%s) tells an instant alone was taken then, by the clocks of its place', async (kind) => {
     const facts = await factsOf(kind, { creation_time: '2024-07-09T06:05:03.5Z', location: '+47.3667+008.5333/' });
-    expect(facts).toEqual({ takenAt: '2024-07-09T06:05:03.000Z', takenLocal: '2024-07-09T06:05:03', latitude: 47.3667, longitude: 8.5333 });
+    const taken = { takenAt: '2024-07-09T06:05:03.000Z', latitude: 47.3667, longitude: 8.5333 };
+    expect(facts).toMatchObject({ ...taken, takenLocal: undefined });
+    expect(await withLocalTime(facts ?? {})).toMatchObject({ ...taken, takenLocal: '2024-07-09T08:05:03' });
+  });
+
+  it('that tells its day as QuickTime does was taken then, by its own zone', async () => {
+    const facts = await factsOf('mov', { date: '2024-07-04T23:30:00-0400', creation_time: '2024-07-05T09:00:00Z' });
+    expect(facts).toEqual({ takenAt: '2024-07-05T03:30:00.000Z', takenLocal: '2024-07-04T23:30:00' });
+  });
+
+  it('whose container tells no time has that of a track', () => {
+    const ofTrack = { creation_time: '2024-07-09T06:05:03Z' };
+    for (const clock of ['', '1904-01-01T00:00:00Z']) {
+      expect(containerFacts({ creation_time: clock }, [{}, ofTrack])).toMatchObject({ takenAt: '2024-07-09T06:05:03.000Z', takenLocal: undefined });
+    }
+  });
+
+  it('whose day alone is told was taken on it, unless its clock tells more; a year alone is none', () => {
+    expect(containerFacts({ date: '2024-07-04' })).toMatchObject({ takenLocal: '2024-07-04T00:00:00' });
+    expect(containerFacts({ date: '2024-07-04', creation_time: '2024-07-05T03:30:00Z' })).toMatchObject({ takenAt: '2024-07-05T03:30:00.000Z' });
+    expect(containerFacts({ date: '2024' })).toEqual({});
   });
 
   it('that tells nothing was taken nobody knows when and where', async () => {
@@ -48,7 +69,7 @@ describe('a video', () => {
   });
 });
 
-it.each([['1904-01-01T00:00:00.000000Z'], ['1970-01-01T00:00:00.000000Z'], ['2024-02-30T10:00:00Z'], ['yesterday']])(
+it.each([['1904-01-01T00:00:00.000000Z'], ['1970-01-01T09:12:00Z'], ['2999-01-01T00:00:00Z'], ['1970-01-01T00:00:00.000000Z'], ['2024-02-30T10:00:00Z'], ['yesterday']])(
   'a container whose clock stands at %s tells no time',
   (creation_time) => {
     expect(containerFacts({ creation_time })).toEqual({});

@@ -80,6 +80,14 @@ describe('a HEIC photograph', () => {
     expect({ kept, xmp, icc }).toEqual({});
   });
 
+  it('tells when it was taken by EXIF that is longer than a JPEG can hold, and whose TIFF begins where the file says', async () => {
+    const exif = (await exifOf({ IFD2: { DateTimeOriginal: '2024:07:09 08:05:03' } })) ?? Buffer.alloc(0);
+    const long = Buffer.concat([exif, Buffer.alloc(2 ** 20)]);
+    const behind = Buffer.concat([Buffer.alloc(100, 7), exif.subarray(6)]);
+    for (const options of [{ exif: long }, { exif: behind, tiffAt: 100 }])
+      expect(await rendered({ tiles: [red], ...options })).toMatchObject({ takenLocal: '2024-07-09T08:05:03' });
+  });
+
   it('that was cut off is shown as far as it goes, and said to be partial', async () => {
     const whole = heicFile({ tiles: [red, red, red, blue] });
     const made = await pictures.rendering(whole.subarray(0, -10));
@@ -102,7 +110,7 @@ describe('a HEIC photograph', () => {
     /** The colour at a part of the way to the right and down. */
     const readShrunk = (options: HeicOptions, maxWidth: number, cut = 0) => {
       const bytes = heicFile(options);
-      const limits = { maxSide: 16_383, maxBytes: 2 ** 29, maxWholeBytes: tileSize * tileSize * 8, maxWidth, maxMetadataBytes: 65_536 };
+      const limits = { maxSide: 16_383, maxBytes: 2 ** 29, maxWholeBytes: tileSize * tileSize * 8, widthOf: () => maxWidth, maxMetadataBytes: 65_536 };
       const read = readHeic(bytes.subarray(0, bytes.length - cut), limits);
       if ('reason' in read) throw new Error(read.reason);
       const at = (right: number, down: number) => {

@@ -3,6 +3,7 @@ import libheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif.js';
 import { covers, divisorOf, type Samples, shrunk, type Tiling } from './heic-tiles.ts';
 import { nclxProfile } from './nclx-profile.ts';
 import type { ImpossibleReason } from './rendering.ts';
+import type { Size } from './rendition-sizes.ts';
 
 /** The primary image, upright, in the file's own colours. */
 export type HeicPicture = {
@@ -25,10 +26,10 @@ export type HeicLimits = {
   maxSide: number;
   /** Of the samples; decoding takes about twice as much. */
   maxBytes: number;
-  /** Of those of what comes in tiles: more is decoded tile by tile, and shrunk to no less than `maxWidth`. See [Note: Tile by tile]. */
+  /** Of those of what comes in tiles: more is decoded tile by tile, and shrunk to no less than `widthOf` the whole. See [Note: Tile by tile]. */
   maxWholeBytes: number;
-  maxWidth: number;
-  /** Of EXIF and of XMP, each. */
+  widthOf(whole: Size): number;
+  /** That are read of EXIF and of XMP, each. */
   maxMetadataBytes: number;
 };
 
@@ -45,6 +46,8 @@ const errorBytes = 12;
 const maxWarnings = 64;
 const maxMetadataBlocks = 8;
 const maxProfileBytes = 2 ** 22;
+/** The library hands out a block as a whole. */
+const maxBlockBytes = 2 ** 25;
 /** Of its `heif_image_tiling`: a version, then columns, rows, and the sizes of a tile and of the whole, 4 bytes each; more follows. */
 const tilingBytes = 128;
 
@@ -117,7 +120,7 @@ function readTiles(lib: Libheif, handle: number, tiling: Tiling, { channels, dee
     return samplesOf(lib, tile, channels, deep);
   };
   if (!covers(tiling)) return { reason: 'unreadable' };
-  const { missing, ...made } = shrunk(tiling, channels, divisorOf(tiling, limits.maxWidth), tileAt);
+  const { missing, ...made } = shrunk(tiling, channels, divisorOf(tiling, limits.widthOf(tiling)), tileAt);
   if (made.samples.length === 0) return { reason: reasonOf(word(lib, error)) };
   const { width, height } = tiling;
   const about = { icc: profileOf(lib, handle), ...metadataOf(lib, handle, limits.maxMetadataBytes), partial: partial || missing > 0 };
@@ -167,8 +170,7 @@ function metadataOf(lib: Libheif, handle: number, maxBytes: number): Pick<HeicPi
     const id = word(lib, ids + 4 * at);
     const type = textAt(lib, lib._heif_image_handle_get_metadata_type(handle, id));
     const content = textAt(lib, lib._heif_image_handle_get_metadata_content_type(handle, id));
-    // Before EXIF stands, in 4 bytes, where in it its TIFF begins.
-    if (type === 'Exif') found.exif ??= blockOf(lib, handle, id, maxBytes)?.subarray(4);
+    if (type === 'Exif') found.exif ??= exifIn(blockOf(lib, handle, id, maxBytes));
     else if (content === 'application/rdf+xml') found.xmp ??= blockOf(lib, handle, id, maxBytes);
   }
   return found;
@@ -176,11 +178,18 @@ function metadataOf(lib: Libheif, handle: number, maxBytes: number): Pick<HeicPi
 
 function blockOf(lib: Libheif, handle: number, id: number, maxBytes: number): Buffer | undefined {
   const size = lib._heif_image_handle_get_metadata_size(handle, id);
-  if (size <= 0 || size > maxBytes) return undefined;
+  if (size <= 0 || size > maxBlockBytes) return undefined;
   const error = lib._malloc(errorBytes);
   const data = lib._malloc(size);
   lib._heif_image_handle_get_metadata(error, handle, id, data);
-  return word(lib, error) === 0 ? copyOf(lib, data, size) : undefined;
+  return word(lib, error) === 0 ? copyOf(lib, data, Math.min(size, maxBytes)) : undefined;
+}
+
+/** Before EXIF stands, in 4 bytes, how far behind them its TIFF begins. */
+function exifIn(block: Buffer | undefined): Buffer | undefined {
+  if (block === undefined || block.length < 8) return undefined;
+  const tiff = block.subarray(4 + block.readUInt32BE(0));
+  return ['II*\0', 'MM\0*'].includes(tiff.toString('latin1', 0, 4)) ? tiff : block.subarray(4);
 }
 
 function textAt(lib: Libheif, address: number): string {

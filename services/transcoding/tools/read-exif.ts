@@ -1,14 +1,20 @@
 // Of EXIF only what is used is read. Its work is bounded by what is looked at and not by a clock, so a busy machine costs no photograph its date.
 
-/** As much as a JPEG can hold. What is farther in larger EXIF is a maker's own. */
-const maxExifBytes = 65_536;
+/** Many times what a JPEG can hold. What is farther in larger EXIF is a maker's own. */
+const maxExifBytes = 2 ** 20;
 /** Of one directory; cameras write some hundred. One may be made so that each of its entries refers to all the bytes. */
 const maxEntries = 2000;
 /** Far more than a date has. */
 const maxTextBytes = 64;
 
-/** Texts as they stand; `latitude` and `longitude` in degrees, minutes and seconds. */
+/** Texts as they stand; `latitude` and `longitude` in degrees, minutes and seconds, `gpsTime` in hours, minutes and seconds of UTC. */
 export type ExifTags = {
+  dateTime?: string | undefined;
+  subSec?: string | undefined;
+  subSecOriginal?: string | undefined;
+  subSecDigitized?: string | undefined;
+  gpsDate?: string | undefined;
+  gpsTime?: number[] | undefined;
   dateTimeOriginal?: string | undefined;
   offsetTimeOriginal?: string | undefined;
   dateTimeDigitized?: string | undefined;
@@ -27,12 +33,20 @@ export function readExif(exif: Buffer | undefined): ExifTags {
   const main = directoryAt(tiff, tiff.long(4));
   const photo = directoryAt(tiff, pointerOf(main, 0x8769));
   const place = directoryAt(tiff, pointerOf(main, 0x8825));
+  // Some programs write all into the main directory.
+  const text = (tag: number) => textOf(photo, tag) ?? textOf(main, tag);
   return {
-    dateTimeOriginal: textOf(photo, 0x9003),
-    dateTimeDigitized: textOf(photo, 0x9004),
-    offsetTime: textOf(photo, 0x9010),
-    offsetTimeOriginal: textOf(photo, 0x9011),
-    offsetTimeDigitized: textOf(photo, 0x9012),
+    dateTime: text(0x0132),
+    dateTimeOriginal: text(0x9003),
+    dateTimeDigitized: text(0x9004),
+    offsetTime: text(0x9010),
+    offsetTimeOriginal: text(0x9011),
+    offsetTimeDigitized: text(0x9012),
+    subSec: text(0x9290),
+    subSecOriginal: text(0x9291),
+    subSecDigitized: text(0x9292),
+    gpsTime: fractionsOf(place, 7),
+    gpsDate: textOf(place, 0x1d),
     latitudeRef: textOf(place, 1),
     latitude: fractionsOf(place, 2),
     longitudeRef: textOf(place, 3),
@@ -69,7 +83,9 @@ function directoryAt(tiff: Tiff, at: number): Directory {
   return { tiff, entries: new Map(places.map((place) => [tiff.short(place), place])) };
 }
 
-const types = { text: 2, short: 3, long: 4, fraction: 5, directory: 13, signedFraction: 10 };
+const types = { short: 3, long: 4, fraction: 5, directory: 13, signedFraction: 10 };
+/** Bytes, text, what is not defined, UTF-8: programs write texts as any of them. */
+const textTypes = [1, 2, 7, 129];
 
 /** `at`: where its value stands, if that has no more than `bytesEach` times its count: up to 4 bytes stand in the entry itself. */
 function entryOf({ tiff, entries }: Directory, tag: number, bytesEach: number): Entry | undefined {
@@ -87,7 +103,7 @@ function pointerOf(directory: Directory, tag: number): number {
 
 function textOf(directory: Directory, tag: number): string | undefined {
   const entry = entryOf(directory, tag, 1);
-  if (entry?.type !== types.text) return undefined;
+  if (!entry || !textTypes.includes(entry.type)) return undefined;
   return directory.tiff.bytes.toString('latin1', entry.at, entry.at + Math.min(entry.count, maxTextBytes)).split('\0')[0];
 }
 

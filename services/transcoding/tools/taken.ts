@@ -1,72 +1,106 @@
+import { type Moment, readMoment, readOffset } from './moment.ts';
 import type { ExifTags } from './read-exif.ts';
 
 export type Taken = {
   /** ISO 8601 UTC; the camera's clock read as UTC where it tells no zone. */
   takenAt: string;
-  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`. */
-  takenLocal: string;
+  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; none where only an instant is told. */
+  takenLocal?: string | undefined;
+  /** Digits after the second. */
+  takenFraction?: string;
 };
 
 /** The oldest photograph that there is was taken then. */
 const minYear = 1826;
-const maxXmpBytes = 65_536;
+/** What a clock shows that was never set: it begins to run there. */
+const unsetDays = ['1904-01-01', '1970-01-01'];
+/** No clock of the earth is farther ahead of UTC. */
+const maxAheadMs = 14 * 3_600_000;
+const maxXmpBytes = 2 ** 20;
 /** In the order in which they are believed. */
-const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate'];
+const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate', 'xap:CreateDate'];
 
-/** When a picture was taken, by its EXIF; by its XMP where EXIF does not tell. */
-export function takenOf(exif: ExifTags, xmp: Buffer | undefined): Taken | undefined {
-  return byExif(exif) ?? byXmp(xmp);
+/** What is told of a picture's time; `created` by what the picture's format has for it. */
+export type PictureWords = { exif: ExifTags; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
+
+/** When a picture was taken, by the first that tells it: EXIF, XMP, the format's own words; then EXIF on the file, and what satellites said. */
+export function takenOf({ exif, xmp, created = [] }: PictureWords): Taken | undefined {
+  return byCamera(exif) ?? byXmp(xmp) ?? first(created, (said) => takenAs(readMoment(said))) ?? byFile(exif) ?? bySatellite(exif);
 }
 
-/** Where the clocks of containers begin: what one writes that was never set. */
-const containerZeros = ['1904-01-01T00:00:00', '1970-01-01T00:00:00'];
+/** What a video says of its time: its own words, and those of its tracks. */
+export type VideoWords = { tags: Readonly<Record<string, string>>; ofTracks?: readonly Readonly<Record<string, string>>[] };
 
-/** When a video was taken, by its container: by the clock of the camera, with its zone; else by the container's own, which runs in UTC. */
-export function takenOfVideo(tags: Readonly<Record<string, string>>): Taken | undefined {
-  const byCamera = ofIso(tags['com.apple.quicktime.creationdate'] ?? '');
-  if (byCamera) return byCamera;
-  const byContainer = ofIso(tags.creation_time ?? '');
-  return byContainer && !containerZeros.includes(byContainer.takenLocal) ? byContainer : undefined;
+/** By the clock of the camera, with its zone. */
+const cameraNames = ['com.apple.quicktime.creationdate', 'date', 'date-eng'];
+
+/** When a video was taken: by the clock of the camera; else by the container's own, which runs in UTC, or that of a track. A day alone comes last. */
+export function takenOfVideo({ tags, ofTracks = [] }: VideoWords): Taken | undefined {
+  const said = cameraNames.flatMap((name) => tags[name] ?? []);
+  const clocks = [tags, ...ofTracks].flatMap(({ creation_time }) => creation_time ?? []);
+  const byDay = () => first(said, (one) => takenAs(readMoment(one)));
+  return first(said.filter(hasTime), (one) => takenAs(readMoment(one))) ?? first(clocks, instantOf) ?? byDay();
 }
 
-function byExif({ dateTimeOriginal, offsetTimeOriginal, dateTimeDigitized, offsetTimeDigitized, offsetTime }: ExifTags): Taken | undefined {
-  return ofExif(dateTimeOriginal, offsetTimeOriginal ?? offsetTime) ?? ofExif(dateTimeDigitized, offsetTimeDigitized ?? offsetTime);
-}
+const hasTime = (said: string) => /\d[ t]\d/i.test(said) || said.length > 'YYYY-MM-DD'.length;
 
-/** `YYYY:MM:DD HH:mm:ss`; the zeros of a camera without a clock are no date. */
-function ofExif(said: string | undefined, zone: string | undefined): Taken | undefined {
-  const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/.exec(said ?? '') ?? [];
-  return takenAs(`${year}-${month}-${day}T${time}`, zone);
-}
-
-function byXmp(xmp: Buffer | undefined): Taken | undefined {
-  const text = xmp?.toString('utf8', 0, maxXmpBytes) ?? '';
-  for (const name of xmpNames) {
-    // As an attribute or as an element.
-    const [, said] = new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]{4,40})`).exec(text) ?? [];
-    const taken = said === undefined ? undefined : ofIso(said);
+function first<Value>(values: readonly Value[], read: (value: Value) => Taken | undefined): Taken | undefined {
+  for (const value of values) {
+    const taken = read(value);
     if (taken) return taken;
   }
   return undefined;
 }
 
-/** ISO 8601, where the month, the day and the time may lack, as for an old print. */
-function ofIso(said: string): Taken | undefined {
-  const [, year, month = '01', day = '01', time = '00:00', second = '00', zone] =
-    /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?\s*$/.exec(said) ?? [];
-  return takenAs(`${year}-${month}-${day}T${time}:${second}`, zone);
+/** An instant alone, whoever's clock showed what then. */
+function instantOf(said: string): Taken | undefined {
+  const taken = takenAs(readMoment(said));
+  return taken && { ...taken, takenLocal: undefined };
 }
 
-function takenAs(takenLocal: string, zone: string | undefined): Taken | undefined {
-  const local = new Date(`${takenLocal}Z`);
-  if (Number.isNaN(local.getTime()) || local.toISOString().slice(0, 19) !== takenLocal || local.getUTCFullYear() < minYear) return undefined;
-  return { takenLocal, takenAt: new Date(local.getTime() - offsetMs(zone)).toISOString() };
+function byCamera(exif: ExifTags): Taken | undefined {
+  const { dateTimeOriginal, offsetTimeOriginal, subSecOriginal, dateTimeDigitized, offsetTimeDigitized, subSecDigitized, offsetTime } = exif;
+  return (
+    ofExif(dateTimeOriginal, offsetTimeOriginal ?? offsetTime, subSecOriginal) ?? ofExif(dateTimeDigitized, offsetTimeDigitized ?? offsetTime, subSecDigitized)
+  );
 }
 
-/** `+02:00` or `+0200` in milliseconds; 0 for anything else. */
-function offsetMs(zone = ''): number {
-  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
-  const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;
-  if (sign === undefined || ms > 15 * 3_600_000) return 0;
-  return sign === '-' ? -ms : ms;
+const byFile = ({ dateTime, offsetTime, subSec }: ExifTags) => ofExif(dateTime, offsetTime, subSec);
+
+function ofExif(said = '', zone: string | undefined, subSec: string | undefined): Taken | undefined {
+  const moment = readMoment(said);
+  if (!moment) return undefined;
+  const [, fraction = moment.fraction] = /^\s*(\d{1,9})\s*$/.exec(subSec ?? '') ?? [];
+  return takenAs({ offsetMinutes: readOffset(zone), ...moment, ...(fraction !== undefined && { fraction }) });
+}
+
+/** A date and a time of UTC. */
+function bySatellite({ gpsDate, gpsTime = [] }: ExifTags): Taken | undefined {
+  const day = readMoment(gpsDate ?? '')?.local.slice(0, 'YYYY-MM-DD'.length);
+  const [hours = 0, minutes = 0, seconds = 0] = gpsTime.map((value) => (Number.isFinite(value) ? Math.floor(value) : 0));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return day === undefined ? undefined : instantOf(`${day}T${two(hours)}:${two(minutes)}:${two(seconds)}Z`);
+}
+
+function byXmp(xmp: Buffer | undefined): Taken | undefined {
+  const text = xmp?.toString('utf8', 0, maxXmpBytes) ?? '';
+  return first(xmpNames, (name) => {
+    // As an attribute or as an element.
+    const [, said = ''] = new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]{4,40})`).exec(text) ?? [];
+    return takenAs(readMoment(said)) ?? ofPart(said);
+  });
+}
+
+/** A year, or a year and a month, as of an old print. */
+function ofPart(said: string): Taken | undefined {
+  const [, year, month = '01'] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?\s*$/.exec(said) ?? [];
+  return year === undefined || Number(year) < minYear ? undefined : { takenLocal: `${year}-${month}-01T00:00:00`, takenAt: `${year}-${month}-01T00:00:00.000Z` };
+}
+
+/** Nothing of what a clock shows that was never set, or is ahead of all others. */
+function takenAs(moment: (Omit<Moment, 'offsetMinutes'> & { offsetMinutes?: number | undefined }) | undefined): Taken | undefined {
+  if (!moment || Number(moment.local.slice(0, 4)) < minYear || unsetDays.some((day) => moment.local.startsWith(day))) return undefined;
+  const at = new Date(Date.parse(`${moment.local}Z`) - (moment.offsetMinutes ?? 0) * 60_000);
+  if (at.getTime() > Date.now() + maxAheadMs) return undefined;
+  return { takenLocal: moment.local, takenAt: at.toISOString(), ...(moment.fraction !== undefined && { takenFraction: moment.fraction }) };
 }

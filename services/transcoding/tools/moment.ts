@@ -1,0 +1,78 @@
+// Dates as programs write them. Whatever tells a day without doubt is taken; what may mean two days tells none.
+
+/** `local`: `YYYY-MM-DDTHH:mm:ss` as it stood; `fraction`: digits after the second; `offsetMinutes`: of its zone, east positive. */
+export type Moment = { local: string; fraction?: string; offsetMinutes?: number };
+
+/** Nothing that is longer is a date. */
+const maxLetters = 64;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;
+const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?';
+const clock = '(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,:](?<fraction>\\d{1,9}))?)?\\s*(?<half>[ap]m)?';
+const zone = '(?<zone>z|utc|gmt|[+-]\\d{2}:?(?:\\d{2})?)?';
+/** Blanks for what is not known, as EXIF has them; or nothing. */
+const unknownClock = '(?:[ t][ :.]*)?';
+const time = `(?:(?:\\s*[ t_,]\\s*)${clock}\\s*${zone}|${unknownClock})`;
+
+type Day = (parts: Readonly<Record<string, string | undefined>>) => [year: number, month: number, day: number] | undefined;
+const named: Day = ({ year, month = '', day }) => [Number(year), months.indexOf(month) + 1, Number(day)];
+const numbered: Day = ({ year, month, day }) => [Number(year), Number(month), Number(day)];
+/** Which of two numbers is the month only one above 12 tells. */
+const doubtful: Day = ({ year, one, other }) => {
+  const [first, second] = [Number(one), Number(other)];
+  if (first > 12 && second <= 12) return [Number(year), second, first];
+  if (second > 12 && first <= 12) return [Number(year), first, second];
+  return first === second ? [Number(year), first, second] : undefined;
+};
+
+const forms: readonly (readonly [RegExp, Day])[] = [
+  [new RegExp(`^(?<year>\\d{4})\\s*(?<by>[:/.\\- ])\\s*(?<month>\\d{1,2})\\s*\\k<by>\\s*(?<day>\\d{1,2})${time}$`), numbered],
+  [new RegExp(`^(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})${time}$`), numbered],
+  [/^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})[t ]?(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?(?<zone>z|[+-]\d{2}:?(?:\d{2})?)?$/, numbered],
+  [new RegExp(`^(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>\\d{4})${time}$`), numbered],
+  [new RegExp(`^(?<one>\\d{1,2})(?<by>[/-])(?<other>\\d{1,2})\\k<by>(?<year>\\d{4})${time}$`), doubtful],
+  [new RegExp(`^${weekday}(?<day>\\d{1,2})[ -]${monthName}[ -](?<year>\\d{4})${time}$`), named],
+  [new RegExp(`^${weekday}${monthName}\\s+(?<day>\\d{1,2}),?\\s+(?<year>\\d{4})${time}$`), named],
+  // As the C library writes it, with the year at the end.
+  [new RegExp(`^${weekday}${monthName}\\s+(?<day>\\d{1,2})\\s+${clock}\\s*${zone}\\s+(?<year>\\d{4})$`), named],
+];
+
+/** What a date says, however it is written; nothing where it tells no day, or a time that there is not. */
+export function readMoment(said: string): Moment | undefined {
+  const text = said.replace(/\0[\s\S]*$/, '').trim().toLowerCase();
+  if (text.length > maxLetters) return undefined;
+  for (const [form, dayOf] of forms) {
+    const parts = form.exec(text)?.groups;
+    const day = parts && dayOf(parts);
+    if (parts && day) return momentOf(day, parts);
+  }
+  return undefined;
+}
+
+function momentOf([year, month, day]: readonly number[], { hour = '0', minute = '0', second = '0', half, fraction, zone }: Record<string, string | undefined>) {
+  // A clock that counts from 1 to 24 means the beginning of the day that it tells.
+  const [read, isAfternoon] = [Number(hour) === 24 ? 0 : Number(hour), half === 'pm'];
+  const hours = half === undefined ? read : (read % 12) + (isAfternoon ? 12 : 0);
+  // A leap second.
+  const seconds = Math.min(Number(second), 59);
+  const two = (value: number | undefined) => String(value).padStart(2, '0');
+  const local = `${year}-${two(month)}-${two(day)}T${two(hours)}:${two(Number(minute))}:${two(seconds)}`;
+  if (!isThere(local) || Number(second) > 60) return undefined;
+  const offsetMinutes = readOffset(zone);
+  return { local, ...(fraction !== undefined && { fraction }), ...(offsetMinutes !== undefined && { offsetMinutes }) };
+}
+
+/** Whether there is such a day and time. */
+function isThere(local: string): boolean {
+  const date = new Date(`${local}Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, local.length) === local;
+}
+
+/** Of `Z`, `+02:00`, `+0200` or `+02`, in minutes; nothing of anything else. */
+export function readOffset(zone = ''): number | undefined {
+  if (/^(z|utc|gmt)$/i.test(zone.trim())) return 0;
+  const [, sign, hours, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone.trim()) ?? [];
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (sign === undefined || offset > 15 * 60) return undefined;
+  return sign === '-' ? -offset : offset;
+}

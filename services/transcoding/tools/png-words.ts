@@ -1,0 +1,78 @@
+// What a PNG says beside its pixels, before or behind them.
+import type { FileHandle } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+
+/** `created`: in words, when it was made. */
+export type PngWords = { exif?: Buffer; xmp?: Buffer; created: string[] };
+
+const signature = '89504e470d0a1a0a';
+/** Far more than pixels of any camera come in. */
+const maxParts = 65_536;
+/** Of each, and of what it is when it is inflated. */
+const maxBytes = 2 ** 20;
+const wordTypes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
+const dateNames = ['creation time', 'exif:datetimeoriginal', 'exif:datetimedigitized'];
+
+/** Nothing of what is none. It reads the heads of its parts, and of those of words no more than may be of use. */
+export async function readPngWords(file: FileHandle): Promise<PngWords> {
+  const words: PngWords = { created: [] };
+  const bytesAt = async (at: number, length: number) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+    return buffer.subarray(0, bytesRead);
+  };
+  if ((await bytesAt(0, 8)).toString('hex') !== signature) return words;
+  let at = 8;
+  for (let count = 0; count < maxParts; count += 1) {
+    const head = await bytesAt(at, 8);
+    if (head.length < 8) break;
+    const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4)];
+    if (wordTypes.includes(type)) note(words, type, await bytesAt(at + 8, Math.min(length, maxBytes)));
+    if (type === 'IEND') break;
+    at += 12 + length;
+  }
+  return words;
+}
+
+function note(words: PngWords, type: string, body: Buffer): void {
+  if (type === 'eXIf') {
+    words.exif ??= body;
+    return;
+  }
+  const said = textOf(type, body);
+  if (!said) return;
+  const { text } = said;
+  const name = said.name.toLowerCase();
+  if (dateNames.includes(name)) words.created.push(text.toString('latin1'));
+  else if (name === 'xml:com.adobe.xmp') words.xmp ??= text;
+  else if (name.startsWith('raw profile type ')) noteProfile(words, text.toString('latin1'));
+}
+
+/** As ImageMagick writes it: a name, a length, and bytes in hex. */
+function noteProfile(words: PngWords, text: string): void {
+  const [, name, hex = ''] = /^\s*(\w+)\s+\d+\s+([\da-fA-F\s]+)$/.exec(text) ?? [];
+  const profile = Buffer.from(hex.replace(/\s/g, ''), 'hex');
+  const isXmp = name === 'xmp' || profile.toString('latin1', 0, 29).startsWith('http://ns.adobe.com/xap/1.0/');
+  if (isXmp) words.xmp ??= profile;
+  else if (name === 'exif' || name === 'APP1') words.exif ??= profile;
+}
+
+/** The name of a text, and the text. */
+function textOf(type: string, body: Buffer): { name: string; text: Buffer } | undefined {
+  const end = body.indexOf(0);
+  if (end <= 0) return undefined;
+  const name = body.toString('latin1', 0, end);
+  if (type === 'tEXt') return { name, text: body.subarray(end + 1) };
+  const isInflated = type === 'iTXt' && body[end + 1] === 0;
+  // What an international text has before it: two flags, its language, and its name in that.
+  const begin = type === 'zTXt' ? end + 2 : body.indexOf(0, body.indexOf(0, end + 3) + 1) + 1;
+  const text = isInflated ? body.subarray(begin) : inflated(body.subarray(begin));
+  return text && { name, text };
+}
+
+function inflated(bytes: Buffer): Buffer | undefined {
+  try {
+    return inflateSync(bytes, { maxOutputLength: 2 * maxBytes });
+  } catch {
+    return undefined;
+  }
+}
