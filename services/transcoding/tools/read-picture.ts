@@ -3,7 +3,9 @@ import { open, readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { type HeicPicture, readHeic } from './heic.ts';
+import { readPngWords } from './png-words.ts';
 import type { ImpossibleReason } from './rendering.ts';
+import type { Size } from './rendition-sizes.ts';
 import { isShortage } from './shortage.ts';
 
 /** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked. */
@@ -14,13 +16,15 @@ export type Picture = {
   height: number;
   exif?: Buffer | undefined;
   xmp?: Buffer | undefined;
+  /** What else says when it was made, in words. */
+  created?: readonly string[];
   /** A part of it is not in the file. */
   partial: boolean;
-  /** Its pixels are no wider than `soonWidth`, though the picture is. */
+  /** Its pixels are no wider than wanted soon, though the picture is. */
   isSmall: boolean;
 };
-/** In pixels: how wide a picture is wanted at most, and how wide where that takes a fraction of the time. */
-type WantedWidths = { maxWidth: number; soonWidth?: number };
+/** In pixels: how wide a picture of a size is wanted at most, and how wide where that takes a fraction of the time. */
+type WantedWidths = { widthOf(whole: Size): number; soonWidthOf?(whole: Size): number };
 export type Pixels = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
 
 /** WebP knows no more. */
@@ -34,8 +38,8 @@ const maxHeldBytes = 512 * 2 ** 20;
 const maxWholeBytes = 160e6;
 /** More than a photograph of as many pixels has; the file is held whole too. */
 const maxHeicFileBytes = 256 * 2 ** 20;
-/** As much as a JPEG can hold of EXIF. */
-const maxMetadataBytes = 65_536;
+/** That are read of EXIF and of XMP. */
+const maxMetadataBytes = 2 ** 20;
 const formats = ['jpeg', 'png'];
 /** A PNG's signature and header: what says its colours follows them. */
 const pngHeadBytes = 33;
@@ -70,12 +74,12 @@ async function isHeic(input: string): Promise<boolean> {
   return buffer.toString('latin1', 4) === 'ftyp';
 }
 
-async function ofHeic(input: string, { maxWidth }: WantedWidths): Promise<Picture | Impossible> {
+async function ofHeic(input: string, { widthOf }: WantedWidths): Promise<Picture | Impossible> {
   await using file = await open(input);
   if ((await file.stat()).size > maxHeicFileBytes) return { reason: 'too-many-pixels' };
-  const read = readHeic(await readFile(file), { maxSide: maxSidePx, maxBytes: maxHeldBytes, maxWholeBytes, maxWidth, maxMetadataBytes });
+  const read = readHeic(await readFile(file), { maxSide: maxSidePx, maxBytes: maxHeldBytes, maxWholeBytes, widthOf, maxMetadataBytes });
   if ('reason' in read) return read;
-  const pixels = await inSrgb(read, maxWidth);
+  const pixels = await inSrgb(read, widthOf(read.whole));
   if (read.partial && isEmpty(pixels)) return { reason: 'unreadable' };
   const { whole, exif, xmp, partial } = read;
   return { pixels, ...whole, exif, xmp, partial, isSmall: false };
@@ -102,13 +106,21 @@ function withProfile(png: Buffer, icc: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, pngHeadBytes), around.subarray(0, 4), chunk, around.subarray(4), png.subarray(pngHeadBytes)]);
 }
 
-async function ofOthers(input: string, { maxWidth, soonWidth }: WantedWidths): Promise<Picture | Impossible> {
+async function ofOthers(input: string, { widthOf, soonWidthOf }: WantedWidths): Promise<Picture | Impossible> {
   const metadata = await sharp(input, { limitInputPixels: maxPixels, failOn: 'none' }).metadata();
   if (!formats.includes(metadata.format)) return { reason: 'unsupported' };
   if (heldBytes(metadata) > maxHeldBytes) return { reason: 'too-many-pixels' };
-  const { exif, xmp } = metadata;
+  const said = await wordsOf(input, metadata);
+  const soonWidth = soonWidthOf?.(metadata.autoOrient);
   const small = soonWidth !== undefined && shrinksTo(metadata, soonWidth) ? soonWidth : undefined;
-  return { ...(await decode(input, small ?? maxWidth, metadata)), ...metadata.autoOrient, exif, xmp, isSmall: small !== undefined };
+  return { ...(await decode(input, small ?? widthOf(metadata.autoOrient), metadata)), ...metadata.autoOrient, ...said, isSmall: small !== undefined };
+}
+
+/** A PNG may have them behind its pixels, where the decoder does not look. */
+async function wordsOf(input: string, { format, exif, xmp }: Metadata): Promise<Pick<Picture, 'exif' | 'xmp' | 'created'>> {
+  if (format !== 'png') return { exif, xmp };
+  await using file = await open(input);
+  return { exif, xmp, ...(await readPngWords(file)) };
 }
 
 /** Whether the decoder itself shrinks it: a JPEG, to a half, a quarter or an eighth, which takes a fraction of the time. */

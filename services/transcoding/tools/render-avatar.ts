@@ -12,7 +12,7 @@ const maxWidth = 5 * avatarSidePx;
  * part did not come is damaged: whoever chose it would not want to be seen like that.
  */
 export async function renderAvatar(input: string, folder: string): Promise<Rendered> {
-  const picture = await readPicture(input, { maxWidth });
+  const picture = await readPicture(input, { widthOf: () => maxWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;
   if (partial) return { outcome: 'impossible', reason: 'unreadable' };

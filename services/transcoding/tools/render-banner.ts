@@ -6,7 +6,7 @@ import type { Rendered, RenditionFile } from './rendering.ts';
 
 /** Makes the picture of a group: whole, never enlarged, upright, in sRGB, without any metadata. One of which a part did not come is damaged. */
 export async function renderBanner(input: string, folder: string): Promise<Rendered> {
-  const picture = await readPicture(input, { maxWidth: bannerWidthsPx.wide });
+  const picture = await readPicture(input, { widthOf: () => bannerWidthsPx.wide });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;
   if (partial) return { outcome: 'impossible', reason: 'unreadable' };

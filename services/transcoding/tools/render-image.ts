@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { cameraFacts } from './camera-facts.ts';
+import { withLocalTime } from './local-time.ts';
 import { maxPixels, type Picture, type Pixels, readPicture } from './read-picture.ts';
 import type { Rendered, RenditionFile } from './rendering.ts';
+import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
 
-/** Widths that are made, in pixels, never wider than the picture. WebP alone: whatever runs the pages shows it. */
-const widths = [320, 640, 1280, 2560];
-const maxWidth = Math.max(...widths);
-/** The widest that lists show. */
-const maxThumbnailWidth = 640;
+/** Of WebP, which whatever runs the pages shows. */
 const quality = 80;
 /**
  * Measured on photographs of 12 megapixels: half of the time that sharp's own 4 takes for all renditions, for 2 to 5 % more bytes. 1 saves little
@@ -23,7 +21,7 @@ const effort = 2;
  * those that lists show: `renderLarge` makes the others. Bytes that cannot be rendered are an outcome; what it throws is a fault of the machine.
  */
 export async function renderImage(input: string, folder: string): Promise<Rendered> {
-  const picture = await readPicture(input, { maxWidth, soonWidth: maxThumbnailWidth });
+  const picture = await readPicture(input, { widthOf: largestWidth, soonWidthOf: thumbnailWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   if (!picture.isSmall) return renditionsOf(picture, folder);
   const { outcome, rendering } = await renditionsOf(picture, folder, isThumbnail);
@@ -32,27 +30,21 @@ export async function renderImage(input: string, folder: string): Promise<Render
 
 /** Makes the renditions that lists do not show. */
 export async function renderLarge(input: string, folder: string): Promise<Rendered> {
-  const picture = await readPicture(input, { maxWidth });
+  const picture = await readPicture(input, { widthOf: largestWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
-  return renditionsOf(picture, folder, (width) => !isThumbnail(width));
+  return renditionsOf(picture, folder, (width, whole) => !isThumbnail(width, whole));
 }
 
-const isThumbnail = (width: number) => width <= maxThumbnailWidth;
+const isThumbnail = (width: number, whole: Size) => width <= thumbnailWidth(whole);
 
-/** Writes those that its width asks for and that are wanted. */
-export async function renditionsOf(picture: Picture, folder: string, isWanted = (_width: number) => true) {
+/** Writes those that its size asks for and that are wanted. */
+export async function renditionsOf(picture: Picture, folder: string, isWanted = (_width: number, _whole: Size) => true) {
   const { pixels, width, height, partial } = picture;
   const files: RenditionFile[] = [];
-  for (const each of widthsFor(width).filter(isWanted)) files.push(await writeRendition(pixels, { name: `${each}`, width: each, folder }));
-  const facts = { width, height, thumbhash: await thumbhashOf(pixels), ...cameraFacts(picture), ...(partial && { partial }) };
+  const wanted = renditionWidths(picture).filter((each) => isWanted(each, picture));
+  for (const each of wanted) files.push(await writeRendition(pixels, { name: `${each}`, width: each, folder }));
+  const facts = { width, height, thumbhash: await thumbhashOf(pixels), ...(await withLocalTime(cameraFacts(picture))), ...(partial && { partial }) };
   return { outcome: 'rendered' as const, rendering: { ...facts, files } };
-}
-
-/** The steps, and the picture's own width where that is clearly beyond the last step it fills. */
-function widthsFor(width: number): number[] {
-  const steps = widths.filter((step) => step <= width);
-  const own = Math.min(width, maxWidth);
-  return own > (steps.at(-1) ?? 0) * 1.1 ? [...steps, own] : steps;
 }
 
 export function fromPixels({ data, info }: Pixels): Sharp {
