@@ -56,7 +56,7 @@ async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step, p
   if (poster?.files.length !== 0) return finishFilm({ ...film, files: await storeRenditions(ctx, of, [file]) });
   const tools = { type: file.type, ffmpeg, ffprobe };
   const late = await renderer(ctx.settings.renderWorkers).render({ input: file.path, folder: work.folder, video: tools }, owner);
-  if (late.outcome !== 'rendered') return failed(of, late.reason);
-  const { thumbhash, files } = late.rendering;
+  // A film without a poster is still a film.
+  const { thumbhash, files } = late.outcome === 'rendered' ? late.rendering : { thumbhash: '', files: [] };
   return finishFilm({ ...film, thumbhash, files: await storeRenditions(ctx, of, [...files, file]) });
 }

@@ -43,11 +43,14 @@ export async function drawVideo(video: VideoOptions): Promise<Buffer> {
 }
 
 /** The same file with other facts about its tracks, such as `-metadata:s:v rotate=90`. */
-export async function withFacts(bytes: Buffer, fileName: string, options: readonly string[]): Promise<Buffer> {
+export const withFacts = (bytes: Buffer, fileName: string, options: readonly string[]) => redrawn(bytes, fileName, ['-c', 'copy', ...options]);
+
+/** Made anew of the file, as ffmpeg is told. */
+export function redrawn(bytes: Buffer, fileName: string, options: readonly string[]): Promise<Buffer> {
   return inFolder(async (folder) => {
     const from = join(folder, `from-${fileName}`);
     await writeFile(from, bytes);
-    return make(['-i', from, '-c', 'copy', ...options], fileName);
+    return make(['-i', from, ...options], fileName);
   });
 }
 

@@ -2,7 +2,7 @@
 import type { ImpossibleVideo, RenderFault, RenditionFile, VideoTools } from './rendering.ts';
 
 export type FilmRendering = {
-  /** Pixels of the film as it is shown. */
+  /** Pixels of the original as it is shown; those of the film stand with its file. */
   width: number;
   height: number;
   /** Seconds. */

@@ -4,7 +4,12 @@ import { inputOptions } from './input-options.ts';
 import { RendererEnded, type VideoTools } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 
-/** A picture track. `width`, `height`: pixels as they are stored; `pixelRatio`: width to height of one; `rotation`: degrees by which it is turned to be upright. */
+/** What a track says of its colours, in ffmpeg's words; empty where it says nothing. */
+export type Colours = { transfer: string; primaries: string; matrix: string; range: string };
+/**
+ * A picture track. `width`, `height`: pixels as they are stored; `pixelRatio`: width to height of one; `rotation`: degrees by which it is turned to be upright;
+ * `duration`: seconds, `frames`: pictures, both 0 where they are not told.
+ */
 export type PictureStream = {
   index: number;
   codec: string;
@@ -17,9 +22,13 @@ export type PictureStream = {
   rotation: number;
   interlaced: boolean;
   hdr: boolean;
+  colours: Colours;
   framesPerSecond: number;
+  duration: number;
+  frames: number;
 };
-export type SoundStream = { index: number; codec: string; profile: string; channels: number };
+/** `duration` in seconds, 0 where it is not told. */
+export type SoundStream = { index: number; codec: string; profile: string; channels: number; duration: number };
 /**
  * What a file holds; `duration` in seconds, 0 where it tells none; `hasSound`: also of a kind that is not known; `camera`: when and where it was taken.
  */
@@ -32,6 +41,8 @@ export type VideoFacts = { duration: number; picture: PictureStream; hasSound: b
 const maxProbeMs = 45_000;
 const fieldOrders = ['tt', 'bb', 'tb', 'bt'];
 const hdrTransfers = ['smpte2084', 'arib-std-b67'];
+/** What covers and previews are coded as, beside the film. */
+const stillCodecs = ['mjpeg', 'png', 'bmp', 'gif'];
 
 /** Reads what a file holds; nothing when no picture track of a size can be found in it. Throws what is the machine's fault. */
 export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffprobe' | 'type'> & { input: string }): Promise<VideoFacts | undefined> {
@@ -71,16 +82,26 @@ function readFacts(json: string): VideoFacts | undefined {
   const read = parse(json);
   if (!isFound(read)) return undefined;
   const streams = listOf(read.streams);
-  const pictures = streams.filter(isPicture);
-  const picture = pictures.find(isDefault) ?? pictures[0];
+  const picture = filmIn(streams.filter(isPicture));
   if (!picture) return undefined;
   const sounds = streams.filter(isSound);
   const hasSound = streams.some(({ codec_type }) => codec_type === 'audio');
   const sound = sounds.find(isDefault) ?? sounds[0];
   const format = isFound(read.format) ? read.format : {};
-  const duration = numberOf(format.duration) || numberOf(picture.duration);
-  const camera = containerFacts(tagsOf(format));
+  const duration = isGuessed(format) ? 0 : numberOf(format.duration) || numberOf(picture.duration);
+  const camera = containerFacts(tagsOf(format), [picture, ...streams].map(tagsOf));
   return { duration: Math.max(duration, 0), picture: pictureOf(picture), hasSound, ...(sound && { sound: soundOf(sound) }), camera };
+}
+
+/** Without a system layer a length is computed from the rate of the first bytes, and may be far off. */
+const isGuessed = (format: Found) => format.format_name === 'mpegvideo';
+
+/** The picture track that is the film: the largest, since a small picture may be marked as the default; of equal ones the default, then the first. */
+function filmIn(pictures: readonly Found[]): Found | undefined {
+  const area = ({ width, height }: Found) => numberOf(width) * numberOf(height);
+  const isMoving = (track: Found) => !stillCodecs.includes(textOf(track.codec_name));
+  const byRank = (a: Found, b: Found) => Number(isMoving(b)) - Number(isMoving(a)) || area(b) - area(a) || Number(isDefault(b)) - Number(isDefault(a));
+  return pictures.toSorted(byRank)[0];
 }
 
 const tagsOf = ({ tags }: Found) => Object.fromEntries(Object.entries(isFound(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));
@@ -107,10 +128,25 @@ function pictureOf(stream: Found): PictureStream {
     rotation: numberOf(turned ?? tags.rotate),
     interlaced: fieldOrders.includes(textOf(stream.field_order)),
     hdr: hdrTransfers.includes(textOf(stream.color_transfer)),
+    colours: {
+      transfer: textOf(stream.color_transfer),
+      primaries: textOf(stream.color_primaries),
+      matrix: textOf(stream.color_space),
+      range: textOf(stream.color_range),
+    },
     framesPerSecond: ratioOf(stream.avg_frame_rate),
+    duration: Math.max(numberOf(stream.duration), 0),
+    frames: Math.max(numberOf(stream.nb_frames), 0),
   };
 }
 
 function soundOf(stream: Found): SoundStream {
-  return { index: numberOf(stream.index), codec: textOf(stream.codec_name), profile: textOf(stream.profile), channels: numberOf(stream.channels) };
+  const { codec_name, profile, index, channels, duration } = stream;
+  return {
+    index: numberOf(index),
+    codec: textOf(codec_name),
+    profile: textOf(profile),
+    channels: numberOf(channels),
+    duration: Math.max(numberOf(duration), 0),
+  };
 }

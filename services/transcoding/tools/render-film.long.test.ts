@@ -61,7 +61,7 @@ describe('a video', () => {
 
   it.each<[string, readonly string[], { width: number; height: number }]>([
     ['of 10 bits', ['-c:v', 'libx265', '-x265-params', 'log-level=error', '-pix_fmt', 'yuv420p10le', '-tag:v', 'hvc1'], { width: 160, height: 120 }],
-    ['of odd sides', ['-c:v', 'libx264', '-pix_fmt', 'yuv444p', '-vf', 'scale=161:121'], { width: 160, height: 120 }],
+    ['of even sides', ['-c:v', 'libx264', '-pix_fmt', 'yuv444p'], { width: 160, height: 120 }],
     ['of wide pixels', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-vf', 'setsar=2'], { width: 320, height: 120 }],
   ])('%s, without sound, becomes what browsers play', async (_what, picture, size) => {
     const made = await films.rendering(await drawVideo({ fileName: 'a.mp4', sound: 'none', picture }), 'mp4');
@@ -69,6 +69,15 @@ describe('a video', () => {
     const facts = await films.factsOf(made);
     expect(facts).toMatchObject({ picture: { ...playable, ...size } });
     expect(facts?.sound).toBeUndefined();
+  });
+
+  it('tells its own size, whatever that of its film is', async () => {
+    const odd = ['-c:v', 'libx264', '-pix_fmt', 'yuv444p', '-vf', 'scale=161:121'];
+    const made = await films.rendering(await drawVideo({ fileName: 'a.mp4', sound: 'none', picture: odd }), 'mp4');
+    for (const step of [made.poster, made.film]) expect(step).toMatchObject({ width: 161, height: 121 });
+    expect(made.film.file).toMatchObject({ width: 160, height: 120 });
+    const large = await drawVideo({ fileName: 'a.mov', sound: 'none', seconds: 1, width: 1920, height: 1440, picture: ['-c:v', 'mpeg4'] });
+    expect((await films.rendering(large, 'mov')).film).toMatchObject({ width: 1920, height: 1440, file: { width: 1440, height: 1080 } });
   });
 
   it('of high dynamic range is mapped to what plain screens show', async () => {
@@ -112,7 +121,7 @@ describe('a video', () => {
       [640, 1280],
       [1280, 2560],
     ]);
-    expect(made).toMatchObject({ rendering: { width: 1080, height: 2160 } });
+    expect(made).toMatchObject({ rendering: { width: 1500, height: 3000 } });
   });
 
   it('tells its progress, which rises', async () => {

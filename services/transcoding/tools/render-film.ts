@@ -2,6 +2,8 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { decodedPart } from './decoded-part.ts';
+import { isPartial } from './film-losses.ts';
 import { type FilmJob, maxMadeBytes, type RenderedFilm } from './film-rendering.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
 import { readVideo, type VideoSource } from './read-video.ts';
@@ -13,11 +15,10 @@ import { plansOf, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
 const maxLongMs = 4 * 3_600_000;
 /** For one that is thought to take a minute or so, or is a copy of as many bytes as there may be. */
 const maxShortMs = 600_000;
-/** What may be missing at the end and is nobody's loss: a part of the whole, in seconds at least one. */
-const lostPart = 0.1;
-
+/** Of its pictures: where fewer are whole, a part of the video is lost. */
+const minDecodedPart = 0.9;
 type Watching = { onProgress(percent: number): void; onNote(message: string): void };
-type Made = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts };
+type Made = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts; partial: boolean };
 type NotMade = Exclude<RenderedFilm, { outcome: 'rendered' }>;
 
 /**
@@ -29,26 +30,30 @@ export async function renderFilm(job: FilmJob, watching: Watching): Promise<Rend
   if (!source.canMapHdr) watching.onNote('this ffmpeg cannot map HDR (it has no zscale): colours will be pale');
   const made = await makeFilm(job, source, watching);
   if (made.outcome !== 'made') return made;
-  const { duration, picture } = made.facts;
+  const { duration } = made.facts;
   if (duration < minVideoSeconds) return { outcome: 'impossible', reason: 'too-short' };
-  const shown = shownSize(picture);
-  const promised = source.facts.duration;
-  const isPartial = duration < promised - Math.max(1, promised * lostPart);
   const isSilent = source.facts.hasSound && !made.facts.hasSound;
   const isFine = !isSilent && source.isWhole && job.type === 'video/mp4' && made.plan.picture === 'copy' && made.plan.sound !== 'encode';
-  const file = { path: made.path, ...shown, type: 'video/mp4', size: (await stat(made.path)).size };
+  const file = { path: made.path, ...shownSize(made.facts.picture), type: 'video/mp4', size: (await stat(made.path)).size };
   const said = {
-    ...(isPartial && { partial: true as const }),
+    ...(made.partial && { partial: true as const }),
     ...(isFine && { originalPlays: true as const }),
     ...(isSilent && { soundMissing: true as const }),
   };
-  return { outcome: 'rendered', rendering: { ...shown, duration, ...said, file } };
+  return { outcome: 'rendered', rendering: { ...shownSize(source.facts.picture), duration, ...said, file } };
 }
 
 async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watching): Promise<Made | NotMade> {
   const path = join(job.folder, 'film.mp4');
   const { facts } = source;
+  let part: number | undefined;
+  const isBroken = async () => {
+    part ??= await decodedPart(source);
+    return part < minDecodedPart;
+  };
   for (const plan of plansOf(facts)) {
+    // What is broken breaks off in a browser, too, where it is copied.
+    if (plan.picture === 'copy' && (await isBroken())) continue;
     if (!job.mayTakeLong && takesLong(facts, plan)) return { outcome: 'takes-long' };
     const onOutput = progressReader(facts.duration, onProgress);
     const run = await runFfmpeg(job.ffmpeg, videoCommand(source, plan, path), { maxMs: job.mayTakeLong ? maxLongMs : maxShortMs, onOutput });
@@ -60,7 +65,8 @@ async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watch
     // The name says the width, as those of pictures do, and so it differs from what an earlier build made.
     const named = join(job.folder, `${shownSize(made.picture).width}.mp4`);
     await rename(path, named);
-    return { outcome: 'made', path: named, plan, facts: made };
+    const partial = isPartial(facts, made) || (run.said !== '' && (await isBroken()));
+    return { outcome: 'made', path: named, plan, facts: made, partial };
   }
   return { outcome: 'impossible', reason: 'unreadable' };
 }

@@ -3,20 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { posterAt } from '@kloak/proto/rules/videos.ts';
 import type { Pixels } from './read-picture.ts';
+import { withLocalTime } from './local-time.ts';
 import { readVideo, type VideoSource } from './read-video.ts';
 import { renditionsOf } from './render-image.ts';
 import type { PosterTools, Rendered } from './rendering.ts';
 import { expectNoFault, runFfmpeg } from './run-ffmpeg.ts';
 import { posterCommand, posterSize } from './video-commands.ts';
-import { planVideo, shownSize, takesLong } from './video-plan.ts';
+import { isImproved, planVideo, shownSize, takesLong } from './video-plan.ts';
 
-/** For one frame. Two of them, and what is read before, end before the pool ends the job. */
-const usualFrameMs = 30_000;
+/** For all tries at a frame, so that they and what is read before end before the pool ends the job. */
+const usualFrameMs = 60_000;
 /** Red, green, blue. */
 const channels = 3;
 
 /**
- * Makes the poster of a video, and reads what its film will be, when and where it was taken. Without files where no frame came in time: the film may be
+ * Makes the poster of a video, and reads what its film will be, when and where it was taken. Without files where no frame came, or none in time: the film may be
  * made all the same. Bytes that cannot be shown are an outcome; what it throws is a fault of the machine.
  */
 export async function renderPoster(input: string, folder: string, { maxFrameMs = usualFrameMs, ...tools }: PosterTools): Promise<Rendered> {
@@ -24,11 +25,10 @@ export async function renderPoster(input: string, folder: string, { maxFrameMs =
   if ('reason' in source) return { outcome: 'impossible', reason: source.reason };
   const { facts } = source;
   const frame = await takeFrame(source, join(folder, 'frame'), maxFrameMs);
-  if (frame === 'none') return { outcome: 'impossible', reason: 'unreadable' };
-  const poster = frame === 'late' ? { thumbhash: '', files: [] } : await posterOf(frame, folder);
+  const poster = frame ? await posterOf(frame, folder) : { thumbhash: '', files: [] };
   const plan = planVideo(facts);
   const film = { ...(facts.duration > 0 && { duration: facts.duration }), takesLong: takesLong(facts, plan) };
-  return { outcome: 'rendered', rendering: { ...poster, ...facts.camera, ...plan.size, film } };
+  return { outcome: 'rendered', rendering: { ...poster, ...(await withLocalTime(facts.camera ?? {})), ...shownSize(facts.picture), film } };
 }
 
 async function posterOf(frame: Pixels, folder: string) {
@@ -36,16 +36,21 @@ async function posterOf(frame: Pixels, folder: string) {
   return (await renditionsOf({ pixels: frame, width, height, partial: false, isSmall: false }, folder)).rendering;
 }
 
-/** A damaged index may lead nowhere, and a frame far from the last whole one take long: then it is the first frame. */
-async function takeFrame(source: VideoSource, path: string, maxMs: number): Promise<Pixels | 'none' | 'late'> {
-  let isLate = false;
+/** A damaged index may lead nowhere, and a frame far from the last whole one take long: then it is the first frame; at last one that nothing improves. */
+async function takeFrame(source: VideoSource, path: string, maxMs: number): Promise<Pixels | undefined> {
   const size = posterSize(shownSize(source.facts.picture));
-  for (const at of [posterAt(source.facts.duration), undefined]) {
-    const run = await runFfmpeg(source.ffmpeg, posterCommand(source, size, path, at), { maxMs });
-    expectNoFault(run);
-    isLate ||= run.end === 'silent';
-    const data = await readFile(path).catch(() => Buffer.alloc(0));
-    if (data.length === size.width * size.height * channels) return { data, info: { ...size, channels } };
+  const places = [posterAt(source.facts.duration), undefined];
+  const looks = isImproved(source.facts.picture) ? [false, true] : [false];
+  const endsAt = performance.now() + maxMs;
+  for (const plain of looks) {
+    for (const atSeconds of places) {
+      const leftMs = Math.min(maxMs / 2, endsAt - performance.now());
+      if (leftMs <= 0) return undefined;
+      const run = await runFfmpeg(source.ffmpeg, posterCommand(source, size, path, { atSeconds, plain }), { maxMs: leftMs });
+      expectNoFault(run);
+      const data = await readFile(path).catch(() => Buffer.alloc(0));
+      if (data.length === size.width * size.height * channels) return { data, info: { ...size, channels } };
+    }
   }
-  return isLate ? 'late' : 'none';
+  return undefined;
 }

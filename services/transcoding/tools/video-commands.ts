@@ -2,8 +2,9 @@
 import ffmpeg from 'fluent-ffmpeg';
 import { maxMadeBytes } from './film-rendering.ts';
 import { inputOptions } from './input-options.ts';
-import type { VideoFacts } from './probe-video.ts';
+import type { Colours, VideoFacts } from './probe-video.ts';
 import type { VideoSource } from './read-video.ts';
+import { largestWidth } from './rendition-sizes.ts';
 import type { Size, VideoPlan } from './video-plan.ts';
 
 declare module 'fluent-ffmpeg' {
@@ -16,23 +17,25 @@ declare module 'fluent-ffmpeg' {
 /** Bits a second where there is very much to see; mostly a quarter of it. `maxMadeBytes` is an hour of it. */
 const maxRate = '8M';
 const maxFramesPerSecond = 60;
-/** A poster is at most as wide or high, in pixels: what the largest rendition of a photograph is. */
-const maxPosterSide = 2560;
 
 const evenSteps = ['-hide_banner', '-nostdin', '-loglevel', 'error'];
 
-/** Of a video that is shown in this size. */
-export function posterSize({ width, height }: Size): Size {
-  const scale = Math.min(1, maxPosterSide / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+/** Of a video that is shown in this size: what the largest rendition of a photograph is. */
+export function posterSize(shown: Size): Size {
+  const width = largestWidth(shown);
+  return { width, height: Math.max(1, Math.round((shown.height * width) / shown.width)) };
 }
 
-/** One frame of this size, upright, as its pixels alone: red, green, blue; `atSeconds` of the video, or its first. */
-export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, size: Size, to: string, atSeconds: number | undefined): string[] {
+/** `atSeconds` of the video, or its first; `plain`: without what would improve it. */
+export type Frame = { atSeconds: number | undefined; plain: boolean };
+
+/** One frame of this size, upright, as its pixels alone: red, green, blue. */
+export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, size: Size, to: string, { atSeconds, plain }: Frame): string[] {
   const seek = atSeconds === undefined ? [] : ['-ss', atSeconds.toFixed(3)];
+  const filter = filters(facts, { size, pixels: 'rgb24', improved: !plain, canMapHdr });
   return ffmpeg(input)
     .inputOptions([...evenSteps, ...inputOptions(type), ...seek])
-    .outputOptions(['-map', `0:${facts.picture.index}`, '-frames:v', '1', '-vf', filters(facts, size, canMapHdr, 'rgb24').join(), '-f', 'rawvideo'])
+    .outputOptions(['-map', `0:${facts.picture.index}`, '-frames:v', '1', '-vf', filter, '-f', 'rawvideo'])
     .output(to)
     ._getArguments();
 }
@@ -54,30 +57,43 @@ export function videoCommand({ input, type, facts, canMapHdr }: VideoSource, pla
 function pictureOptions(facts: VideoFacts, { picture, size }: VideoPlan, canMapHdr: boolean): string[] {
   if (picture === 'copy') return ['-c:v', 'copy'];
   const encoder = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '22', '-maxrate', maxRate, '-bufsize', '16M', '-profile:v', 'high'];
-  return [...encoder, '-pix_fmt', 'yuv420p', '-vf', filters(facts, size, canMapHdr, 'yuv420p').join()];
+  return [...encoder, '-pix_fmt', 'yuv420p', '-vf', filters(facts, { size, pixels: 'yuv420p', improved: picture !== 'plain', canMapHdr })];
 }
 
 function soundOptions(channels: number, { sound }: VideoPlan): string[] {
   return sound === 'copy' ? ['-c:a', 'copy', '-bsf:a', 'aac_adtstoasc'] : ['-c:a', 'aac', '-b:a', '160k', '-ac', String(Math.min(channels, 2)), '-ar', '48000'];
 }
 
+type Look = { size: Size; pixels: 'yuv420p' | 'rgb24'; improved: boolean; canMapHdr: boolean };
+
 /** ffmpeg itself has turned it upright before these. */
-function filters({ picture }: VideoFacts, { width, height }: Size, canMapHdr: boolean, pixels: 'yuv420p' | 'rgb24'): string[] {
+function filters({ picture }: VideoFacts, { size: { width, height }, pixels, improved, canMapHdr }: Look): string {
   return [
-    ...(picture.interlaced ? ['yadif=mode=send_frame:deint=interlaced'] : []),
+    ...(improved && picture.interlaced ? ['yadif=mode=send_frame:deint=interlaced'] : []),
     ...(picture.framesPerSecond > maxFramesPerSecond + 1 ? [`fps=${maxFramesPerSecond}`] : []),
     `scale=${width}:${height}:flags=bicubic${pixels === 'yuv420p' ? ':out_range=tv' : ''}`,
     'setsar=1',
-    ...(picture.hdr && canMapHdr ? [toSdr] : []),
+    ...(improved && picture.hdr && canMapHdr ? toSdr(picture.colours, deepPixels[pixels]) : []),
     `format=${pixels}`,
-  ];
+  ].join();
 }
 
-/** Light as it is measured, mapped to what a plain screen shows. */
-const toSdr = [
-  'zscale=transfer=linear:npl=100',
-  'format=gbrpf32le',
-  'zscale=primaries=bt709',
-  'tonemap=tonemap=hable:desat=0',
-  'zscale=transfer=bt709:matrix=bt709:range=tv',
-].join();
+/** In which HDR is mapped. A poster may have an odd side, which no colours at half the resolution can have. */
+const deepPixels = { yuv420p: 'yuv420p10le', rgb24: 'yuv444p10le' } as const;
+const knownPrimaries = ['bt2020', 'bt709', 'smpte431', 'smpte432'];
+const knownMatrices = ['bt2020nc', 'bt2020c', 'bt709', 'ictcp'];
+
+/** Light as it is measured, mapped to what a plain screen shows. What the track does not say of its colours is as in BT.2100, where these transfers are from. */
+function toSdr({ transfer, primaries, matrix, range }: Colours, deep: string): string[] {
+  const said = (word: string, known: readonly string[], usual: string) => (known.includes(word) ? word : usual);
+  const [primariesIn, matrixIn] = [said(primaries, knownPrimaries, 'bt2020'), said(matrix, knownMatrices, 'bt2020nc')];
+  return [
+    `format=${deep}`,
+    `setparams=color_trc=${transfer}:color_primaries=${primariesIn}:colorspace=${matrixIn}:range=${range === 'pc' ? 'pc' : 'tv'}`,
+    'zscale=transfer=linear:npl=100',
+    'format=gbrpf32le',
+    'zscale=primaries=bt709',
+    'tonemap=tonemap=hable:desat=0',
+    'zscale=transfer=bt709:matrix=bt709:range=tv',
+  ];
+}

@@ -13,9 +13,12 @@ const picture: PictureStream = {
   rotation: 0,
   interlaced: false,
   hdr: false,
+  colours: { transfer: '', primaries: '', matrix: '', range: '' },
   framesPerSecond: 30,
+  duration: 5,
+  frames: 150,
 };
-const sound = { index: 1, codec: 'aac', profile: 'LC', channels: 2 };
+const sound = { index: 1, codec: 'aac', profile: 'LC', channels: 2, duration: 5 };
 const plan = (more: Partial<PictureStream> = {}) => planVideo({ duration: 5, picture: { ...picture, ...more }, hasSound: true, sound });
 
 it('tracks that browsers play are copied', () => {
@@ -45,6 +48,13 @@ it('where a plan leads to nothing that plays, the sound is encoded, then all is,
     ['encode', 'copy'],
     ['encode', 'encode'],
     ['encode', 'none'],
+  ]);
+  expect(stepsOf({ ...facts, picture: { ...picture, codec: 'hevc', hdr: true } })).toEqual([
+    ['encode', 'copy'],
+    ['encode', 'encode'],
+    ['plain', 'encode'],
+    ['encode', 'none'],
+    ['plain', 'none'],
   ]);
   expect(stepsOf({ duration: 5, picture, hasSound: false })).toEqual([
     ['copy', 'none'],

@@ -1,8 +1,8 @@
 // What is to be made of a video, by what it holds. Pure.
 import type { PictureStream, SoundStream, VideoFacts } from './probe-video.ts';
 
-/** `copy` where browsers play the track as it is. */
-export type VideoPlan = { picture: 'copy' | 'encode'; sound: 'copy' | 'encode' | 'none'; size: Size };
+/** `copy` where browsers play the track as it is; `plain`: encoded without what would improve the picture. `size`: of the film that is made. */
+export type VideoPlan = { picture: 'copy' | 'encode' | 'plain'; sound: 'copy' | 'encode' | 'none'; size: Size };
 export type Size = { width: number; height: number };
 
 /** 1080p: of the shorter side, so that a portrait has as many pixels as a landscape. */
@@ -35,12 +35,13 @@ export function planVideo({ picture, sound }: VideoFacts): VideoPlan {
 
 /**
  * The plans that are tried one after another until one leads to something that plays: first what can be copied is, then less and less, since a track may turn out
- * not to be what it says; at last each of these without sound, which may be what cannot be read.
+ * not to be what it says; at last each of these without sound, which may be what cannot be read. An improvement of the picture has a plan without it behind it.
  */
 export function plansOf(facts: VideoFacts): VideoPlan[] {
   const first = planVideo(facts);
   const encoded: VideoPlan = { ...first, picture: 'encode', size: madeSize(shownSize(facts.picture)) };
-  const pictures = first.picture === 'copy' ? [first, encoded] : [first];
+  const plain: VideoPlan[] = isImproved(facts.picture) ? [{ ...encoded, picture: 'plain' }] : [];
+  const pictures = [...(first.picture === 'copy' ? [first] : []), encoded, ...plain];
   const withSound = (sound: VideoPlan['sound']) => pictures.map((plan): VideoPlan => ({ ...plan, sound }));
   if (first.sound === 'none') return pictures;
   return [...(first.sound === 'copy' ? [first] : []), ...withSound('encode'), ...withSound('none')];
@@ -51,6 +52,9 @@ export function takesLong({ duration, picture: { width, height, framesPerSecond 
   if (plan.picture === 'copy') return false;
   return duration === 0 || duration * (framesPerSecond || usualFramesPerSecond) * width * height > maxShortPixels;
 }
+
+/** Whether encoding it changes more than its size. */
+export const isImproved = ({ hdr, interlaced }: PictureStream) => hdr || interlaced;
 
 function isCopied({ codec, profile, level, pixelFormat, pixelRatio, interlaced, hdr }: PictureStream): boolean {
   const plays = codec === 'h264' && copiedProfiles.includes(profile) && level <= maxCopiedLevel && pixelFormat === 'yuv420p';

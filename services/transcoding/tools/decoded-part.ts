@@ -1,0 +1,35 @@
+// Decoders fill in what is broken, and a track that is copied is not decoded at all: so the pictures are counted that can be decoded.
+import { inputOptions } from './input-options.ts';
+import type { VideoSource } from './read-video.ts';
+import { runFfmpeg } from './run-ffmpeg.ts';
+
+/** So much of a video is decoded, in seconds: all of most, and of a long one as much in parts, for a few seconds of work. */
+const maxSeconds = 40;
+const parts = 8;
+const maxMs = 120_000;
+
+/** Which part of the pictures of a video is whole, 0 … 1, by those that are tried. 1 where that takes too long. */
+export async function decodedPart(source: VideoSource): Promise<number> {
+  const { duration } = source.facts;
+  const isLong = duration > maxSeconds;
+  const starts = isLong ? Array.from({ length: parts }, (_, index) => (index * duration) / parts) : [0];
+  let [read, decoded] = [0, 0];
+  for (const start of starts) {
+    const counted = await countPictures(source, start, isLong ? maxSeconds / parts : maxSeconds);
+    if (!counted) return 1;
+    read += counted.read;
+    decoded += counted.decoded;
+  }
+  return read === 0 ? 0 : Math.min(1, decoded / read);
+}
+
+/** `read`: pictures that the file has there; `decoded`: those of them that are whole. */
+async function countPictures({ ffmpeg, input, type, facts }: VideoSource, start: number, seconds: number) {
+  const confined = inputOptions(type);
+  // Pictures outside of an edit list are read, and would count as broken.
+  const whole = confined.includes('mov') ? ['-ignore_editlist', '1'] : [];
+  const from = [...confined, ...whole, '-err_detect', 'explode', ...(start > 0 ? ['-ss', start.toFixed(3)] : []), '-t', String(seconds), '-i', input];
+  const run = await runFfmpeg(ffmpeg, ['-hide_banner', '-nostdin', '-v', 'verbose', ...from, '-map', `0:${facts.picture.index}`, '-f', 'null', '-'], { maxMs });
+  const [, read, decoded] = /(\d+) packets read \(\d+ bytes\); (\d+) frames decoded/.exec(run.said) ?? [];
+  return read === undefined ? undefined : { read: Number(read), decoded: Number(decoded) };
+}
