@@ -4970,6 +4970,11 @@ export const messages = {
                       "oneof": [
                         "publishedAt"
                       ]
+                    },
+                    "_chosenAt": {
+                      "oneof": [
+                        "chosenAt"
+                      ]
                     }
                   },
                   "fields": {
@@ -5032,6 +5037,13 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "chosenAt": {
+                      "type": "string",
+                      "id": 13,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -5075,6 +5087,11 @@ export const messages = {
                     "_soundMissing": {
                       "oneof": [
                         "soundMissing"
+                      ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
                       ]
                     }
                   },
@@ -5166,6 +5183,13 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 14
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 16,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -5199,6 +5223,11 @@ export const messages = {
                     "_longitude": {
                       "oneof": [
                         "longitude"
+                      ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
                       ]
                     }
                   },
@@ -5276,6 +5305,13 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 14
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 16,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -5466,6 +5502,16 @@ export const messages = {
                       "oneof": [
                         "publishedAt"
                       ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
+                      ]
+                    },
+                    "_chosenAt": {
+                      "oneof": [
+                        "chosenAt"
+                      ]
                     }
                   },
                   "fields": {
@@ -5499,6 +5545,20 @@ export const messages = {
                     "publishedAt": {
                       "type": "string",
                       "id": 7,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 8,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "chosenAt": {
+                      "type": "string",
+                      "id": 9,
                       "options": {
                         "proto3_optional": true
                       }
@@ -5608,6 +5668,16 @@ export const messages = {
                       "oneof": [
                         "category"
                       ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
+                      ]
+                    },
+                    "_chosenAt": {
+                      "oneof": [
+                        "chosenAt"
+                      ]
                     }
                   },
                   "fields": {
@@ -5653,6 +5723,20 @@ export const messages = {
                     "category": {
                       "type": "string",
                       "id": 9,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "chosenAt": {
+                      "type": "string",
+                      "id": 11,
                       "options": {
                         "proto3_optional": true
                       }
@@ -11368,6 +11452,11 @@ export const messages = {
                       "oneof": [
                         "longitude"
                       ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
+                      ]
                     }
                   },
                   "fields": {
@@ -11432,6 +11521,13 @@ export const messages = {
                         "(kloak.platform.v1.personal)": "owner",
                         "proto3_optional": true
                       }
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -11460,6 +11556,11 @@ export const messages = {
                     "_longitude": {
                       "oneof": [
                         "longitude"
+                      ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
                       ]
                     }
                   },
@@ -11523,6 +11624,13 @@ export const messages = {
                       "id": 13,
                       "options": {
                         "(kloak.platform.v1.personal)": "owner",
+                        "proto3_optional": true
+                      }
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 15,
+                      "options": {
                         "proto3_optional": true
                       }
                     }
@@ -11592,6 +11700,11 @@ export const messages = {
                     "_soundMissing": {
                       "oneof": [
                         "soundMissing"
+                      ]
+                    },
+                    "_takenFraction": {
+                      "oneof": [
+                        "takenFraction"
                       ]
                     }
                   },
@@ -11675,6 +11788,13 @@ export const messages = {
                     "soundMissing": {
                       "type": "bool",
                       "id": 14,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "takenFraction": {
+                      "type": "string",
+                      "id": 15,
                       "options": {
                         "proto3_optional": true
                       }

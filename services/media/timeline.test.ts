@@ -2,6 +2,7 @@ import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import sharp from 'sharp';
 import { media } from './service.ts';
 import { type Family, type Member, type Photo, startFamily } from './testing/family.ts';
@@ -104,4 +105,59 @@ it('what tells no date of its own was taken when its file was last changed, by i
   expect(await shown(second)).toMatchObject({ takenLocal: '2024-07-02T09:00:00' });
   expect(ids(await posts(anna, ['2019-12-31']))).toEqual([first]);
   expect(await daysOf(anna)).toContainEqual({ day: '2019-12-31', count: 1 });
+});
+
+/** Sends files as one upload, publishes them, and answers their items in the order in which they were chosen. */
+async function sends(photos: readonly Photo[], lastModified: string, album?: string): Promise<string[]> {
+  const files = photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length, lastModified }));
+  const opened = await anna.call('media', 'OpenUpload', { files });
+  await family.send(opened, [...photos]);
+  const items = opened.promises.map(({ item }) => ({ item, title: '', description: '', privacy: 'PRIVATE' as const, category: '' }));
+  await anna.call('media', 'PublishUpload', { items, ...(album && { album: { name: album, description: '' } }) });
+  await family.harness.settled();
+  return items.map(({ item }) => item);
+}
+
+describe('what was taken in one second', () => {
+  const second = '2019:08:03 10:11:12';
+
+  async function burst(fractions: readonly (string | undefined)[]): Promise<Photo[]> {
+    return Promise.all(
+      fractions.map(async (fraction, index) => {
+        seed += 1;
+        const told = { DateTimeOriginal: second, ...(fraction && { SubSecTimeOriginal: fraction }) };
+        return { fileName: `${index}.jpg`, bytes: await sharp(await drawPhoto({ seed })).withExif({ IFD2: told }).jpeg().toBuffer() };
+      }),
+    );
+  }
+  const inAlbum = async (name: string) => {
+    const { albums } = await anna.call('media', 'ListAlbums', { owner: anna.id });
+    const { posts: held } = await anna.call('media', 'ListAlbumPosts', { album: albums.find((album) => album.name === name)?.id ?? '' });
+    return held.map(({ id }) => id);
+  };
+
+  it('stands by the fraction of it, the oldest first in its album and last in a timeline', async () => {
+    const chosen = await sends(await burst(['480', '080', '800', '320', '160', '640']), '2021-01-01T12:00:00+00:00', 'Burst');
+    const byTime = [1, 4, 3, 0, 5, 2].map((index) => chosen[index]);
+    expect(await inAlbum('Burst')).toEqual(byTime);
+    expect(ids(await posts(anna, ['2019-08-03']))).toEqual(byTime.toReversed());
+    for (const item of chosen) await anna.call('media', 'DeleteItem', { item: item ?? '' });
+  });
+
+  it('stands in the order in which it was chosen, where nothing tells a fraction', async () => {
+    const chosen = await sends(await burst(Array(6).fill(undefined)), '2021-01-01T12:00:00+00:00', 'Even');
+    expect(await inAlbum('Even')).toEqual(chosen);
+    expect(ids(await posts(anna, ['2019-08-03']))).toEqual(chosen.toReversed());
+  });
+});
+
+it('a video that tells an instant alone was taken by the clock of who sends it; what was just saved stands under the day of who sends it', async () => {
+  const film = await drawVideo({ fileName: 'a.mp4', seconds: 1, options: ['-metadata', 'creation_time=2024-07-05T03:30:00Z'] });
+  const [video = ''] = await sends([{ fileName: 'a.mp4', bytes: film }], '2024-07-20T10:00:00-04:00');
+  const shown = async (item: string) => (await anna.call('media', 'GetPost', { item })).post;
+  expect(await shown(video)).toMatchObject({ takenLocal: '2024-07-04T23:30:00', takenAt: '2024-07-05T03:30:00.000Z' });
+  expect(ids(await posts(anna, ['2024-07-04']))).toEqual([video]);
+  const saved = new Date(Date.now() + 11 * 3_600_000).toISOString().slice(0, 19);
+  const [photo = ''] = await sends([await taken(undefined)], `${saved}+11:00`);
+  expect((await shown(photo))?.takenLocal?.slice(0, 13)).toBe(saved.slice(0, 13));
 });

@@ -13,8 +13,14 @@ describe('what tells no date of its own was taken', () => {
     expect(takenByFile(said, openedAt)).toBeUndefined();
   });
 
+  it('when it was sent, by the clock of who sends it, where the file is as new as that, or newer', () => {
+    const late = '2026-07-02T02:30:00.000Z';
+    expect(takenByFile('2026-07-01T22:29:00-04:00', late)).toEqual({ takenAt: '2026-07-02T02:29:00.000Z', takenLocal: '2026-07-01T22:29:00' });
+    expect(takenByFile('2027-01-01T00:00:00-04:00', late)).toEqual({ takenAt: late, takenLocal: '2026-07-01T22:30:00' });
+  });
+
   it('nobody knows when, where the file is as new as its upload, or newer', () => {
     expect(takenByFile('2026-07-01T11:49:59Z', openedAt)).toMatchObject({ takenLocal: '2026-07-01T11:49:59' });
-    for (const said of ['2026-07-01T11:55:00Z', '2026-07-01T14:00:00+02:00', '2027-01-01T00:00:00Z']) expect(takenByFile(said, openedAt)).toBeUndefined();
+    for (const said of ['2026-07-01T11:55:00Z', '2027-01-01T00:00:00Z']) expect(takenByFile(said, openedAt)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { checkChanges } from './changes.ts';
-import { type Item, type ItemEvent, takenOf } from './item.ts';
+import { type Item, type ItemEvent, placeOf } from './item.ts';
 
 /** More albums than this do not hold one item: each of its events names them all. */
 const maxAlbums = 100;
@@ -14,9 +14,7 @@ export function addToAlbum(album: string) {
     if (state.albums.length >= maxAlbums) throw new Refusal('conflict', 'too-many-albums', `A photo or video can be in at most ${maxAlbums} albums.`);
     checkChanges(state.changes);
     const { item, owner, kind } = state.original;
-    const { said, publishedAt, rendering } = state;
-    const takenLocal = takenOf(rendering);
-    return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: said.privacy, takenLocal, publishedAt } }];
+    return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: state.said.privacy, ...placeOf(state) } }];
   };
 }
 

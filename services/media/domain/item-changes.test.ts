@@ -113,10 +113,10 @@ describe('deleting', () => {
 
   it('is undone by the same bytes, for whom they are uploaded', () => {
     given(item, [...kept, trashed])
-      .when(publishInstead(details, 'Lake.jpg', noon))
+      .when(publishInstead(details, 'Lake.jpg', { publishedAt: noon }))
       .then([restored]);
     given(item, [...kept, trashed])
-      .when(publishInstead({ ...details, privacy: 'PRIVATE' }, 'Lake.jpg', noon))
+      .when(publishInstead({ ...details, privacy: 'PRIVATE' }, 'Lake.jpg', { publishedAt: noon }))
       .then([restored, changed({ privacy: 'PRIVATE' })]);
   });
 
@@ -126,7 +126,7 @@ describe('deleting', () => {
       gone.when(changeDetails({ title: 'Summer' })).then([]);
       gone.when(addToAlbum('a1')).then([]);
       gone.when(abandon(arrival)).then([]);
-      gone.when(publish(details, 'Lake.jpg', noon)).thenRefuses('not-arrived');
+      gone.when(publish(details, 'Lake.jpg', { publishedAt: noon })).thenRefuses('not-arrived');
       gone.when(attach(rendered)).then(events.length > 0 ? [] : [shown]);
     }
   });

@@ -1,7 +1,7 @@
 // The trash: an item that is deleted is there for its owner to have it back, until it goes for ever.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Details } from './details.ts';
-import { albumsOf, changeDetails, evolveItem, type Item, type ItemEvent, publish, renditionsOf, takenOf } from './item.ts';
+import { albumsOf, type Came, changeDetails, evolveItem, type Item, type ItemEvent, placeOf, publish, renditionsOf } from './item.ts';
 
 /** Its owner deletes it: it is in the trash from `trashedAt` on, ISO 8601 UTC. Nothing where it is not published. */
 export function trash(trashedAt: string) {
@@ -20,20 +20,19 @@ const maxRestores = 100;
 export function restore(state: Item): ItemEvent[] {
   if (state.status !== 'trashed') return [];
   if (state.restores >= maxRestores) throw new Refusal('conflict', 'too-many-changes', 'This was restored too often.');
-  const { original, said, albums, rendering, publishedAt } = state;
+  const { original, said, albums } = state;
   const { item, owner, kind, size } = original;
   const { privacy, category } = said;
-  const takenLocal = takenOf(rendering);
-  return [{ type: 'ItemRestored', data: { item, owner, privacy, category, kind, albums: [...albums], size, takenLocal, publishedAt } }];
+  return [{ type: 'ItemRestored', data: { item, owner, privacy, category, kind, albums: [...albums], size, ...placeOf(state) } }];
 }
 
 /**
  * The same bytes were uploaded as another file, and this item stands in its place: it is published where nobody had published it, and what is in the
  * trash comes back, for whom that file is.
  */
-export function publishInstead(details: Details, fileName: string, publishedAt: string) {
+export function publishInstead(details: Details, fileName: string, came: Came) {
   return (state: Item): ItemEvent[] => {
-    if (state.status !== 'trashed') return publish(details, fileName, publishedAt)(state);
+    if (state.status !== 'trashed') return publish(details, fileName, came)(state);
     const restored = restore(state);
     return [...restored, ...changeDetails({ privacy: details.privacy })(restored.reduce(evolveItem, state))];
   };

@@ -59,26 +59,26 @@ describe('the check of the bytes', () => {
 describe('publishing', () => {
   it('takes the name of the file where there is no title', () => {
     given(item, [arrived, checked])
-      .when(publish(details, 'Lake.jpg', noon))
+      .when(publish(details, 'Lake.jpg', { publishedAt: noon }))
       .then([published]);
   });
 
   it('takes the title where there is one', () => {
     given(item, [arrived, checked])
-      .when(publish({ ...details, title: 'Summer' }, 'Lake.jpg', noon))
+      .when(publish({ ...details, title: 'Summer' }, 'Lake.jpg', { publishedAt: noon }))
       .then([{ ...published, data: { ...published.data, title: 'Summer' } }]);
   });
 
   it('happens once', () => {
     given(item, [arrived, checked, published])
-      .when(publish({ ...details, title: 'Other', privacy: 'PRIVATE' }, 'Lake.jpg', noon))
+      .when(publish({ ...details, title: 'Other', privacy: 'PRIVATE' }, 'Lake.jpg', { publishedAt: noon }))
       .then([]);
   });
 
   it('waits for checked bytes', () => {
     for (const events of [[], [arrived], [arrived, rejected], [arrived, duplicated]]) {
       given(item, events)
-        .when(publish(details, 'Lake.jpg', noon))
+        .when(publish(details, 'Lake.jpg', { publishedAt: noon }))
         .thenRefuses('not-arrived');
     }
   });
@@ -90,7 +90,7 @@ describe('renditions', () => {
     given(item, [arrived, checked, published]).when(attach(rendered)).then([shown]);
     given(item, [arrived, checked, shown, published]).when(attach(rendered)).then([]);
     given(item, [arrived, checked, shown])
-      .when(publish(details, 'Lake.jpg', noon))
+      .when(publish(details, 'Lake.jpg', { publishedAt: noon }))
       .then([published]);
   });
 
@@ -129,7 +129,7 @@ describe('an item whose time is over', () => {
     given(item).when(abandon(arrival)).then([abandoned]);
     given(item, [arrived, checked]).when(abandon(arrival)).then([abandoned]);
     given(item, [arrived, checked, abandoned])
-      .when(publish(details, 'Lake.jpg', noon))
+      .when(publish(details, 'Lake.jpg', { publishedAt: noon }))
       .thenRefuses('not-arrived');
   });
 

@@ -19,7 +19,7 @@ type Previewed = { preview?: 'arrived' | Preview };
 type Rendering =
   | { state: 'waiting'; renditions?: DataOf<'ItemRendered'>['renditions']; again?: number }
   | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
-  | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>);
+  | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>);
 
 /** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
@@ -29,6 +29,7 @@ export type Published = Held & {
   status: 'published';
   said: Said;
   publishedAt: string | undefined;
+  chosenAt?: string | undefined;
   albums: readonly string[];
   changes: number;
   restores: number;
@@ -87,7 +88,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
       return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
     case 'ItemPublished':
       if (!isKept(state)) return state;
-      return { ...heldOf(state), status: 'published', said: saidIn(event.data), publishedAt: event.data.publishedAt, albums: [], changes: 0, restores: 0 };
+      return { ...heldOf(state), status: 'published', said: saidIn(event.data), ...cameIn(event.data), albums: [], changes: 0, restores: 0 };
     case 'ItemThumbnailsRendered':
       return isHeld(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
     case 'ItemRendered':
@@ -127,12 +128,20 @@ function takesPreview(state: Item): state is Extract<Item, Previewed & { status:
 
 const previewedOf = (state: Item): Previewed => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
 const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, rendering, ...(preview && { preview }) });
-const renderedIn = ({ renditions, takenLocal }: Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal'>) => ({ renditions, takenLocal });
+type Shown = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
+const renderedIn = ({ renditions, takenLocal, takenFraction }: Shown) => ({ renditions, takenLocal, ...(takenFraction !== undefined && { takenFraction }) });
+const cameIn = ({ publishedAt, chosenAt }: Pick<DataOf<'ItemPublished'>, 'publishedAt' | 'chosenAt'>) => ({
+  publishedAt,
+  ...(chosenAt !== undefined && { chosenAt }),
+});
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
 const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
-/** The camera's clock, as far as it is known. */
-export const takenOf = (rendering: Rendering) => ('takenLocal' in rendering ? rendering.takenLocal : undefined);
+/** What its place among others follows from, as far as it is known. */
+export function placeOf({ rendering, publishedAt, chosenAt }: Pick<Published, 'rendering' | 'publishedAt' | 'chosenAt'>) {
+  const { takenLocal, takenFraction } = 'takenLocal' in rendering ? rendering : {};
+  return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
+}
 const againOf = ({ rendering }: Held) => ('again' in rendering ? (rendering.again ?? 0) : 0);
 
 /** What of it may be read: what was rendered, and the preview, which a page that was told of it may still show. */
@@ -185,15 +194,18 @@ export function giveUp({ item, owner }: { item: string; owner: string }) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' ? [{ type: 'ItemRejected', data: { item, owner, reason: 'gave-up' } }] : []);
 }
 
+/** When it is published, and when its file was chosen, for the order among others: see ItemPublished. ISO 8601. */
+export type Came = { publishedAt: string; chosenAt?: string | undefined };
+
 /** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. Refuses: 409 `not-arrived`. */
-export function publish(details: Details, fileName: string, publishedAt: string) {
+export function publish(details: Details, fileName: string, came: Came) {
   return (state: Item): ItemEvent[] => {
     if (state.status === 'published') return [];
     if (state.status !== 'checked') throw notArrived([fileName]);
     const { item, owner, key, size, type, kind } = state.original;
     const { description, privacy, category } = details;
     const said = { title: titleOr(details, fileName), description, privacy, category };
-    return [{ type: 'ItemPublished', data: { item, owner, kind, ...said, fileName: state.original.fileName, key, size, type, publishedAt } }];
+    return [{ type: 'ItemPublished', data: { item, owner, kind, ...said, fileName: state.original.fileName, key, size, type, ...came } }];
   };
 }
 

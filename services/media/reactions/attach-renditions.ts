@@ -2,18 +2,21 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import type { FileDate } from '../domain/file-date.ts';
+import { clockAt, type FileDate } from '../domain/file-date.ts';
 import { attach, attachThumbnails, fail, isOver, item } from '../domain/item.ts';
 import { files } from '../views/files.ts';
 
-type Picture = { item: string; owner: string; takenLocal?: string | undefined };
+type Picture = { item: string; owner: string; takenAt?: string | undefined; takenLocal?: string | undefined };
 
-/** When something was taken whose bytes do not tell it; nothing where its file does not tell it either. */
-async function dateOfFile(ctx: ReactionCtx, { item, takenLocal }: Picture): Promise<FileDate | undefined> {
+/**
+ * What its bytes do not tell of when something was taken: all, where its file tells it; of an instant alone what clocks showed then where it was sent from, or else that
+ * of UTC.
+ */
+async function dateOfFile(ctx: ReactionCtx, { item, takenAt, takenLocal }: Picture): Promise<FileDate | undefined> {
   if (takenLocal !== undefined) return undefined;
   const file = await ctx.view(files).get(item);
   if (!file) throw unavailable('The file', 'catching-up');
-  return file.taken;
+  return takenAt === undefined ? file.taken : { takenAt, takenLocal: clockAt(takenAt, file.offsetMinutes ?? 0) };
 }
 
 type First = EventOfType<'transcoding', 'JobThumbnailsFinished' | 'PosterJobFinished'>;

@@ -24,7 +24,7 @@ export async function publishFiles(ctx: PublishingCtx, publications: Publication
 }
 
 async function publishOwn(ctx: PublishingCtx, { file, details, publishedAt }: Publication): Promise<Published> {
-  if (file.progress !== 'published') await ctx.decide(item.of(file), publish(details, file.fileName, publishedAt));
+  if (file.progress !== 'published') await ctx.decide(item.of(file), publish(details, file.fileName, { publishedAt, chosenAt: file.chosenAt }));
   return { post: file.item, duplicate: false };
 }
 
@@ -33,6 +33,6 @@ async function publishDuplicate(ctx: PublishingCtx, { file, details, publishedAt
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });
   if (!isHeld(await ctx.state(holder))) return undefined;
-  const { events } = await ctx.decide(holder, publishInstead(details, file.fileName, publishedAt), { step: `instead of ${file.item}` });
+  const { events } = await ctx.decide(holder, publishInstead(details, file.fileName, { publishedAt, chosenAt: file.chosenAt }), { step: `instead of ${file.item}` });
   return { post: file.of, duplicate: events.every(({ type }) => type !== 'ItemPublished') };
 }

@@ -17,9 +17,9 @@ const after = (...events: RecordedEvent[]) =>
 
 it('an item stands in an album where it was taken, as soon as that is known', () => {
   const [publishedAt, takenLocal] = ['2026-05-31T09:00:00.000Z', '2024-07-09T08:05:03'];
-  expect(after(added({ publishedAt, takenLocal }))).toMatchObject({ place: takenLocal });
+  expect(after(added({ publishedAt, takenLocal }))).toMatchObject({ place: `${takenLocal}.000000 ${publishedAt}` });
   expect(after(added({ publishedAt }))).toMatchObject({ place: publishedAt });
-  expect(after(added({ publishedAt }), rendered(takenLocal))).toMatchObject({ place: takenLocal });
+  expect(after(added({ publishedAt }), rendered(takenLocal))).toMatchObject({ place: `${takenLocal}.000000 ${publishedAt}` });
   expect(after(added({ publishedAt }), rendered())).toMatchObject({ place: publishedAt });
   // Of an older build, which did not tell.
   expect(after(added({}))).toMatchObject({ place: at });

@@ -2,9 +2,10 @@ import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { timeTaken } from './taken.ts';
 
-/** That an album holds an item. `place`: the camera's clock, or else when it was published; texts whose order is that of time. */
-export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string };
+/** That an album holds an item. `place`: by what it is sorted, see `timeTaken`; `came`: what that needs where the camera's clock is told later. */
+export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string; came: string };
 
 /** What an album holds, all or of one kind, for its owner or for others who may view it. */
 export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): Place {
@@ -18,15 +19,21 @@ export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));
 
-const atTaken = (doc: AlbumItemDoc, { data }: { data: { takenLocal?: string | undefined } }): AlbumItemDoc => ({
-  ...doc,
-  place: data.takenLocal ?? doc.place,
-});
+type Taken = { takenLocal?: string | undefined; takenFraction?: string | undefined };
+type Came = Taken & { chosenAt?: string | undefined; publishedAt?: string | undefined };
+
+const atTaken = (doc: AlbumItemDoc, { data }: { data: Taken }): AlbumItemDoc =>
+  data.takenLocal === undefined ? doc : { ...doc, place: timeTaken(data, doc.came) };
+
+const placeOf = (came: Came, at: string) => {
+  const publishedAt = came.publishedAt ?? at;
+  return { place: timeTaken(came, publishedAt), came: came.chosenAt ?? publishedAt };
+};
 
 /** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
 export const albumItems = strictView<AlbumItemDoc>({
   name: 'album-items',
-  foldVersion: 2,
+  foldVersion: 3,
   indexes: {
     all: { equals: ['album'], sort: 'place', order: 'oldest' },
     byKind: { equals: ['album', 'kind'], sort: 'place', order: 'oldest' },
@@ -37,14 +44,7 @@ export const albumItems = strictView<AlbumItemDoc>({
     media: {
       ItemAddedToAlbum: {
         ids: byAlbum,
-        fold: (_doc, { data: { album, item, owner, kind, privacy, takenLocal, publishedAt }, at }) => ({
-          album,
-          item,
-          owner,
-          kind,
-          privacy,
-          place: takenLocal ?? publishedAt ?? at,
-        }),
+        fold: (_doc, { data: { album, item, owner, kind, privacy, ...came }, at }) => ({ album, item, owner, kind, privacy, ...placeOf(came, at) }),
       },
       ItemRemovedFromAlbum: change(byAlbum, () => deleted),
       ItemThumbnailsRendered: change(byAlbums, atTaken),
@@ -53,13 +53,13 @@ export const albumItems = strictView<AlbumItemDoc>({
       ItemTrashed: change(byAlbums, () => deleted),
       ItemRestored: {
         ids: byAlbums,
-        fold: (_doc, { data: { item, owner, kind, privacy, takenLocal, publishedAt }, at }, id) => ({
+        fold: (_doc, { data: { item, owner, kind, privacy, ...came }, at }, id) => ({
           album: id.slice(0, -albumItemId('', item).length),
           item,
           owner,
           kind,
           privacy,
-          place: takenLocal ?? publishedAt ?? at,
+          ...placeOf(came, at),
         }),
       },
     },

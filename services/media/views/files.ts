@@ -1,6 +1,6 @@
 import { change, strictView } from '@kloak/platform/view.ts';
 import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
-import { type FileDate, takenByFile } from '../domain/file-date.ts';
+import { type FileDate, offsetOf, takenByFile } from '../domain/file-date.ts';
 
 /** A file that was promised a place, and how far it has come. */
 export type FileDoc = {
@@ -20,24 +20,33 @@ export type FileDoc = {
   of?: string;
   /** When it was taken, unless its bytes tell it. */
   taken?: FileDate;
+  /** Of the clock of who sent it, east positive, where that was told. */
+  offsetMinutes?: number;
+  /** See ItemPublished. Absent in what earlier builds wrote. */
+  chosenAt?: string;
 };
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per declared file, by its item's id. */
+/** One document per declared file, by its item's id. Index `same`: those of the bytes of another item, by how far they have come. */
 export const files = strictView<FileDoc>({
   name: 'files',
-  foldVersion: 2,
+  foldVersion: 3,
+  indexes: { same: { equals: ['of', 'progress'], sort: 'item', order: 'newest' } },
   on: {
     media: {
       UploadOpened: {
         ids: ({ data }) => data.files.map(({ item }) => item),
         fold(doc, { data, at }, id) {
-          const file = data.files.find(({ item }) => item === id);
+          const index = data.files.findIndex(({ item }) => item === id);
+          const file = data.files[index];
           if (!file) return doc;
           const { item, owner, fileName, size, kind, incomingKey, key } = file;
           const taken = takenByFile(file.lastModified, at);
-          return { item, owner, upload: data.upload, fileName, size, kind, incomingKey, key, progress: 'expected', ...(taken && { taken }) };
+          const offsetMinutes = offsetOf(file.lastModified);
+          const chosenAt = new Date(Date.parse(at) + index).toISOString();
+          const told = { ...(taken && { taken }), ...(offsetMinutes !== undefined && { offsetMinutes }), chosenAt };
+          return { item, owner, upload: data.upload, fileName, size, kind, incomingKey, key, progress: 'expected', ...told };
         },
       },
       ItemArrived: change(byItem, (doc) => ({ ...doc, progress: 'arrived' })),

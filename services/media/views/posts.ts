@@ -18,6 +18,8 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   /** By what a timeline sorts it, and its day (`YYYY-MM-DD`): see `timeTaken`; empty until one is known. */
   taken: string;
   day: string;
+  takenFraction?: string | undefined;
+  chosenAt?: string | undefined;
   /** Of the original, in lower-case hex. */
   sha256: string;
 };
@@ -48,10 +50,7 @@ const unpublished = {
   albums: [],
 } as const satisfies Partial<PostDoc>;
 
-const takenOf = (takenLocal: string | undefined, createdAt: string) => ({
-  taken: timeTaken(takenLocal, createdAt),
-  day: dayTaken(takenLocal, createdAt),
-});
+const withTaken = (doc: PostDoc): PostDoc => ({ ...doc, taken: timeTaken(doc, doc.createdAt), day: dayTaken(doc.takenLocal, doc.createdAt) });
 
 const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, ...(kind === undefined ? [] : [kind])];
 /** Of a member's posts those that relatives are shown, in the index `visible` or, of one kind, in `videos`. */
@@ -85,7 +84,7 @@ export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly str
 type Rendered = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
 
 function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rendered }: Rendered): PostDoc {
-  return { ...doc, ...rendered, ...takenOf(rendered.takenLocal, doc.createdAt) };
+  return withTaken({ ...doc, ...rendered });
 }
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
@@ -93,7 +92,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 /** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken; `inTrash` those that their owner deleted, the last one first. */
 export const posts = strictView<PostDoc>({
   name: 'posts',
-  foldVersion: 6,
+  foldVersion: 7,
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
     byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },
@@ -122,10 +121,9 @@ export const posts = strictView<PostDoc>({
           sha256,
         }),
       },
-      ItemPublished: change(byItem, (doc, { data: { title, description, privacy, category, publishedAt }, at }) => {
-        const createdAt = publishedAt ?? at;
-        return { ...doc, published: true, title, description, privacy, category, createdAt, ...takenOf(doc.takenLocal, createdAt) };
-      }),
+      ItemPublished: change(byItem, (doc, { data: { title, description, privacy, category, publishedAt, chosenAt }, at }) =>
+        withTaken({ ...doc, published: true, title, description, privacy, category, createdAt: publishedAt ?? at, chosenAt }),
+      ),
       ItemThumbnailsRendered: change(byItem, (doc, { data }) => withRenditions(doc, data)),
       ItemRendered: change(byItem, (doc, { data }) => ({ ...withRenditions(doc, data), status: 'READY' })),
       // It may come before the bytes are checked.

@@ -30,6 +30,8 @@ export function showPost(doc: PostDoc, card: Card | undefined, viewer: string): 
     sha256: _____,
     trashed: ______,
     trashedAt: _______,
+    takenFraction: ________,
+    chosenAt: _________,
     latitude,
     longitude,
     partial,

@@ -17,8 +17,12 @@ export interface ItemAddedToAlbum {
    */
   'takenLocal'?: (string);
   'publishedAt'?: (string);
+  'takenFraction'?: (string);
+  'chosenAt'?: (string);
   '_takenLocal'?: "takenLocal";
   '_publishedAt'?: "publishedAt";
+  '_takenFraction'?: "takenFraction";
+  '_chosenAt'?: "chosenAt";
 }
 
 /**
@@ -35,6 +39,10 @@ export interface ItemAddedToAlbum__Output {
    */
   'takenLocal'?: (string);
   'publishedAt'?: (string);
+  'takenFraction'?: (string);
+  'chosenAt'?: (string);
   '_takenLocal'?: "takenLocal";
   '_publishedAt'?: "publishedAt";
+  '_takenFraction'?: "takenFraction";
+  '_chosenAt'?: "chosenAt";
 }

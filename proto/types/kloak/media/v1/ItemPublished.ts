@@ -21,7 +21,12 @@ export interface ItemPublished {
    * time of the commit is meant.
    */
   'publishedAt'?: (string);
+  /**
+   * By what those of one moment are sorted: when its upload began, and a millisecond for each file that was chosen before it. ISO 8601; absent in older events.
+   */
+  'chosenAt'?: (string);
   '_publishedAt'?: "publishedAt";
+  '_chosenAt'?: "chosenAt";
 }
 
 export interface ItemPublished__Output {
@@ -41,5 +46,10 @@ export interface ItemPublished__Output {
    * time of the commit is meant.
    */
   'publishedAt'?: (string);
+  /**
+   * By what those of one moment are sorted: when its upload began, and a millisecond for each file that was chosen before it. ISO 8601; absent in older events.
+   */
+  'chosenAt'?: (string);
   '_publishedAt'?: "publishedAt";
+  '_chosenAt'?: "chosenAt";
 }

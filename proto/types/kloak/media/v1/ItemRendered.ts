@@ -51,6 +51,10 @@ export interface ItemRendered {
    * It plays without the sound of the original, which could not be read; videos only.
    */
   'soundMissing'?: (boolean);
+  /**
+   * Digits of the fraction of its second, where the file tells.
+   */
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -59,6 +63,7 @@ export interface ItemRendered {
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
   '_soundMissing'?: "soundMissing";
+  '_takenFraction'?: "takenFraction";
 }
 
 /**
@@ -110,6 +115,10 @@ export interface ItemRendered__Output {
    * It plays without the sound of the original, which could not be read; videos only.
    */
   'soundMissing'?: (boolean);
+  /**
+   * Digits of the fraction of its second, where the file tells.
+   */
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -118,4 +127,5 @@ export interface ItemRendered__Output {
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
   '_soundMissing'?: "soundMissing";
+  '_takenFraction'?: "takenFraction";
 }

@@ -32,9 +32,13 @@ export interface ItemRestored {
    * Absent in older events.
    */
   'category'?: (string);
+  'takenFraction'?: (string);
+  'chosenAt'?: (string);
   '_takenLocal'?: "takenLocal";
   '_publishedAt'?: "publishedAt";
   '_category'?: "category";
+  '_takenFraction'?: "takenFraction";
+  '_chosenAt'?: "chosenAt";
 }
 
 /**
@@ -65,7 +69,11 @@ export interface ItemRestored__Output {
    * Absent in older events.
    */
   'category'?: (string);
+  'takenFraction'?: (string);
+  'chosenAt'?: (string);
   '_takenLocal'?: "takenLocal";
   '_publishedAt'?: "publishedAt";
   '_category'?: "category";
+  '_takenFraction'?: "takenFraction";
+  '_chosenAt'?: "chosenAt";
 }

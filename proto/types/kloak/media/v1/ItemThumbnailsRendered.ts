@@ -28,12 +28,14 @@ export interface ItemThumbnailsRendered {
    * The albums that hold it.
    */
   'albums'?: (string)[];
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
   '_duration'?: "duration";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
+  '_takenFraction'?: "takenFraction";
 }
 
 /**
@@ -62,10 +64,12 @@ export interface ItemThumbnailsRendered__Output {
    * The albums that hold it.
    */
   'albums': (string)[];
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
   '_duration'?: "duration";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
+  '_takenFraction'?: "takenFraction";
 }

@@ -27,7 +27,7 @@ export interface JobFinished {
    */
   'partial'?: (boolean);
   /**
-   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells.
+   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells, or its place; absent where only an instant is told.
    */
   'takenLocal'?: (string);
   /**
@@ -47,6 +47,10 @@ export interface JobFinished {
    * The film plays without the sound of the original, which can neither be copied nor decoded; videos only.
    */
   'soundMissing'?: (boolean);
+  /**
+   * Digits of the fraction of its second, where the file tells.
+   */
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -55,6 +59,7 @@ export interface JobFinished {
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
   '_soundMissing'?: "soundMissing";
+  '_takenFraction'?: "takenFraction";
 }
 
 /**
@@ -82,7 +87,7 @@ export interface JobFinished__Output {
    */
   'partial'?: (boolean);
   /**
-   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells.
+   * The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone, where the file tells, or its place; absent where only an instant is told.
    */
   'takenLocal'?: (string);
   /**
@@ -102,6 +107,10 @@ export interface JobFinished__Output {
    * The film plays without the sound of the original, which can neither be copied nor decoded; videos only.
    */
   'soundMissing'?: (boolean);
+  /**
+   * Digits of the fraction of its second, where the file tells.
+   */
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
@@ -110,4 +119,5 @@ export interface JobFinished__Output {
   '_duration'?: "duration";
   '_originalPlays'?: "originalPlays";
   '_soundMissing'?: "soundMissing";
+  '_takenFraction'?: "takenFraction";
 }

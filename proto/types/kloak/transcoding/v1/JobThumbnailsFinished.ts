@@ -20,11 +20,13 @@ export interface JobThumbnailsFinished {
   'takenLocal'?: (string);
   'latitude'?: (number | string);
   'longitude'?: (number | string);
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
+  '_takenFraction'?: "takenFraction";
 }
 
 /**
@@ -45,9 +47,11 @@ export interface JobThumbnailsFinished__Output {
   'takenLocal'?: (string);
   'latitude'?: (number);
   'longitude'?: (number);
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_partial'?: "partial";
   '_takenLocal'?: "takenLocal";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
+  '_takenFraction'?: "takenFraction";
 }

@@ -10,7 +10,7 @@ export interface PosterJobFinished {
   'item'?: (string);
   'owner'?: (string);
   /**
-   * Each fact as in JobFinished, which tells all of them again; the size is that of the film to come.
+   * Each fact as in JobFinished, which tells all of them again; the size is the video's own.
    */
   'width'?: (number);
   'height'?: (number);
@@ -24,11 +24,13 @@ export interface PosterJobFinished {
   'duration'?: (number | string);
   'latitude'?: (number | string);
   'longitude'?: (number | string);
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_takenLocal'?: "takenLocal";
   '_duration'?: "duration";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
+  '_takenFraction'?: "takenFraction";
 }
 
 /**
@@ -39,7 +41,7 @@ export interface PosterJobFinished__Output {
   'item': (string);
   'owner': (string);
   /**
-   * Each fact as in JobFinished, which tells all of them again; the size is that of the film to come.
+   * Each fact as in JobFinished, which tells all of them again; the size is the video's own.
    */
   'width': (number);
   'height': (number);
@@ -53,9 +55,11 @@ export interface PosterJobFinished__Output {
   'duration'?: (number);
   'latitude'?: (number);
   'longitude'?: (number);
+  'takenFraction'?: (string);
   '_takenAt'?: "takenAt";
   '_takenLocal'?: "takenLocal";
   '_duration'?: "duration";
   '_latitude'?: "latitude";
   '_longitude'?: "longitude";
+  '_takenFraction'?: "takenFraction";
 }
