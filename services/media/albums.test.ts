@@ -178,6 +178,17 @@ describe('what leaves an album', () => {
     await expect(anna.call('media', 'ChooseAlbumCover', { album, item: one })).rejects.toMatchObject({ kind: 'missing', code: 'no-item' });
   });
 
+  it('stands for the album again once it is back and chosen anew', async () => {
+    const [one, two] = [await share(), await share()];
+    const { id: album = '' } = (await add('Back again', [one, two])) ?? {};
+    const choose = () => anna.call('media', 'ChooseAlbumCover', { album, item: two });
+    await choose();
+    await anna.call('media', 'RemoveFromAlbum', { album, items: [two] });
+    await add('Back again', [two]);
+    await choose();
+    for (const who of [anna, bruno]) expect((await look(who, album)).album).toMatchObject({ cover: { id: two } });
+  });
+
   it('by being deleted is gone from all its albums', async () => {
     const [one, two] = [await share(), await share()];
     const albums = [await add('Deleted here', [one, two]), await add('Deleted there', [one])].map((album) => album?.id ?? '');

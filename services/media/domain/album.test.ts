@@ -36,9 +36,10 @@ describe('an album', () => {
     given(album, [created])
       .when(chooseCover('i1'))
       .then([chosen('i1')]);
+    // It may have left the album meanwhile, which the album is not told.
     given(album, [created, chosen('i1')])
       .when(chooseCover('i1'))
-      .then([]);
+      .then([chosen('i1')]);
     given(album, [created, chosen('i1')])
       .when(chooseCover('i2'))
       .then([chosen('i2')]);

@@ -14,7 +14,7 @@ type Said = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' |
 export type AlbumDetails = Said & { privacy: Privacy };
 type AlbumFacts = { album: string; owner: string };
 /** `changes`: how often it was said anew, or given another cover. */
-export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; cover: string | undefined; changes: number };
+export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; changes: number };
 export type Album = { status: 'none' } | OpenAlbum | (AlbumFacts & { status: 'trashed'; said: Said }) | { status: 'purged'; owner: string };
 
 /** `album:{id}` — the life of one album: its owner begins it, says it anew, chooses its cover, deletes it. What it holds the items tell. */
@@ -29,11 +29,11 @@ export const album = aggregate<Album, AlbumEvent, AlbumFacts>({
 function evolve(state: Album, event: AlbumEvent): Album {
   switch (event.type) {
     case 'AlbumCreated':
-      return { ...factsIn(event.data), status: 'open', said: saidIn(event.data), cover: undefined, changes: 0 };
+      return { ...factsIn(event.data), status: 'open', said: saidIn(event.data), changes: 0 };
     case 'AlbumDetailsChanged':
       return state.status === 'open' ? { ...state, said: saidIn(event.data), changes: state.changes + 1 } : state;
     case 'AlbumCoverChosen':
-      return state.status === 'open' ? { ...state, cover: event.data.item, changes: state.changes + 1 } : state;
+      return state.status === 'open' ? { ...state, changes: state.changes + 1 } : state;
     case 'AlbumTrashed':
       return state.status === 'open' ? { ...factsIn(state), status: 'trashed', said: state.said } : state;
     case 'AlbumPurged':
@@ -87,10 +87,10 @@ export function changeAlbum(change: Partial<AlbumDetails>) {
   };
 }
 
-/** One of its items stands for it. Refuses: 409 `too-many-changes`. */
+/** One of its items stands for it, also where it did before: whether it left the album meanwhile the items know. Refuses: 409 `too-many-changes`. */
 export function chooseCover(item: string) {
   return (state: Album): AlbumEvent[] => {
-    if (state.status !== 'open' || state.cover === item) return [];
+    if (state.status !== 'open') return [];
     checkChanges(state.changes);
     return [{ type: 'AlbumCoverChosen', data: { ...factsIn(state), item } }];
   };
