@@ -10,13 +10,13 @@ type KindOfFile = {
 };
 
 export const fileKinds = [
-  { type: 'image/jpeg', kind: 'IMAGE', group: 'image', extensions: ['jpg', 'jpeg'] },
+  { type: 'image/jpeg', kind: 'IMAGE', group: 'image', extensions: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'] },
   { type: 'image/png', kind: 'IMAGE', group: 'image', extensions: ['png'] },
   { type: 'image/heic', kind: 'IMAGE', group: 'image', extensions: ['heic'] },
-  { type: 'image/heif', kind: 'IMAGE', group: 'image', extensions: ['heif'] },
-  { type: 'video/mp4', kind: 'VIDEO', group: 'mp4', extensions: ['mp4'] },
-  { type: 'video/quicktime', kind: 'VIDEO', group: 'other-video', extensions: ['mov'] },
-  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg'] },
+  { type: 'image/heif', kind: 'IMAGE', group: 'image', extensions: ['heif', 'hif'] },
+  { type: 'video/mp4', kind: 'VIDEO', group: 'mp4', extensions: ['mp4', 'm4v'] },
+  { type: 'video/quicktime', kind: 'VIDEO', group: 'other-video', extensions: ['mov', 'qt'] },
+  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg', 'mpe'] },
   { type: 'video/x-ms-wmv', kind: 'VIDEO', group: 'other-video', extensions: ['wmv'] },
 ] as const satisfies readonly KindOfFile[];
 
@@ -25,11 +25,35 @@ type Known = (typeof fileKinds)[number];
 export type FileType = Known['type'];
 export type FileKind = KindOfFile & { readonly type: FileType };
 
-/** The kind that a file's name tells, whatever its case; none for a name that is none of ours. */
+const kinds: readonly FileKind[] = fileKinds;
+
+/** In lower case, without the blanks and dots that end a name. */
+const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/.exec(fileName.toLowerCase().replace(/[\s.]+$/, ''))?.[1];
+
+/** The kind that a file's name tells, whatever its case and what blanks and dots end it; none for a name that is none of ours. */
 export function kindByName(fileName: string): FileKind | undefined {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  const kinds: readonly FileKind[] = fileKinds;
+  const extension = extensionOf(fileName);
   return kinds.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
+}
+
+/** What browsers call some of our types otherwise. */
+const otherNames: ReadonlyMap<string, FileType> = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/x-png', 'image/png'],
+  ['video/x-m4v', 'video/mp4'],
+  ['video/x-ms-asf', 'video/x-ms-wmv'],
+]);
+
+/** A file before its bytes are there. */
+export type NamedFile = { readonly fileName: string; readonly type?: string | undefined };
+
+/** The kind that a file's name tells, or, where it has no extension, its content type. Both are hints: its bytes decide once they are there. */
+export function kindOfFile({ fileName, type = '' }: NamedFile): FileKind | undefined {
+  const said = type.toLowerCase();
+  const byName = kindByName(fileName);
+  if (byName !== undefined || extensionOf(fileName) !== undefined) return byName;
+  return kinds.find((kind) => kind.type === (otherNames.get(said) ?? said));
 }
 
 /** The name as it is where it tells one of our kinds; else with the extension of the content type, where that is one of ours. */

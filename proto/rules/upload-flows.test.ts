@@ -1,4 +1,4 @@
-import { kindByName, nameWithKind } from './file-kinds.ts';
+import { kindByName, kindOfFile, nameWithKind } from './file-kinds.ts';
 import { uploadFlows } from './upload-flows.ts';
 import { checkFiles, readKinds } from './uploads.ts';
 
@@ -48,3 +48,22 @@ it('a name that tells no kind gets the extension of the content type', () => {
   expect(nameWithKind('lake.mov', 'video/mp4')).toBe('lake.mov');
   expect(kindByName(nameWithKind('lake', 'video/x-matroska'))).toBeUndefined();
 });
+
+it.each([
+  ['photo.jfif', 'image/jpeg', 'image/jpeg'],
+  ['photo.jpe', '', 'image/jpeg'],
+  ['photo.pjpeg', 'image/pjpeg', 'image/jpeg'],
+  ['photo', 'image/jpeg', 'image/jpeg'],
+  ['1000012345', 'image/pjpeg', 'image/jpeg'],
+  ['photo.JPG. ', '', 'image/jpeg'],
+  ['DSC0001.HIF', '', 'image/heif'],
+  ['film.m4v', 'video/x-m4v', 'video/mp4'],
+  ['film.qt', '', 'video/quicktime'],
+  ['film of 1. 7. at the lake', 'video/mpeg', 'video/mpeg'],
+])('%s, said to be "%s", is %s', (fileName, type, kind) => expect(kindOfFile({ fileName, type })?.type).toBe(kind));
+
+it.each([
+  ['photo', ''],
+  ['photo.gif', 'image/jpeg'],
+  ['letter', 'text/plain'],
+])('%s, said to be "%s", is none of ours', (fileName, type) => expect(kindOfFile({ fileName, type })).toBeUndefined());

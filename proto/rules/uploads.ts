@@ -1,9 +1,10 @@
+import { isVisible } from './characters.ts';
 import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
-import { type FileKind, kindByName } from './file-kinds.ts';
+import { type FileKind, kindOfFile, type NamedFile } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
 /** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
-export type OfferedFile = { readonly fileName: string; readonly size: number; readonly duration?: number | undefined };
+export type OfferedFile = NamedFile & { readonly size: number; readonly duration?: number | undefined };
 
 type CountLimit = { readonly max: number; counts(kind: FileKind | undefined): boolean; readonly code: string; readonly message: string };
 
@@ -32,7 +33,7 @@ export const anyFiles: UploadRules = { limits, takes: () => true, unsupported };
 const maxNameBytes = 255;
 const bytesOf = (name: string) => new TextEncoder().encode(name).length;
 
-const isTooShort = ({ fileName, duration }: OfferedFile) => kindByName(fileName)?.kind === 'VIDEO' && duration !== undefined && duration < minVideoSeconds;
+const isTooShort = (file: OfferedFile) => kindOfFile(file)?.kind === 'VIDEO' && file.duration !== undefined && file.duration < minVideoSeconds;
 
 /** The largest file that is taken, in bytes: the 1 GB of the text below. */
 export const maxFileBytes = 1_000_000_000;
@@ -40,7 +41,7 @@ export const maxFileBytes = 1_000_000_000;
 /** Why one file cannot come, whatever comes with it: it has no name, or one of over 255 bytes, is empty or over `maxBytes`, or a video that is too short. */
 export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault | undefined {
   const { fileName, size } = file;
-  if (fileName.trim() === '') return turnedDown('no-file-name', 'Every file needs a name.').fault;
+  if (!isVisible(fileName)) return turnedDown('no-file-name', 'Every file needs a name.').fault;
   if (bytesOf(fileName) > maxNameBytes) return turnedDown('file-name-too-long', 'The name of a file can have at most 255 bytes.').fault;
   if (!Number.isSafeInteger(size) || size <= 0) return turnedDown('empty-file', 'An empty file cannot be uploaded.').fault;
   if (isTooShort(file)) return videoTooShort;
@@ -48,8 +49,8 @@ export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault |
 }
 
 /** Why so many files cannot come at once. */
-export function faultOfCounts(files: readonly Pick<OfferedFile, 'fileName'>[], { limits }: UploadRules = anyFiles): Fault | undefined {
-  const kinds = files.map(({ fileName }) => kindByName(fileName));
+export function faultOfCounts(files: readonly NamedFile[], { limits }: UploadRules = anyFiles): Fault | undefined {
+  const kinds = files.map(kindOfFile);
   const broken = limits.find(({ max, counts }) => kinds.filter(counts).length > max);
   return broken && turnedDown(broken.code, broken.message).fault;
 }
@@ -63,7 +64,7 @@ export function checkFiles<File extends OfferedFile>(files: readonly File[], max
 }
 
 /** The kind of each file, in their order, if the upload takes them all. */
-export function readKinds(files: readonly Pick<OfferedFile, 'fileName'>[], { takes, unsupported }: UploadRules = anyFiles): Checked<FileKind[]> {
-  const kinds = files.flatMap(({ fileName }) => kindByName(fileName) ?? []).filter(takes);
+export function readKinds(files: readonly NamedFile[], { takes, unsupported }: UploadRules = anyFiles): Checked<FileKind[]> {
+  const kinds = files.flatMap((file) => kindOfFile(file) ?? []).filter(takes);
   return kinds.length < files.length ? { fault: unsupported } : kept(kinds);
 }

@@ -48,6 +48,25 @@ describe('what the first bytes of a file show it to be', () => {
     expect(await kindOf(Buffer.concat([heif(brand, 'isommp42'), Buffer.from('mif1heic')]))).toMatchObject({ kind: 'VIDEO', type: 'video/mp4' });
   });
 
+  it.each(['3gp4', '3gp5', '3g2a', 'XAVC', 'MSNV', 'F4V '])('is a video where its brand is %s, which phones and cameras write', async (brand) => {
+    expect(await kindOf(heif(brand, 'isom'))).toMatchObject({ kind: 'VIDEO', type: 'video/mp4' });
+  });
+
+  it.each(['M4A ', 'crx ', 'jp2 '])('is none of ours where its brand is %s', async (brand) => {
+    expect(await kindOf(heif(brand, 'isom'))).toBeUndefined();
+  });
+
+  it.each(['pnot', 'skip', 'free', 'wide', 'mdat', 'moov'])('is QuickTime where it begins with %s', async (name) => {
+    const box = Buffer.from(`\0\0\0\x14${name}\0\0\0\0\0\0\0\0\0\0\0\0`, 'latin1');
+    expect(await kindOf(Buffer.concat([box, Buffer.from('\0\0\x10\0mdat', 'latin1'), Buffer.alloc(4096)]))).toMatchObject({ kind: 'VIDEO', type: 'video/quicktime' });
+  });
+
+  it('is MPEG with padding in front, or without a system layer', async () => {
+    const [whole, bare] = [await drawVideo({ fileName: 'a.mpeg' }), await drawVideo({ fileName: 'a.mpeg', sound: 'none', options: ['-f', 'mpeg2video'] })];
+    for (const bytes of [whole, bare, Buffer.concat([Buffer.alloc(2048), whole]), Buffer.concat([Buffer.from('000001be0002ffff', 'hex'), whole])])
+      expect(await kindOf(bytes)).toMatchObject({ kind: 'VIDEO', type: 'video/mpeg' });
+  });
+
   it('is a photograph, or nothing that we know', async () => {
     for (const format of ['jpeg', 'png'] as const) {
       expect(await kindOf(await drawPhoto({ seed: 1, format, width: 48, height: 32 }))).toMatchObject({ kind: 'IMAGE', type: `image/${format}` });

@@ -8,13 +8,23 @@ const imageBrands: ReadonlyMap<string, string> = new Map([
   ['msf1', 'image/heif-sequence'],
 ]);
 const isOfAnyCoding = (type: string) => type.startsWith('image/heif');
+/** Sound alone, and raw pictures of a camera: what is of any other brand holds a film. */
+const otherBrands: ReadonlyMap<string, string> = new Map([
+  ...['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B '].map((brand) => [brand, 'audio/mp4'] as const),
+  ['crx ', 'image/x-canon-cr3'],
+  ...['jp2 ', 'jpx ', 'jpm ', 'mjp2'].map((brand) => [brand, 'image/jp2'] as const),
+]);
 
 /** The MIME type that the beginning of a file shows it to be; `undefined` for what is not known, as text. */
 export async function detectMimeType(head: Buffer): Promise<string | undefined> {
-  // The library takes a file of a brand that it does not know for a video.
-  const types = brandsOf(head).flatMap((brand) => imageBrands.get(brand) ?? []);
-  const image = types.find((type) => !isOfAnyCoding(type)) ?? types[0];
+  const brands = brandsOf(head);
+  const images = brands.flatMap((brand) => imageBrands.get(brand) ?? []);
+  const image = images.find((type) => !isOfAnyCoding(type)) ?? images[0];
   if (image !== undefined) return image;
+  const [major] = brands;
+  if (major !== undefined) return otherBrands.get(major) ?? (major === 'qt  ' ? 'video/quicktime' : 'video/mp4');
+  if (isQuickTime(head)) return 'video/quicktime';
+  if (isMpeg(head)) return 'video/mpeg';
   // Loaded with the first upload: it knows many types.
   const { fileTypeFromBuffer } = await import('file-type');
   return (await fileTypeFromBuffer(head))?.mime;
@@ -28,4 +38,30 @@ function brandsOf(head: Buffer): string[] {
   // After the major brand stands its version.
   for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
   return brands;
+}
+
+/** With what a file without brands may begin, one after another: QuickTime is older than they are. */
+const boxes = new Set(['moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'PICT', 'junk', 'udta', 'uuid']);
+
+/** Whether it is made of such boxes, as far as the head reaches. */
+function isQuickTime(head: Buffer): boolean {
+  let at = 0;
+  for (; at + 16 <= head.length; ) {
+    const [size, name] = [head.readUInt32BE(at), head.toString('latin1', at + 4, at + 8)];
+    if (!boxes.has(name)) return false;
+    const whole = size === 1 ? Number(head.readBigUInt64BE(at + 8)) : size;
+    if (whole === 0) return true;
+    if (whole < 8) return false;
+    at += whole;
+  }
+  return at > 0;
+}
+
+/** What MPEG begins with: a pack, a system header, a map, padding, sound, pictures; or a sequence of pictures without a system layer. */
+const isMpegStart = (code: number) => code === 0xb3 || (code >= 0xba && code <= 0xef && code !== 0xb9);
+
+/** Whether its first byte that is not zero ends the mark of such a beginning: zeros are padding. */
+function isMpeg(head: Buffer): boolean {
+  const at = head.findIndex((byte) => byte !== 0);
+  return at >= 2 && head[at] === 1 && isMpegStart(head[at + 1] ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
-import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
+import { fileKinds, kindOfFile } from '@kloak/proto/rules/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
 import { faultOfCounts, faultOfFile, maxFileBytes, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
@@ -18,8 +18,8 @@ async function isPhotograph(file: File): Promise<boolean> {
 
 /** Why the bytes of a file are not what its name says: who took a wrong file learns it now. What they really are, and what cannot be read here, the server judges. */
 async function faultOfBytes({ file, size }: ChosenFile, maxBytes: number): Promise<Fault | undefined> {
-  if (kindByName(file.name)?.kind === 'IMAGE') return (await isPhotograph(file).catch(() => true)) ? undefined : unsupported;
-  return faultOfFile({ fileName: file.name, size, duration: await readDuration(file) }, maxBytes);
+  if (kindOfFile({ fileName: file.name, type: file.type })?.kind === 'IMAGE') return (await isPhotograph(file).catch(() => true)) ? undefined : unsupported;
+  return faultOfFile({ fileName: file.name, type: file.type, size, duration: await readDuration(file) }, maxBytes);
 }
 
 /** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
@@ -29,7 +29,7 @@ function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
   return all('video/') ? uploadFlows.ONE_VIDEO.unsupported : unsupported;
 }
 
-const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, size });
+const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, type: file.type, size });
 
 /** `fault`: why none of it may come: it is too much at once. */
 export type Choice = {
@@ -49,7 +49,7 @@ export async function checkChosen(chosen: readonly ChosenFile[], queued: readonl
   const unknown = unsupportedAmong(chosen);
   const named = sort(
     chosen,
-    chosen.map((one) => faultOfFile(offer(one), maxBytes) ?? (kindByName(one.file.name) ? undefined : unknown)),
+    chosen.map((one) => faultOfFile(offer(one), maxBytes) ?? (kindOfFile(offer(one)) ? undefined : unknown)),
   );
   const fault = faultOfCounts([...queued, ...named.kept].map(offer));
   if (fault) return { kept: [], refused: named.refused, fault };
