@@ -180,16 +180,14 @@ describe('replies', () => {
   });
 });
 
-it('keeps no more than 20 uploads of a member open, and takes another once one is published', async () => {
+it('keeps no more than 20 uploads of a member open: the oldest that nobody goes on with gives way, and none whose bytes have come', async () => {
   const greta = await vault.join('greta');
   const bytes = await draw(90);
   const { form, opened } = await openPhoto(greta, bytes);
   expect((await postBytes(greta, form, bytes)).status).toBe(204);
   const body = { allFiles: [{ fileName: 'a.png', fileSize: 10 }], profileId: greta.id };
   const open = () => greta.send('/api/upload/uploadFilesV2', { body });
-  const statuses = (await Promise.all(Array.from({ length: 21 }, open))).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
-  expect(await open()).toMatchObject({ status: 409, body: { success: false, code: 'too-many-uploads', message: expect.stringContaining('20 uploads') } });
+  for (let count = 0; count < 21; count += 1) expect((await open()).status).toBe(200);
 
   const allPosts = opened.allPosts.map(({ _id }) => _id);
   await greta.call('POST /api/upload/updateAll', { mediaData: { privacy: 'PRIVATE' }, allPosts, profileId: greta.id });

@@ -33,19 +33,27 @@ const after = ({ reserved, used, open, limit }: Ledger) => ({ reservedAfter: res
 /** Uploads that one member may have under way: each holds space, and a place in every event of the ledger. */
 export const maxOpenUploads = 20;
 
+/** Bytes below which a vault is held: what its plan has, and whether a smaller one is about to begin. See `reserve`. */
+type Room = { bytes: number; max: number; ofChanges: number };
+
+/** How many bytes there are too few for so many more; none at 0 and below. */
+export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: Room): number {
+  const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
+  return used + reserved + bytes - Math.min(max, held);
+}
+
 /**
  * Refuses 409 `too-many-uploads` when as many uploads as may be are under way, and 413 `out-of-space` when what is used, what is reserved and `bytes`
  * together exceed `max`, which `ofChanges` tells of which state of the plan it is.
  */
-export function reserve({ owner, upload, bytes, max, ofChanges }: { owner: string; upload: string; bytes: number; max: number; ofChanges: number }) {
+export function reserve({ owner, upload, bytes, ...room }: Room & { owner: string; upload: string }) {
   return (state: Ledger): LedgerEvent[] => {
-    const { reserved, used, open, limit } = state;
+    const { reserved, open } = state;
     if (open.length >= maxOpenUploads) {
       const message = `You have ${maxOpenUploads} uploads under way. Please publish or cancel one of them first.`;
       throw new Refusal('conflict', 'too-many-uploads', message);
     }
-    const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
-    if (used + reserved + bytes > Math.min(max, held)) throw refusalOf(outOfSpace);
+    if (lackingBytes(state, { bytes, ...room }) > 0) throw refusalOf(outOfSpace);
     return [{ type: 'SpaceReserved', data: { owner, upload, bytes, ...after({ ...state, reserved: reserved + bytes, open: [...open, { upload, bytes }] }) } }];
   };
 }

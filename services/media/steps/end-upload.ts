@@ -26,9 +26,19 @@ export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOve
   if (states.every(isSettled)) await ctx.decide(upload.of(ended), close(ended, ended.bytes));
 }
 
+/** As many files of the same bytes as one page of an index answers. */
+const maxSame = 100;
+
+/** Whether a file of the same bytes was given up for this one, and its upload goes on: then this one is to be published in its place. */
+async function isWanted(ctx: EndingCtx, { item: of }: FileDoc): Promise<boolean> {
+  const { items } = await ctx.view(files).page({ index: 'same', equals: [of, 'duplicated'], limit: maxSame });
+  const states = await Promise.all(items.map((file) => ctx.state(upload.of(file))));
+  return states.some(({ status }) => status === 'open');
+}
+
 async function endFile(ctx: EndingCtx, file: FileDoc, isPublishedOnArrival: boolean): Promise<void> {
   if (file.progress !== 'expected' && file.progress !== 'checked') return;
-  if (file.progress === 'checked' && isPublishedOnArrival) return;
+  if (file.progress === 'checked' && (isPublishedOnArrival || (await isWanted(ctx, file)))) return;
   if (file.progress === 'expected' && (await noteIfArrived(ctx, file))) return;
   await ctx.decide(item.of(file), abandon(file), { step: 'abandon' });
 }

@@ -1,19 +1,22 @@
 import { plans, spaceLimitsOf } from '@kloak/access/plans.ts';
 import { verified } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { refusalOf } from '@kloak/platform/errors.ts';
+import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { uploadsLocked } from '@kloak/proto/rules/plans.ts';
 import type { DeclaredFile__Output } from '@kloak/proto/types/kloak/media/v1/DeclaredFile.ts';
 import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
 import { privacyOfAll, readAlbum } from '../../domain/album.ts';
-import { ledger, reserve } from '../../domain/ledger.ts';
+import { lackingBytes, ledger, reserve } from '../../domain/ledger.ts';
 import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/preview.ts';
 import { open, upload, uploadDays } from '../../domain/upload.ts';
 import { acceptFiles } from '../../domain/upload-request.ts';
+import { giveWay } from '../../steps/give-way.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';
 
 const expiresInSeconds = uploadDays * 24 * 3600;
+/** How often it is tried to take what gave way. */
+const maxRounds = 4;
 
 /**
  * Refuses in this order, with nothing reserved: 400 and 413 `file-too-large` for the files, 409 `payment-due`, `too-many-uploads` and 413 `out-of-space` for the vault,
@@ -32,12 +35,22 @@ export const openUpload = rpc('media', 'OpenUpload', {
     checkPreviewSizes(previews);
     const id = ctx.id('upload');
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    await ctx.decide(ledger.of({ owner }), (vault) => {
-      if (locked) throw refusalOf(uploadsLocked);
-      const reserved = reserve({ owner, upload: id, bytes, max, ofChanges })(vault);
-      if (refusal) throw refusal;
-      return reserved;
-    });
+    const hold = () =>
+      ctx.decide(ledger.of({ owner }), (vault) => {
+        if (locked) throw refusalOf(uploadsLocked);
+        const reserved = reserve({ owner, upload: id, bytes, max, ofChanges })(vault);
+        if (refusal) throw refusal;
+        return reserved;
+      });
+    // Others of the same member may be faster to take what is free then.
+    for (let round = 1; ; round += 1) {
+      try {
+        await hold();
+        break;
+      } catch (error) {
+        if (round === maxRounds || !(await isMended(ctx, owner, { bytes, max, ofChanges }, error))) throw error;
+      }
+    }
     const facts = { upload: id, owner };
     const album = details && { id: ctx.id('album'), details };
     const opened = await ctx.decide(
@@ -52,6 +65,13 @@ export const openUpload = rpc('media', 'OpenUpload', {
     return { upload: id, promises: await Promise.all(declared.map((file) => promise(ctx, file, owner))), previews: await Promise.all(previewed) };
   },
 });
+
+/** Whether what was refused is free now: uploads of pages that are gone gave way. */
+async function isMended(ctx: Ctx, owner: string, wanted: Parameters<typeof lackingBytes>[1], error: unknown): Promise<boolean> {
+  if (!(error instanceof Refusal)) return false;
+  if (error.code === 'too-many-uploads') return giveWay(ctx, owner, { turn: true });
+  return error.code === 'out-of-space' && giveWay(ctx, owner, { bytes: lackingBytes(await ctx.state(ledger.of({ owner })), wanted) });
+}
 
 async function promise(ctx: Ctx, { item, kind, fileName, key, incomingKey, size, type }: DeclaredFile__Output, owner: string): Promise<UploadPromise> {
   const { url, fields } = await ctx.blobs.form({ key: incomingKey, size, type, owner, expiresInSeconds });

@@ -1,0 +1,58 @@
+// Uploads of pages that are gone hold a turn and space. Where somebody needs these, such uploads give way, the oldest first.
+import type { Ctx } from '@kloak/platform/context.ts';
+import { ledger } from '../domain/ledger.ts';
+import { cancel, upload } from '../domain/upload.ts';
+import { files } from '../views/files.ts';
+import { type UploadDoc, uploads } from '../views/uploads.ts';
+import { usage } from '../views/usage.ts';
+import { endUpload } from './end-upload.ts';
+
+type GivingCtx = Pick<Ctx, 'blobs' | 'cache' | 'decide' | 'now' | 'state' | 'view'>;
+
+const minuteMs = 60_000;
+/** A page that sends says so again and again: how long that counts, in seconds. */
+const aliveSeconds = 600;
+/** How long an upload of which something has come is left to its owner. */
+const keptMs = 24 * 60 * minuteMs;
+/** For space an upload gives way once its page has had time to begin. */
+const begunMs = 10 * minuteMs;
+const maxSettlingMs = 5000;
+
+const aliveKey = (id: string) => `upload-alive:${id}`;
+
+/** Notes that somebody goes on with an upload. Where that is forgotten, the next note tells it. */
+export const noteAlive = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(aliveKey(id), '1', aliveSeconds).catch(() => undefined);
+
+/** What is lacking: a turn, or so many bytes. */
+type Lacking = { turn: true } | { bytes: number };
+
+/** Whether so much is free now as was lacking, since uploads that nobody goes on with gave way; none does where all of them were not enough. */
+export async function giveWay(ctx: GivingCtx, owner: string, lacking: Lacking): Promise<boolean> {
+  const { open } = await ctx.state(ledger.of({ owner }));
+  const given: { doc: UploadDoc; bytes: number }[] = [];
+  let freed = 0;
+  for (const { upload: id, bytes } of open) {
+    const doc = await ctx.view(uploads).get(id);
+    if (!doc || !(await mayGiveWay(ctx, doc, 'turn' in lacking ? 0 : begunMs))) continue;
+    given.push({ doc, bytes });
+    freed += bytes;
+    if ('turn' in lacking || freed >= lacking.bytes) break;
+  }
+  if (given.length === 0 || ('bytes' in lacking && freed < lacking.bytes)) return false;
+  const before = (await ctx.view(usage).get(owner))?.reserved ?? 0;
+  for (const { doc } of given) {
+    await ctx.decide(upload.of(doc), cancel(doc), { step: 'gives way' });
+    await endUpload(ctx, { ...doc, state: 'cancelled' });
+  }
+  await ctx.view(usage).waitFor([owner], ([now]) => (now?.reserved ?? 0) <= before - freed, maxSettlingMs);
+  return true;
+}
+
+async function mayGiveWay(ctx: GivingCtx, { upload: id, state, since, items }: UploadDoc, minAgeMs: number): Promise<boolean> {
+  const ageMs = ctx.now().getTime() - Date.parse(since);
+  if (state !== 'open' || ageMs < minAgeMs) return false;
+  // A cache that does not answer is no sign that nobody is there.
+  if ((await ctx.cache.get(aliveKey(id)).catch(() => '1')) !== undefined) return false;
+  const hasCome = (await ctx.view(files).getMany(items)).some(({ progress }) => progress !== 'expected');
+  return !hasCome || ageMs > keptMs;
+}
