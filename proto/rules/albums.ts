@@ -1,4 +1,4 @@
-import { isLongerThan } from './characters.ts';
+import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { normalizeName } from './names.ts';
 
@@ -9,7 +9,7 @@ export const albumNameTooLong = turnedDown('album-name-too-long', 'The name of a
 /** What an album is called, without spaces around it: it has to have a name. */
 export function readAlbumName(text: string): Checked<string> {
   const name = text.trim().normalize('NFC');
-  if (name === '') return turnedDown('no-album-name', 'Album must have a name');
+  if (!isVisible(name)) return turnedDown('no-album-name', 'Album must have a name');
   return isLongerThan(name, maxAlbumNameCharacters) ? { fault: albumNameTooLong } : kept(name);
 }
 

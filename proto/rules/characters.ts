@@ -23,8 +23,8 @@ export function isLongerThan(text: string, most: number): boolean {
   return false;
 }
 
-/** Neither space nor one of the characters that have no look. */
-const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+/** Neither space nor one of the characters that have no look; the blank of braille is one, though Unicode counts it among signs. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
 /** Whether there is anything to see of a text. */
 export const isVisible = (text: string): boolean => visible.test(text);

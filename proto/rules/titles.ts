@@ -1,4 +1,4 @@
-import { isLongerThan } from './characters.ts';
+import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 
 export const maxTitleCharacters = 2000;
@@ -16,7 +16,7 @@ export function readTitle(text: string): Checked<string> {
 /** The title that a video is given anew: it has to have one. */
 export function readVideoTitle(text: string): Checked<string> {
   const title = readTitle(text);
-  return title.value === '' ? turnedDown('no-title', 'Title is required') : title;
+  return title.value !== undefined && !isVisible(title.value) ? turnedDown('no-title', 'Title is required') : title;
 }
 
 /** What a post is described with, without spaces around it; may be empty. */
