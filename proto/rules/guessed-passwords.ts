@@ -4,13 +4,16 @@ import { normalizeName } from './names.ts';
 const around = /^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu;
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
 const after = [/[^\p{L}\p{M}\p{N}]+$/u, /[^\p{L}\p{M}]+$/u, around];
+/** As many as people put around a word so that it passes; what has more around it is no longer one of the first tries. */
+const maxAround = 5;
 /** What people write for a letter that it resembles. */
 const standIns = new Map(Object.entries({ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }));
 
 /** A password and the words in it that a list of common ones may hold: folded, without the digits and signs around them, with letters for what stands in for letters. */
 export function triedForms(password: string): string[] {
   const folded = normalizeName(password);
-  const forms = [folded, ...after.map((part) => folded.replace(part, ''))];
+  const stripped = after.map((part) => folded.replace(part, ''));
+  const forms = [folded, ...stripped.filter((form) => folded.length - form.length <= maxAround)];
   return [...forms, ...forms.map((form) => Array.from(form, (sign) => standIns.get(sign) ?? sign).join(''))];
 }
 

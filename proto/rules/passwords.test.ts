@@ -54,6 +54,7 @@ describe('a password', () => {
         message: 'This password is one of the first that anybody would try',
       }),
   );
+  it.each(['Sunshine-1987!', '#2024-sunshine'])('may be one with much around it: %s', (text) => expect(readPassword(text, [], isCommon).value).toBe(text));
   it.each(['sunshine-lake-1', 'my-sunshine1', 'pass-word-12'])('may hold one among other letters: %s', (text) =>
     expect(readPassword(text, [], isCommon).value).toBe(text),
   );
