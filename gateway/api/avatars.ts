@@ -11,6 +11,8 @@ import { notYou } from '../http/answers.ts';
 import { present } from '../http/present.ts';
 import { handlerRoute, type Route } from './route.ts';
 
+const notAPicture = () => new Refusal('invalid', 'no-avatar', 'This names no picture that stands for anybody.');
+
 export const avatars: readonly Route[] = [
   handlerRoute(updateUserImage, {
     rpcs: ['identity.ChangeAvatar'],
@@ -40,6 +42,7 @@ export const avatars: readonly Route[] = [
     async handle(_deps, { auth, body: { filename }, ask }) {
       const named = readAvatarUrl(filename);
       if (named.account !== undefined && named.account !== principalOf(auth).account) throw notYou();
+      if (named.account === undefined && named.avatar === undefined) throw notAPicture();
       if (named.avatar !== undefined) await ask('identity.RemoveAvatar', { avatar: named.avatar });
       return {};
     },
