@@ -12,7 +12,6 @@ type ActiveSession = {
   /** Of the newest refresh token. */
   generation: number;
   startedAt: string;
-  refreshedAt: string;
   /** That of the password which is known here; none of a session that is older than this is recorded. */
   passwordSecret: string | undefined;
 };
@@ -24,9 +23,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** When a session is over, used or not. */
 export const endOf = (startedAt: string, remember: boolean) => new Date(Date.parse(startedAt) + (remember ? rememberedDays : 1) * dayMs);
 
-/** Within this time two tabs, or a page whose answer was lost, may show the same refresh token. */
-const graceMs = 30 * 1000;
-
 /** `session:{id}` — one sign-in on one device. */
 export const session = aggregate<Session, SessionEvent, { session: string; account: string }>({
   name: 'session',
@@ -36,11 +32,11 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
     switch (event.type) {
       case 'SessionStarted': {
         const { session: id, account, remember, at, passwordSecret } = event.data;
-        return { status: 'active', id, account, remember, generation: 1, startedAt: at, refreshedAt: at, passwordSecret };
+        return { status: 'active', id, account, remember, generation: 1, startedAt: at, passwordSecret };
       }
       case 'SessionRefreshed': {
-        const { session: id, account, generation, remember, startedAt, at, passwordSecret } = event.data;
-        return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at, passwordSecret };
+        const { session: id, account, generation, remember, startedAt, passwordSecret } = event.data;
+        return { status: 'active', id, account, remember, generation, startedAt, passwordSecret };
       }
       case 'SessionEnded':
         return { status: 'ended', account: event.data.account };
@@ -72,8 +68,8 @@ const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecr
   known !== undefined && known !== passwordSecret && changedIn !== id;
 
 /**
- * A refresh token of generation `shown` is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it,
- * within 30 s, is a second tab or a lost answer: nothing happens, and its holder gets the same successor. Any older showing means
+ * A refresh token of generation `shown` is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it is good until that was
+ * shown, however late: a second tab, or an answer that was lost; nothing happens, and its holder gets the same successor. Any older showing means
  * that two hold the token, so the session ends for both. Refuses a session that is over; ending one is an event, so the caller
  * looks at the state afterwards.
  */
@@ -82,8 +78,8 @@ export function refresh(shown: number, now: Date, password: Password) {
     if (state.status !== 'active' || shown > state.generation) throw sessionEnded();
     if (now > endOf(state.startedAt, state.remember)) return ended(state, 'EXPIRED');
     if (isOutdated(state, password)) return ended(state, 'PASSWORD_CHANGED');
-    const { id, account, remember, startedAt, refreshedAt, generation } = state;
-    if (shown === generation - 1 && now.getTime() - Date.parse(refreshedAt) <= graceMs) return [];
+    const { id, account, remember, startedAt, generation } = state;
+    if (shown === generation - 1) return [];
     if (shown !== generation) return ended(state, 'TOKEN_REUSED');
     const { passwordSecret } = password;
     const data = { session: id, account, generation: generation + 1, remember, startedAt, at: now.toISOString(), passwordSecret };
