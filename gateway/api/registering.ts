@@ -1,6 +1,5 @@
 // Opening an account and confirming its address: both know the browser. See [Note: Unconfirmed addresses].
 import { register as registerCall, verify as verifyCall } from '@kloak/proto/api/users.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { putCookies } from '../caller/cookies.ts';
 import { signOutOwn } from '../caller/sign-out-own.ts';
 import { handlerRoute } from './route.ts';
@@ -11,9 +10,7 @@ const registered = (account: string) => `registered ${account}`;
 export const register = handlerRoute(registerCall, {
   rpcs: ['identity.Register'],
   limit: 'register',
-  async handle({ callers, cookies, devices, limiter }, { body: { username, email, password, invite }, ask, request, response }) {
-    const network = callers.networkOf(request);
-    await limiter.count('registerMail', network && `${network} ${normalizeAddress(email)}`);
+  async handle({ cookies, devices }, { body: { username, email, password, invite }, ask, request, response }) {
     const { account } = await ask('identity.Register', { username, email, password, invite });
     const { device } = cookies.read(request.headers.cookie);
     putCookies(response, [cookies.device(devices.remember(device, registered(account)))]);

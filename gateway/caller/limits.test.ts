@@ -182,16 +182,14 @@ describe('before guessing', () => {
     expect((await signIn(anna, '6.6.6.6', 'anna@example.org', password)).status).toBe(200);
   });
 
-  it('stands one for the mails that a network has sent to one address, which keeps whoever it belongs to from signing up nowhere else', async () => {
+  it('stands none for an address, so that whoever registers it keeps its owner from nothing; only the mails wait', async () => {
     const email = 'owner@example.org';
     const register = (username: string, network: string) =>
       vault.guest().send('/api/users/register', { body: { username, email, password, image: '' }, headers: { 'x-forwarded-for': network } });
-    const strangers = '1.1.1.1 owner@example.org';
-    for (let time = 0; time < limits.registerMail.times; time++) await vault.harness.platform.cache.count(`limit:registerMail:${strangers}`, 86_400);
-    const askedAt = [5, 4, 3, 2, 1].map((hoursAgo) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString());
+    const askedAt = Array.from({ length: 16 }, (_, minutesAgo) => new Date(Date.now() - (16 - minutesAgo) * 60_000).toISOString());
     const home = digest(email);
     await seedEvent(vault.harness, 'identity', `registration-mails:${home}`, home, { type: 'RegistrationMailAsked', data: { askedAt } });
-    expect((await register('stranger', '1.1.1.1')).status).toBe(429);
+    expect((await register('stranger', '1.1.1.1')).status).toBe(200);
     expect((await register('owner', '2.2.2.2')).status).toBe(200);
   });
 

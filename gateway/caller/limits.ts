@@ -39,8 +39,6 @@ export const limits = {
   /** The same where it may make an admin; and each change is mailed. */
   changeAdmins: { times: 20, seconds: 900, by: 'caller' },
   register: { times: 120, seconds: 3600, by: 'address' },
-  /** Of one address, from one network: each is a mail to it, and whoever it belongs to is to have some left. See `maxRegistrationMails`. */
-  registerMail: { times: 4, seconds: 86_400, by: 'attempt' },
   /** Looking for the account that one cannot sign in to, and asking for its mail: names and addresses could be tried here. */
   recover: { times: 20, seconds: 900, by: 'address' },
   /** Tokens of mails. */

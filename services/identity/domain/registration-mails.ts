@@ -1,6 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
-import { askOrRefuse, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
+import { unavailable } from '@kloak/platform/errors.ts';
+import { askOnceMore, askOrRefuse, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
@@ -18,21 +19,18 @@ export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { a
   },
 });
 
-/**
- * So many in 24 hours, by whomever: more than one stranger may ask for (`registerMail` of the front door, and what one has sent again), so that few keep
- * nobody from signing up with the own address. Whom many keep from it has their mails.
- */
+/** So many in 24 hours, by whomever. What is more waits, and keeps nobody from registering. Whom strangers register has their mails, and can use the account. */
 export const maxRegistrationMails = 16;
 /** Those that were sent again are among them, up to here: what is left is for who registers. */
 export const maxWithResent = 8;
-const tooMany =
-  'We have sent several emails to this address today. Open the newest one: whoever reads it can choose a password there and use the account. Or try again tomorrow.';
 
-/** Has one more sent. Refuses as `askOrRefuse`. */
+/** Has one more sent. Refuses: 503 `mails-wait` while it has to wait. */
 export function askRegistrationMail(now: Date) {
-  return (asked: MailTimes): RegistrationMailEvent[] => [
-    { type: 'RegistrationMailAsked', data: askOrRefuse(asked, now, { most: maxRegistrationMails, tooMany }) },
-  ];
+  return (asked: MailTimes): RegistrationMailEvent[] => {
+    const more = askOnceMore(asked, now, { most: maxRegistrationMails });
+    if (!('askedAt' in more)) throw unavailable('A turn for a mail to this address', 'mails-wait');
+    return [{ type: 'RegistrationMailAsked', data: more }];
+  };
 }
 
 /** Has one sent again: how long lies between two is counted by account. Refuses as `askOrRefuse`. */

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { account } from '../domain/account.ts';
+import { askRegistrationMail, registrationMails } from '../domain/registration-mails.ts';
 import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
 
@@ -26,7 +27,13 @@ export const sendConfirmation = reaction({
   from: 'start',
   on: {
     identity: {
-      Registered: (ctx, event) => send(ctx, event, event.data),
+      // A mail that has to wait is sent later: what waits for its turn is tried again, and keeps nobody from registering.
+      async Registered(ctx, event) {
+        const { email } = event.data;
+        if (email === '') return;
+        await ctx.decide(registrationMails.of({ address: email }), askRegistrationMail(ctx.now()));
+        await send(ctx, event, event.data);
+      },
       async ConfirmationRequested(ctx, event) {
         const state = await ctx.state(account.of(event.data));
         if (state.status === 'registered' && !state.verified) await send(ctx, event, { ...state, account: state.id });

@@ -9,7 +9,6 @@ import { account, registerAccount } from '../../domain/account.ts';
 import { mail } from '../../domain/mail.ts';
 import { name } from '../../domain/name.ts';
 import { newName } from '../../domain/new-name.ts';
-import { askRegistrationMail, registrationMails } from '../../domain/registration-mails.ts';
 import { abandonRegistration, claimAddress, claimUnique } from '../../steps/claims.ts';
 import { claimLooks, releaseLooks } from '../../steps/looks.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
@@ -37,11 +36,10 @@ export const register = rpc('identity', 'Register', {
       await claimLooks(guest, form.username, id);
       // Asked first, so that an address which somebody has is said to be taken, however often it is tried.
       if (await confirmedAccountByMail(guest, form.email)) throw refusalOf(addressTaken);
-      await guest.decide(registrationMails.of({ address: form.email }), askRegistrationMail(guest.now()));
       await claimAddress(guest, form.email, id);
       await openAccount(guest, id, form, hash);
     } catch (error) {
-      if (error instanceof Refusal && ['name-taken', 'email-taken', 'too-many', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
+      if (error instanceof Refusal && ['name-taken', 'email-taken', 'abandoned'].includes(error.code)) await releaseClaims(guest, id, form);
       throw error;
     }
     return { account: id };
