@@ -21,6 +21,7 @@ describe('a name that looks like the name of another', () => {
     ['Paul', 'PauI'],
     ['bob', 'b0b'],
     ['Coco', 'СОСО'],
+    ['hanna', 'ʜᴀɴɴᴀ'],
   ])('is refused: %s, then %s', async (first, second) => {
     expect(await isTaken(second)).toBe(false);
     await register(first);

@@ -15,6 +15,10 @@ describe('the look of a name', () => {
     ['José', 'JOSE\u0301'],
     ['Zoë²', 'zoë2'],
     ['ifigenia', 'ıfıgenıa'],
+    ['anna', 'ᴀɴɴᴀ'],
+    ['Anna', 'ᴀnna'],
+    ['MARTIN', 'ᴍᴀʀᴛɪɴ'],
+    ['jeff_quist', 'ᴊᴇꜰꜰ_ꞯᴜɪꜱᴛ'],
   ])('is one for %s and %s', (one, other) => expect(alike(one, other)).toBe(true));
 
   it.each([

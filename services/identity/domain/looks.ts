@@ -18,9 +18,16 @@ const prototypes = new Map(
     }),
 );
 
+/** Letters of phonetics that are small capitals, which the table leaves out: in a name they are the letters that they look like. */
+const smallCapitals = new Map(
+  ['ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz', 'ᴦγ ᴧλ ᴨπ ᴩρ ᴪψ ᴫл']
+    .flatMap((row) => row.split(' '))
+    .map(([small = '', letter = '']) => [small, letter] as const),
+);
+
 /** The skeleton, folded; again until nothing changes, since what is folded may look like something else. */
 export function lookOf(text: string): string {
-  const skeleton = Array.from(text.normalize('NFKD'), (seen) => prototypes.get(seen) ?? seen).join('');
+  const skeleton = Array.from(text.normalize('NFKD'), (seen) => smallCapitals.get(seen) ?? prototypes.get(seen) ?? seen).join('');
   const look = normalizeName(skeleton).normalize('NFKD');
   return look === text ? look : lookOf(look);
 }

@@ -7,7 +7,8 @@ import { look } from '../domain/name.ts';
  * both keep their names. Nothing for all others, and for whose name was erased. See [Note: Looks].
  */
 export const keepLooks = reaction({
-  name: 'keep-looks',
+  // Another name than that of the table without small capitals: see [Note: Looks].
+  name: 'keep-looks-with-small-capitals',
   from: 'start',
   on: {
     identity: {
