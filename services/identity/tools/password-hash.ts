@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
-/** Longer than this nobody waits for a turn. See [Note: Hashing in turn]. */
-const maxWaitMs = 5_000;
+/** Longer than this nobody waits for a turn: a crowd of some dozens on a slow core, and within what a call may take. See [Note: Hashing in turn]. */
+const maxWaitMs = 15_000;
 const turns = hashingTurns({ atOnce: hashesAtOnce(availableParallelism()), maxWaitMs });
 /** Of browsers that are known: who tries passwords from many networks must not keep members waiting at their own. */
 const turnsOfKnown = hashingTurns({ atOnce: 1, maxWaitMs });
