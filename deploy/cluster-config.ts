@@ -6,6 +6,7 @@ import { keyFaults } from '@kloak/platform/trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '@kloak/platform/trust/transport.ts';
 import { type Environment, type Faults, namedIn, numberOf, switchOf, wordOf } from './environment.ts';
 import { bytesIn, clusterTargets, serviceNames } from './services.ts';
+import { defaultOf } from './settings.ts';
 
 /** Where the servers of the cluster are, and by which keys its processes recognize each other. */
 export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
@@ -29,16 +30,16 @@ function tlsOf(env: Environment, faults: Faults): TransportSettings['tls'] {
 }
 
 function transportOf(env: Environment, places: Pick<ClusterConfig, 'addresses' | 'listen'>, faults: Faults): TransportSettings {
-  const transport = { tls: tlsOf(env, faults), allowPlaintext: switchOf(env, 'KLOAK_RPC_PLAINTEXT', 'on', 'off', false, faults) };
+  const transport = { tls: tlsOf(env, faults), allowPlaintext: switchOf(env, 'KLOAK_RPC_PLAINTEXT', defaultOf('KLOAK_RPC_PLAINTEXT'), faults) };
   faults.push(...transportFaults({ ...places, ...transport }));
   return transport;
 }
 
 /** How brokers let this process in. */
 function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['brokerAccess'] {
-  const tls = switchOf(env, 'KLOAK_KAFKA_TLS', 'on', 'off', false, faults);
+  const tls = switchOf(env, 'KLOAK_KAFKA_TLS', defaultOf('KLOAK_KAFKA_TLS'), faults);
   const [username, password] = [env.KLOAK_KAFKA_USER, env.KLOAK_KAFKA_PASSWORD];
-  const mechanism = wordOf(env, 'KLOAK_KAFKA_SASL', 'scram-sha-512', saslMechanisms, faults);
+  const mechanism = wordOf(env, 'KLOAK_KAFKA_SASL', defaultOf('KLOAK_KAFKA_SASL'), saslMechanisms, faults);
   if (!username !== !password) faults.push('KLOAK_KAFKA_USER and KLOAK_KAFKA_PASSWORD must be set together.');
   return { tls, account: username && password ? { mechanism, username, password } : undefined };
 }
@@ -52,8 +53,8 @@ function s3Of(env: Environment, target: string, need: (name: string) => string, 
   }
   return {
     endpoint: need('KLOAK_S3_ENDPOINT'),
-    region: env.KLOAK_S3_REGION || 'us-east-1',
-    bucket: env.KLOAK_S3_BUCKET || 'kloak',
+    region: env.KLOAK_S3_REGION || defaultOf('KLOAK_S3_REGION'),
+    bucket: env.KLOAK_S3_BUCKET || defaultOf('KLOAK_S3_BUCKET'),
     accessKey: need('KLOAK_S3_ACCESS_KEY'),
     secretKey: need('KLOAK_S3_SECRET_KEY'),
   };
@@ -70,19 +71,19 @@ export function clusterOf(env: Environment, target: string, faults: Faults): Clu
   if (env.KLOAK_RPC_KEY && env.KLOAK_RPC_PUBLIC_KEYS) faults.push(...keyFaults(target, clusterTargets, keys));
   const places = {
     addresses: Object.fromEntries(serviceNames.map((name) => [name, given.get(name) || `${name}:9090`])),
-    listen: env.KLOAK_RPC_LISTEN || '0.0.0.0:9090',
+    listen: env.KLOAK_RPC_LISTEN || defaultOf('KLOAK_RPC_LISTEN'),
   };
   return {
     mongoUrl: need('KLOAK_MONGO_URL'),
-    databasePrefix: env.KLOAK_DATABASE_PREFIX ?? 'kloak_',
+    databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
     brokers: need('KLOAK_KAFKA_BROKERS').split(','),
-    topicPrefix: env.KLOAK_TOPIC_PREFIX ?? 'kloak.',
+    topicPrefix: env.KLOAK_TOPIC_PREFIX ?? defaultOf('KLOAK_TOPIC_PREFIX'),
     redisUrl: need('KLOAK_REDIS_URL'),
     brokerAccess: brokerAccessOf(env, faults),
     s3: s3Of(env, target, need, faults),
     ...places,
     keys,
     transport: transportOf(env, places, faults),
-    lanes: numberOf(env, 'KLOAK_LANES', 16, faults, { least: 1, most: 256 }),
+    lanes: numberOf(env, 'KLOAK_LANES', Number(defaultOf('KLOAK_LANES')), faults, { least: 1, most: 256 }),
   };
 }

@@ -7,6 +7,7 @@ import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
 import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
 import { bytesIn, clusterTargets } from './services.ts';
+import { defaultOf, helpText } from './settings.ts';
 
 /**
  * What becomes of the demonstration family, whose passwords are known. `make`: an empty vault gets it. `leave`: a vault is as it is. `refuse`: where
@@ -104,10 +105,27 @@ function masterKeyOf(env: Environment, { cluster, target }: { cluster: boolean; 
   return text;
 }
 
+/** What is wrong with the settings, or with what they name. */
+class SettingsFault extends Error {}
+
+/** EX_CONFIG of sysexits.h: who starts us again does not help, somebody has to change the settings. */
+const settingsFaultCode = 78;
+
+/** The exit code of a start that ended with an error. */
+export const exitCodeOf = (error: unknown): number => (error instanceof SettingsFault ? settingsFaultCode : 1);
+
 /** What is told to whoever started it. */
 export function cannotStart(faults: readonly string[]): Error {
-  return new Error(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  return new SettingsFault(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 }
+
+/** What `--help` prints. */
+export const help = (): string =>
+  helpText(`node deploy/main.ts [--platform=embedded] [--target=all]
+  The whole vault in this process, in one folder.
+node deploy/main.ts --platform=cluster --target=NAME
+  One of ${clusterTargets.join(', ')}.
+Once, serving nobody: --remove-demo, --rotate-key, --seal-again, --sync-plans.`);
 
 /** Reads arguments and environment. Throws one Error that lists every fault. */
 export function readConfig(args: readonly string[], env: Environment = process.env): Config {
@@ -121,7 +139,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   const removesDemo = args.includes('--remove-demo');
   if (removesDemo && cluster) faults.push('--remove-demo is for a folder: the cluster holds no demonstration family.');
 
-  const port = numberOf(env, 'PORT', 8080, faults, { least: 0, most: 65535 });
+  const port = numberOf(env, 'PORT', Number(defaultOf('PORT')), faults, { least: 0, most: 65535 });
   const url = urlOf(env, port, faults);
   const local = isLoopback(url.hostname);
   const host = env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
@@ -130,9 +148,9 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   if (!isLoopback(host) && local && !cluster)
     faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
   if (cluster && smtpUrl === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
-  const limits = switchOf(env, 'KLOAK_LIMITS', 'on', 'off', true, faults);
+  const limits = switchOf(env, 'KLOAK_LIMITS', defaultOf('KLOAK_LIMITS'), faults);
   const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
-  const dataDir = resolve(env.KLOAK_DATA || './data');
+  const dataDir = resolve(env.KLOAK_DATA || defaultOf('KLOAK_DATA'));
   const config: Config = {
     removesDemo,
     rotatesKey: args.includes('--rotate-key'),
@@ -149,14 +167,14 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     masterKey: masterKeyOf(env, { cluster, target }, faults),
     demo,
     limits,
-    checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', 'on', 'off', false, faults),
+    checkAnswers: switchOf(env, 'KLOAK_CHECK_ANSWERS', defaultOf('KLOAK_CHECK_ANSWERS'), faults),
     chatClosedTo: (env.KLOAK_CHAT_CLOSED_TO ?? '').split(',').flatMap((name) => name.trim() || []),
-    trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', 0, faults, { least: 0, most: 10 }),
+    trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', Number(defaultOf('KLOAK_TRUSTED_PROXIES')), faults, { least: 0, most: 10 }),
     adminEmail,
     smtpUrl,
     stripe: stripeOf(env, faults),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
-    logLevel: wordOf(env, 'KLOAK_LOG', 'warn', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
+    logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
     maxFileBytes,
     // One core is left to whoever waits for an answer.

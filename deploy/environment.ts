@@ -18,11 +18,10 @@ export function wordOf<Word extends string>(env: Environment, name: string, fall
   return word ?? fallback;
 }
 
-export function switchOf(env: Environment, name: string, on: string, off: string, fallback: boolean, faults: Faults): boolean {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (text !== on && text !== off) faults.push(`${name} must be "${on}" or "${off}", not "${text}".`);
-  return text === on;
+export function switchOf(env: Environment, name: string, fallback: 'on' | 'off', faults: Faults): boolean {
+  const text = env[name] || fallback;
+  if (text !== 'on' && text !== 'off') faults.push(`${name} must be "on" or "off", not "${text}".`);
+  return text === 'on';
 }
 
 export function argumentOf(args: readonly string[], name: string, fallback: string): string {

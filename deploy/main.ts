@@ -8,7 +8,7 @@ import { type Running, runServices } from '@kloak/platform/run.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import { type Logger, pino } from 'pino';
-import { type Config, readConfig, setTemporaryFolder } from './config.ts';
+import { type Config, exitCodeOf, help, readConfig, setTemporaryFolder } from './config.ts';
 import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
 import type { Door } from './serve-health.ts';
@@ -160,6 +160,10 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 try {
+  if (process.argv.includes('--help')) {
+    console.log(help());
+    process.exit(0);
+  }
   const config = readConfig(process.argv.slice(2));
   if (config.removesDemo) {
     await removeFamily(config);
@@ -180,5 +184,5 @@ try {
   stopOnSignal(await start(config));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }

@@ -1,0 +1,20 @@
+// What people read of the tables that the product runs on is made of these: npm run generate-operations. Tests hold each file to its table.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { settingsTable } from '../deploy/settings.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Puts a table in the place of the one that begins after a line. */
+function replaceTable(file: string, after: string, table: string): void {
+  const path = resolve(root, file);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.startsWith(after));
+  const start = lines.findIndex((text, index) => index > line && text.startsWith('|'));
+  if (line < 0 || start < 0) throw new Error(`${file} has no table after "${after}"`);
+  const end = lines.findIndex((text, index) => index > start && !text.startsWith('|'));
+  writeFileSync(path, [...lines.slice(0, start), table, ...lines.slice(end)].join('\n'));
+}
+
+replaceTable('README.md', 'Each is a variable of the environment', settingsTable('all'));
+replaceTable('README.md', 'The cluster (`node deploy/main.ts', settingsTable('cluster'));
