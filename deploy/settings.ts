@@ -41,7 +41,8 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     secret: true,
-    meaning: 'the key of the payment provider, which `npm run sync-plans` tells the plans; without it plans are had in a sandbox, by test cards, and nobody pays',
+    meaning:
+      'the key of the payment provider, which `npm run sync-plans` tells the plans; without it plans are had in a sandbox, by test cards, and nobody pays',
   },
   STRIPE_WEBHOOK_SECRET: { secret: true, meaning: 'that of its endpoint `KLOAK_URL/stripe/webhook`; set together with the key' },
   STRIPE_API_URL: { otherwise: 'the provider’s own', meaning: 'another address of the payment provider’s API, for tests' },
@@ -58,6 +59,8 @@ export const settings = {
     meaning: 'processes that make renditions of photographs; fewer run where memory is short',
   },
   KLOAK_LOG: { default: 'warn', meaning: 'level of the log on standard error: silent, fatal, error, warn, info, debug or trace' },
+  KLOAK_METRICS_LISTEN: { otherwise: 'not served', meaning: '`host:port` where Prometheus reads `/metrics`; nobody else should reach it' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { otherwise: 'no traces are made', meaning: 'an OTLP endpoint, `http://collector:4318`, to which traces are sent' },
   KLOAK_MONGO_URL: { cluster: true, secret: true, meaning: '`mongodb://…`, with `?tls=true` beyond this machine; needed' },
   KLOAK_DATABASE_PREFIX: { cluster: true, default: 'kloak_', meaning: 'begins the names of databases, and of keys and channels in Redis' },
   KLOAK_KAFKA_BROKERS: { cluster: true, meaning: '`host:port`, with commas between them; needed' },

@@ -1,6 +1,7 @@
 // What people read of the tables that the product runs on is made of these: npm run generate-operations. Tests hold each file to its table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { processes } from '../deploy/processes.ts';
 import { settingsTable } from '../deploy/settings.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -18,3 +19,4 @@ function replaceTable(file: string, after: string, table: string): void {
 
 replaceTable('README.md', 'Each is a variable of the environment', settingsTable('all'));
 replaceTable('README.md', 'The cluster (`node deploy/main.ts', settingsTable('cluster'));
+writeFileSync(resolve(root, 'helm/kloak/files/processes.json'), `${JSON.stringify(processes, null, 2)}\n`);

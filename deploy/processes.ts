@@ -1,0 +1,27 @@
+// What each process of the cluster talks to, for whoever draws walls between them: the network policies of helm/kloak are made of it.
+import { rows } from '@kloak/platform/trust/may-call.ts';
+import { bytesIn, clusterTargets } from './cluster-targets.ts';
+
+/** `bytes`: as in `bytesIn`. */
+export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean };
+
+/** The services that send mails themselves. */
+export const mailing: readonly string[] = ['identity', 'media', 'notification', 'billing'];
+/** The one that asks the payment provider. */
+export const paying: readonly string[] = ['billing'];
+
+const isProcess = (name: string) => clusterTargets.includes(name);
+const between = rows.filter(({ caller, callee }) => caller !== callee && isProcess(caller) && isProcess(callee));
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+
+function factsOf(name: string): ProcessFacts {
+  return {
+    calls: sorted(between.filter(({ caller }) => caller === name).map(({ callee }) => callee)),
+    calledBy: sorted(between.filter(({ callee }) => callee === name).map(({ caller }) => caller)),
+    bytes: bytesIn[name] ?? 'none',
+    mails: mailing.includes(name),
+    pays: paying.includes(name),
+  };
+}
+
+export const processes: Readonly<Record<string, ProcessFacts>> = Object.fromEntries(clusterTargets.map((name) => [name, factsOf(name)]));

@@ -1,0 +1,44 @@
+// Helm and what checks its output, built by Go at pinned versions into .servers/bin, once.
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { binFolder, buildFolder, built, needGo, run } from '../real-servers/tools.ts';
+import { writeSchemas } from './schemas.ts';
+
+type Tool = { program: string; version: string; module: string; minutes: number };
+
+const tools = {
+  helm: { program: 'helm', version: 'v3.22.0', module: 'helm.sh/helm/v3/cmd/helm', minutes: 4 },
+  kubeconform: { program: 'kubeconform', version: 'v0.8.0', module: 'github.com/yannh/kubeconform/cmd/kubeconform', minutes: 1 },
+  kubeScore: { program: 'kube-score', version: 'v1.20.0', module: 'github.com/zegl/kube-score/cmd/kube-score', minutes: 1 },
+  // The program of compose-go, the reference of the Compose Specification; Go names it after its folder.
+  compose: { program: 'cmd', version: 'v2.16.2', module: 'github.com/compose-spec/compose-go/v2/cmd', minutes: 1 },
+} satisfies Record<string, Tool>;
+
+/** The module whose releases carry Kubernetes' own description of its API. */
+const apiModule = 'k8s.io/cli-runtime@v0.37.0';
+
+const pathOf = ({ program, version }: Tool) => join(binFolder, `${program}-${version}`);
+
+/** Each program's path. */
+export const programs = Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, pathOf(tool)]));
+export const schemaFolder = join(buildFolder, `kubernetes-${apiModule.split('@')[1]}`);
+export const toolsAreBuilt = (): boolean => [...Object.values(programs), schemaFolder].every((path) => existsSync(path));
+
+function buildTool({ program, version, module, minutes }: Tool): void {
+  built(pathOf({ program, version, module, minutes }), `building ${program} ${version} of ${module} (Go, about ${minutes} min)`, (folder) => {
+    needGo();
+    run('go', ['install', `${module}@${version}`], { env: { ...process.env, GOBIN: folder } });
+    renameSync(join(folder, program), join(folder, `${program}-${version}`));
+  });
+}
+
+export function buildTools(): void {
+  for (const tool of Object.values(tools)) buildTool(tool);
+  built(schemaFolder, 'writing the schemas of the Kubernetes API', () => {
+    needGo();
+    const { Dir }: { Dir: string } = JSON.parse(run('go', ['mod', 'download', '-json', apiModule]));
+    mkdirSync(`${schemaFolder}.new`, { recursive: true });
+    writeSchemas(readFileSync(join(Dir, 'artifacts/openapi/swagger.json'), 'utf8'), `${schemaFolder}.new`);
+    renameSync(`${schemaFolder}.new`, schemaFolder);
+  });
+}
