@@ -60,7 +60,6 @@ export const settings = {
   },
   KLOAK_LOG: { default: 'warn', meaning: 'level of the log on standard error: silent, fatal, error, warn, info, debug or trace' },
   KLOAK_METRICS_LISTEN: { otherwise: 'not served', meaning: '`host:port` where Prometheus reads `/metrics`; nobody else should reach it' },
-  OTEL_EXPORTER_OTLP_ENDPOINT: { otherwise: 'no traces are made', meaning: 'an OTLP endpoint, `http://collector:4318`, to which traces are sent' },
   KLOAK_MONGO_URL: { cluster: true, secret: true, meaning: '`mongodb://…`, with `?tls=true` beyond this machine; needed' },
   KLOAK_DATABASE_PREFIX: { cluster: true, default: 'kloak_', meaning: 'begins the names of databases, and of keys and channels in Redis' },
   KLOAK_KAFKA_BROKERS: { cluster: true, meaning: '`host:port`, with commas between them; needed' },

@@ -1,0 +1,23 @@
+// What deploy/compose.yaml runs first: writes the secrets of all processes into a volume, once. What is there is in use, and stays.
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newProcessSecrets } from './process-secrets.ts';
+
+const folder = process.argv[2] ?? '/keys';
+const fileOf = (name: string) => join(folder, name, 'settings.env');
+const last = 'gateway';
+
+/** The last one says that all are there: a run that ended in the middle begins again. */
+function write(): void {
+  const { [last]: lastOnes = {}, ...others } = newProcessSecrets();
+  for (const [name, variables] of [...Object.entries(others), [last, lastOnes] as const]) {
+    const text = Object.entries(variables).map(([variable, value]) => `${variable}='${value}'\n`);
+    mkdirSync(join(folder, name), { recursive: true });
+    // Each process sees its own folder alone, as another user than the one that writes.
+    writeFileSync(`${fileOf(name)}.new`, text.join(''), { mode: 0o644 });
+    renameSync(`${fileOf(name)}.new`, fileOf(name));
+  }
+  console.log(`Secrets of ${[...Object.keys(others), last].join(', ')} are made.`);
+}
+
+if (!existsSync(fileOf(last))) write();

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { clusterTargets } from '../../deploy/cluster-targets.ts';
+import { readConfig } from '../../deploy/config.ts';
+import { newProcessSecrets } from '../../deploy/process-secrets.ts';
+import { run } from '../real-servers/tools.ts';
+import { root } from './render.ts';
+import { programs } from './tools.ts';
+import { withTools } from './with-tools.ts';
+
+const composeFile = resolve(root, 'deploy/compose.yaml');
+const service = z.looseObject({
+  image: z.string(),
+  command: z.array(z.string()).nullish(),
+  environment: z.record(z.string(), z.string()).optional(),
+  depends_on: z.record(z.string(), z.looseObject({ condition: z.string() })).optional(),
+  healthcheck: z.looseObject({}).optional(),
+  volumes: z.array(z.looseObject({ source: z.string(), volume: z.looseObject({ subpath: z.string().optional() }).optional() })).optional(),
+});
+
+withTools('the compose file', () => {
+  const read = () => {
+    const whole = z.object({ services: z.record(z.string(), service) });
+    return whole.parse(JSON.parse(run(programs.compose ?? '', ['--format', 'json', composeFile], { cwd: root }))).services;
+  };
+
+  it('conforms to the Compose Specification, and runs each target', () => {
+    const services = read();
+    const targets = Object.values(services).flatMap(({ image, command }) => (image === 'kloak:dev' && command ? command : []));
+    expect(targets.sort()).toEqual([...clusterTargets].sort());
+  });
+
+  it('starts each process with what it needs, and shows it no secret of another', () => {
+    const secrets = newProcessSecrets();
+    const services = read();
+    for (const target of clusterTargets) {
+      const { environment = {}, volumes = [] } = services[target] ?? {};
+      expect(readConfig(['--platform=cluster', `--target=${target}`], { ...environment, ...secrets[target] }).target).toBe(target);
+      expect(volumes.map((one) => [one.source, one.volume?.subpath])).toEqual([['keys', target]]);
+    }
+  });
+
+  it('waits until what is needed is healthy', () => {
+    const services = read();
+    for (const { depends_on: needs = {} } of Object.values(services))
+      for (const [name, { condition }] of Object.entries(needs)) {
+        expect(condition).toBe(name === 'prepare' ? 'service_completed_successfully' : 'service_healthy');
+        if (name !== 'prepare') expect(services[name]?.healthcheck).toBeDefined();
+      }
+    expect(Object.keys(services.gateway?.depends_on ?? {})).toEqual(expect.arrayContaining(clusterTargets.filter((name) => name !== 'gateway')));
+  });
+
+  it('names versions', () => {
+    for (const { image } of Object.values(read())) expect(image).toMatch(/^(kloak:dev|.+:v?\d+\.\d+\.\d+)$/);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const text = readFileSync(resolve(root, 'deploy/Dockerfile'), 'utf8');
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+
+  it('installs by the package.json of each workspace', () => {
+    const { packages } = z
+      .looseObject({ packages: z.record(z.string(), z.looseObject({})) })
+      .parse(JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')));
+    const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules'));
+    expect(workspaces.length).toBeGreaterThan(10);
+    for (const path of workspaces) expect(text).toContain(`COPY ${path}/package.json ${path}/\n`);
+  });
+
+  it('ends in a stage that runs as nobody in particular, without what builds', () => {
+    expect(last).toMatch(/\nUSER 10001:10001\n/);
+    expect(last).not.toMatch(/npm (ci|install)|build-essential|gcc|python/);
+    expect(text).not.toMatch(/:latest\b/);
+  });
+
+  it('has the Node that the project runs on', () => {
+    const { devDependencies } = z
+      .looseObject({ devDependencies: z.object({ node: z.string() }) })
+      .parse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')));
+    expect(text).toContain(`NODE_IMAGE=node:${devDependencies.node}-`);
+  });
+});
+
+describe('skaffold.yaml', () => {
+  it('builds by our Dockerfile, and deploys our chart with values that are there', () => {
+    const releases = z.array(z.looseObject({ chartPath: z.string(), valuesFiles: z.array(z.string()) }));
+    const shape = z.looseObject({
+      build: z.looseObject({ artifacts: z.array(z.looseObject({ image: z.string(), docker: z.object({ dockerfile: z.string() }) })) }),
+      deploy: z.object({ helm: z.object({ releases }) }),
+    });
+    const { build, deploy } = shape.parse(parse(readFileSync(resolve(root, 'skaffold.yaml'), 'utf8')));
+    const files = [
+      ...build.artifacts.map(({ docker }) => docker.dockerfile),
+      ...deploy.helm.releases.flatMap((one) => [`${one.chartPath}/Chart.yaml`, ...one.valuesFiles]),
+    ];
+    for (const file of files) expect(readFileSync(resolve(root, file), 'utf8')).not.toBe('');
+    expect(JSON.stringify(deploy)).toContain(`IMAGE_REPO_${build.artifacts[0]?.image}`);
+  });
+});
