@@ -51,6 +51,8 @@ export type Config = {
   maxFileBytes: number;
   renderWorkers: number;
   passwordCost: number;
+  /** Where `/metrics` is served, if anywhere. */
+  metricsListen?: { host: string; port: number } | undefined;
   cluster?: ClusterConfig;
 };
 
@@ -103,6 +105,15 @@ function masterKeyOf(env: Environment, { cluster, target }: { cluster: boolean; 
     faults.push(error instanceof Error ? error.message : String(error));
   }
   return text;
+}
+
+/** `host:port`, with an IPv6 address in brackets. */
+function metricsListenOf(env: Environment, faults: Faults): Config['metricsListen'] {
+  const text = env.KLOAK_METRICS_LISTEN;
+  if (!text) return undefined;
+  const [, host = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+):(\d+)$/i.exec(text) ?? [];
+  if (host === '' || Number(port) > 65535) faults.push(`KLOAK_METRICS_LISTEN must be an address like 127.0.0.1:9464, not "${text}".`);
+  return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
 /** What is wrong with the settings, or with what they name. */
@@ -181,6 +192,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
     // About a quarter of a second. Nobody's password is to be cheaper to guess than others', so it is not for the environment to say.
     passwordCost: 12,
+    metricsListen: metricsListenOf(env, faults),
     cluster: cluster ? clusterOf(env, target, faults) : undefined,
   };
   if (faults.length > 0) throw cannotStart(faults);

@@ -5,13 +5,17 @@ import { resolve } from 'node:path';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type Config, exitCodeOf, help, readConfig, setTemporaryFolder } from './config.ts';
 import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
+import { openLog } from './log.ts';
 import type { Door } from './serve-health.ts';
+import type { collectFrom } from './serve-metrics.ts';
 import { loadTarget, serviceNames } from './services.ts';
 
 async function openPayments({ stripe }: Config): Promise<Payments | undefined> {
@@ -35,11 +39,21 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
 /** Of the door, once it is open. */
 let openPort = 0;
 
-type Vault = { platform: Platform; settings: Settings; running: Running[]; close(): Promise<void> };
+type Vault = { platform: Platform; settings: Settings; running: Running[]; metrics?: Metrics | undefined; close(): Promise<void> };
+
+/** What measures costs nothing where nobody reads it. */
+async function openTelemetry({ metricsListen }: Config, log: Logger): Promise<Metrics | undefined> {
+  if (metricsListen === undefined) return undefined;
+  const { openMetrics } = await import('@kloak/platform/telemetry/metrics.ts');
+  return openMetrics((error) => log.debug({ err: error }, 'a gauge has no value'));
+}
 
 /** Runs the services of this process. Nobody is let in yet. */
 async function openVault(config: Config, log: Logger): Promise<Vault> {
-  const platform = { ...(await openPlatform(config, log)), payments: await openPayments(config) };
+  const metrics = await openTelemetry(config, log);
+  const opened = await openPlatform(config, log);
+  const seen = metrics ? (await import('@kloak/platform/telemetry/measured.ts')).measured(opened, metrics) : opened;
+  const platform = { ...seen, payments: await openPayments(config) };
   const settings: Settings = {
     url: config.url,
     gatewayUrl: () => config.gatewayUrl ?? `http://127.0.0.1:${openPort}`,
@@ -52,15 +66,24 @@ async function openVault(config: Config, log: Logger): Promise<Vault> {
   };
   const services = await loadTarget(config.target);
   const running = await runServices(services, { platform, settings, log, callable: serviceNames });
+  const endpoint = metrics && config.metricsListen && (await serveAll(metrics, config.metricsListen, { services, running, config }));
   return {
     platform,
     settings,
     running,
+    metrics,
     async close() {
+      await endpoint?.close();
       await Promise.all(running.map((one) => one.stop()));
       await platform.close();
     },
   };
+}
+
+async function serveAll(metrics: Metrics, listen: { host: string; port: number }, parts: Parameters<typeof collectFrom>[1]) {
+  const { collectFrom, serveMetrics } = await import('./serve-metrics.ts');
+  collectFrom(metrics, parts);
+  return serveMetrics(listen, metrics);
 }
 
 function runningOf({ running }: Vault, name: string): Running {
@@ -70,9 +93,9 @@ function runningOf({ running }: Vault, name: string): Running {
 }
 
 async function start(config: Config): Promise<() => Promise<void>> {
-  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const log = openLog(config.logLevel);
   const vault = await openVault(config, log);
-  const { platform, settings, running } = vault;
+  const { platform, settings, running, metrics } = vault;
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
   const warnings = () => running.flatMap((one) => one.warnings());
@@ -84,7 +107,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const lockedAccounts = await lockFamily(config, platform.rpc);
     const { runGateway } = await import('./run-gateway.ts');
     const webDir = resolve(import.meta.dirname, '../web/dist');
-    return runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, webDir: existsSync(webDir) ? webDir : undefined });
+    return runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, metrics, webDir: existsSync(webDir) ? webDir : undefined });
   };
   const door = await openDoor();
   openPort = door.port;
@@ -105,7 +128,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 /** Serves nobody. Another process that serves the folder holds it, and this one is refused. */
 async function removeFamily(config: Config): Promise<void> {
-  const vault = await openVault(config, pino({ level: config.logLevel }, pino.destination(2)));
+  const vault = await openVault(config, openLog(config.logLevel));
   const { removeDemo } = await import('./demo/remove-demo.ts');
   const others = serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name));
   console.log(await removeDemo({ dataDir: config.dataDir, identity: runningOf(vault, 'identity'), others }));

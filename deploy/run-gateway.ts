@@ -1,6 +1,8 @@
 import { startGateway } from '@kloak/gateway/gateway.ts';
+import type { Observe } from '@kloak/gateway/options.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import type { Running } from '@kloak/platform/run.ts';
+import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Door } from './serve-health.ts';
@@ -14,12 +16,23 @@ type GatewayDeps = {
   problems(): string[];
   warnings(): string[];
   log: Logger;
+  metrics?: Metrics | undefined;
   webDir?: string;
 };
 
+/** Methods that nobody has made up. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+const observeInto =
+  (metrics: Metrics): Observe =>
+  ({ method, route, status, seconds, stale }) => {
+    metrics.took('kloak_http_request_seconds', { method: knownMethods.has(method) ? method : 'other', route, status: String(status) }, seconds);
+    if (stale) metrics.count('kloak_http_stale_answers_total', { route });
+  };
+
 /** Starts the gateway on its runtime: it reads one ready view and calls services. */
-export async function runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, webDir }: GatewayDeps): Promise<Door> {
-  const { address, close } = await startGateway({
+export async function runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, metrics, webDir }: GatewayDeps): Promise<Door> {
+  const { address, sockets, close } = await startGateway({
     platform,
     running: gateway,
     settings,
@@ -30,7 +43,9 @@ export async function runGateway({ gateway, platform, settings, config, lockedAc
     problems,
     warnings,
     log,
+    observe: metrics && observeInto(metrics),
     webDir,
   });
+  metrics?.collect(async (set) => set('kloak_sockets', {}, sockets()));
   return { port: address.port, close };
 }

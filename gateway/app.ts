@@ -16,7 +16,7 @@ import type { Site } from './caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
 import type { SecurityHeaders } from './http/headers.ts';
 import { nameRequest, requestIdOf } from './http/request-id.ts';
-import type { GatewayOptions } from './options.ts';
+import type { GatewayOptions, Observe } from './options.ts';
 import { healthz, readyz } from './pages/health.ts';
 import { outbox } from './pages/outbox.ts';
 import { unsubscribe } from './pages/unsubscribe.ts';
@@ -36,6 +36,27 @@ const named: RequestHandler = (_request, response, next) => {
   nameRequest(response);
   next();
 };
+
+/** Addresses that people typed would be as many metrics. */
+const areaOf = (path: string) => (path.startsWith('/storage/') ? '/storage' : path.startsWith('/api/') ? '/api' : 'pages');
+
+/** See `Observe`. */
+const observed =
+  (observe: Observe): RequestHandler =>
+  (request, response, next) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      const route: unknown = request.route?.path;
+      observe({
+        method: request.method,
+        route: typeof route === 'string' ? route : areaOf(request.path),
+        status: response.statusCode,
+        seconds: (performance.now() - startedAt) / 1000,
+        stale: response.hasHeader('Kloak-Stale'),
+      });
+    });
+    next();
+  };
 
 /** Another name for this machine would have cookies and a cache of its own. Probes ask by number and are let through before. */
 const ourHostOnly =
@@ -78,6 +99,7 @@ export function appOf(deps: AppDeps): Express {
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
 
   app.use(named, headers);
+  if (options.observe) app.use(observed(options.observe));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(problems, warnings));
   // The provider, or a process of ours behind the proxy, may know us by another name.

@@ -109,6 +109,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     address: listeningAt(server),
     problems,
+    sockets: sockets.count,
     async close() {
       stopping = true;
       sockets.close();

@@ -41,13 +41,20 @@ export type GatewayOptions = {
   problems: () => string[];
   /** What is not well and keeps nothing from serving. */
   warnings: () => string[];
+  /** Is told of each request once its answer was sent or cut. */
+  observe?: Observe;
   /** The built web app; absent, pages are served by somebody else. */
   webDir?: string;
 };
 
+/** `route`: the path of the contract, or the area that answered. `stale`: see `Kloak-Stale`. */
+export type Observe = (answered: { method: string; route: string; status: number; seconds: number; stale: boolean }) => void;
+
 export type Gateway = {
   address: { host: string; port: number };
   problems(): string[];
+  /** How many sockets are open. */
+  sockets(): number;
   /** Stops accepting, ends sockets, and waits a while for what is running. */
   close(): Promise<void>;
 };

@@ -132,6 +132,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   });
 
   return {
+    count: () => io.engine.clientsCount,
     close() {
       clearInterval(timer);
       stopListening();

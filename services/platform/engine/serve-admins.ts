@@ -1,43 +1,22 @@
 // What every service answers admins of itself. [Note: Admins of a service] The token that the call shows is the admin's; identity is asked with it whether its
 // member is one, so that no service needs to know of members for that, and a gateway that was taken over can do nothing here that no admin asked for.
 import { randomUUID } from 'node:crypto';
-import { isUnavailable, Refusal } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import type { Service } from '../service.ts';
+import { behindOf } from './behind.ts';
 import type { Runtime } from './context.ts';
 import { errorWords } from './error-words.ts';
 import { version } from './version.ts';
 
-const most = { behind: 100, parked: 50 };
+const most = { parked: 50 };
 const nothingWritten = { wrote: {}, stale: false, narrowed: false };
-
-type Behind = { what: string; source: string; lane: number; commits: number };
 
 /** The admin's account. Refuses: 401, 403 `not-admin`, 503. See [Note: Admins of a service]. */
 async function expectAdmin({ platform, service }: Runtime, { accessToken, position, requestId, deadline }: CallMeta): Promise<string> {
   const meta: CallMeta = { accessToken, from: service, key: randomUUID(), keyed: false, position, requestId, deadline };
   const { response } = await platform.rpc.call('identity', 'MayOperate', {}, meta, { safe: true });
   return 'account' in response ? String(response.account) : '';
-}
-
-/** What has not taken all commits of a log. Of a log whose service is away nothing is known. */
-async function behindOf({ views, store, source }: Runtime, { reactions }: Service): Promise<Behind[]> {
-  const names = new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
-  const found: Behind[] = [];
-  for (const name of names) {
-    const tails = await source.tails(name).catch(nothingWhileAway);
-    const note = (what: string, cursors: ReadonlyMap<number, number>) => {
-      for (const [lane, tail] of tails) if (tail > (cursors.get(lane) ?? 0)) found.push({ what, source: name, lane, commits: tail - (cursors.get(lane) ?? 0) });
-    };
-    for (const view of views) if (name in view.reads) note(view.name, await store.views.cursors(view, name));
-    if (reactions.some(({ reads }) => name in reads)) note('reactions', await store.jobs.cursors(name));
-  }
-  return found.sort((one, other) => other.commits - one.commits).slice(0, most.behind);
-}
-
-function nothingWhileAway(error: unknown): ReadonlyMap<number, number> {
-  if (isUnavailable(error)) return new Map();
-  throw error;
 }
 
 function serveGetHealth(runtime: Runtime, service: Service): ServeMethod {

@@ -1,0 +1,27 @@
+// The log of the process: JSON on standard error, in which nobody's name, address or search stands.
+import { errorWords } from '@kloak/platform/engine/error-words.ts';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Fields that hold what is somebody's, wherever they stand one or two levels deep. */
+const personal = ['email', 'username', 'name', 'to', 'text', 'html', 'subject', 'password', 'token', 'accessToken', 'cookie', 'authorization', 'address', 'ip'];
+
+const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*$/s, '') : value);
+
+/** An error's type and words without what may be personal, and where it was thrown: the first line of a stack repeats the message, so it is left out. */
+function readError(error: unknown): unknown {
+  if (!(error instanceof Error)) return errorWords(error);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { type: error.name, message: errorWords(error), ...code, stack: frames.join('\n') };
+}
+
+export function openLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
+  return pino(
+    {
+      level,
+      redact: { paths: personal.flatMap((field) => [field, `*.${field}`]), censor: '(left out)' },
+      serializers: { err: readError, url: withoutQuery, path: withoutQuery },
+    },
+    destination,
+  );
+}

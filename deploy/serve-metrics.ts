@@ -1,0 +1,42 @@
+// `/metrics` on an address of its own, for Prometheus alone: nobody who has the door's address reads it.
+import { statfs } from 'node:fs/promises';
+import { collectBacklog } from '@kloak/platform/telemetry/backlog.ts';
+import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
+import type { Running } from '@kloak/platform/run.ts';
+import type { Service } from '@kloak/platform/service.ts';
+import type { Config } from './config.ts';
+
+// See [Note: node:http] in gateway/server.ts.
+const { createServer } = process.getBuiltinModule('node:http');
+
+/** Notes what the services of this process have to do, and what is left of the disk of its folder. */
+export function collectFrom(metrics: Metrics, { services, running, config }: { services: readonly Service[]; running: readonly Running[]; config: Config }): void {
+  for (const one of running) {
+    const service = services.find(({ name }) => name === one.service);
+    if (service) collectBacklog(metrics, service, one);
+  }
+  if (config.platform === 'embedded')
+    metrics.collect(async (set) => {
+      const { bavail, bsize } = await statfs(config.dataDir);
+      set('kloak_disk_free_bytes', {}, bavail * bsize);
+    });
+}
+
+/** Answers `GET /metrics`. Fails where the address is taken. */
+export async function serveMetrics({ host, port }: { host: string; port: number }, metrics: Metrics): Promise<{ close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    metrics.text().then(
+      ({ type, body }) => response.writeHead(200, { 'content-type': type }).end(body),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { isUnavailable } from '../errors.ts';
+import type { Service } from '../service.ts';
+import type { Runtime } from './context.ts';
+
+const mostBehind = 100;
+
+/** `what`: a view by its name, or `reactions`. */
+type Behind = { what: string; source: string; lane: number; commits: number };
+
+/** What has not taken all commits of a log. Of a log whose service is away nothing is known. */
+export async function behindOf({ views, store, source }: Runtime, { reactions }: Service): Promise<Behind[]> {
+  const names = new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
+  const found: Behind[] = [];
+  for (const name of names) {
+    const tails = await source.tails(name).catch(nothingWhileAway);
+    const note = (what: string, cursors: ReadonlyMap<number, number>) => {
+      for (const [lane, tail] of tails) if (tail > (cursors.get(lane) ?? 0)) found.push({ what, source: name, lane, commits: tail - (cursors.get(lane) ?? 0) });
+    };
+    for (const view of views) if (name in view.reads) note(view.name, await store.views.cursors(view, name));
+    if (reactions.some(({ reads }) => name in reads)) note('reactions', await store.jobs.cursors(name));
+  }
+  return found.sort((one, other) => other.commits - one.commits).slice(0, mostBehind);
+}
+
+function nothingWhileAway(error: unknown): ReadonlyMap<number, number> {
+  if (isUnavailable(error)) return new Map();
+  throw error;
+}

@@ -1,0 +1,25 @@
+// What a service has still to do, asked when Prometheus asks.
+import { behindOf } from '../engine/behind.ts';
+import type { Running } from '../run.ts';
+import type { Service } from '../service.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Notes how far each view is behind, which jobs wait, and what is not well. */
+export function collectBacklog(metrics: Metrics, service: Service, { runtime, problems, warnings }: Pick<Running, 'runtime' | 'problems' | 'warnings'>): void {
+  const { name } = service;
+  const { store, now } = runtime;
+  const reactions = service.reactions.map((reaction) => reaction.name);
+  metrics.collect(async (set) => {
+    set('kloak_problems', { service: name }, problems().length);
+    set('kloak_warnings', { service: name }, warnings().length);
+  });
+  metrics.collect(async (set) => {
+    for (const { what, source, lane, commits } of await behindOf(runtime, service)) set('kloak_commits_behind', { service: name, what, source, lane: String(lane) }, commits);
+  });
+  metrics.collect(async (set) => {
+    const [parked, waiting] = await Promise.all([store.jobs.parked(undefined, 1), store.jobs.waiting(reactions)]);
+    set('kloak_jobs_parked', { service: name }, parked.total);
+    set('kloak_jobs_waiting', { service: name }, waiting.count);
+    if (waiting.since !== undefined) set('kloak_jobs_oldest_age_seconds', { service: name }, Math.max(0, (now().getTime() - Date.parse(waiting.since)) / 1000));
+  });
+}
