@@ -1,6 +1,6 @@
 // The one place that reads the environment. All faults are reported together, in words.
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
@@ -24,6 +24,8 @@ export type Config = {
   syncsPlans: boolean;
   /** Plain bytes are taken for blobs again until all are sealed, and nothing is served. */
   expectsPlain: boolean;
+  /** The folder of a backup that is made or taken back, and nothing is served. `keys`: where the master key's file goes to or comes from, if anywhere. */
+  backup?: { verb: 'make' | 'restore'; folder: string; keys?: string | undefined } | undefined;
   target: string;
   platform: 'embedded' | 'cluster';
   port: number;
@@ -116,6 +118,21 @@ function metricsListenOf(env: Environment, faults: Faults): Config['metricsListe
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
+/** `--backup FOLDER` or `--restore FOLDER`, with `--keys=FOLDER`. */
+function backupOf(args: readonly string[], { cluster, dataDir }: { cluster: boolean; dataDir: string }, faults: Faults): Config['backup'] {
+  const [flag, ...more] = ['--backup', '--restore'].filter((name) => args.includes(name));
+  if (flag === undefined) return undefined;
+  const named = args[args.indexOf(flag) + 1];
+  if (named === undefined || named.startsWith('--') || more.length > 0) faults.push(`${flag} needs the folder of the backup: ${flag} FOLDER.`);
+  if (cluster) faults.push(`${flag} is for a folder. In the cluster back up MongoDB and the bucket by their own tools: deploy/runbook/restore.md.`);
+  const folder = resolve(named ?? '');
+  if (named !== undefined && isWithin(dataDir, folder)) faults.push(`${flag} needs a folder outside KLOAK_DATA: a backup in what it backs up is none.`);
+  const keys = argumentOf(args, 'keys', '');
+  return { verb: flag === '--backup' ? 'make' : 'restore', folder, keys: keys ? resolve(keys) : undefined };
+}
+
+const isWithin = (folder: string, path: string) => path === folder || path.startsWith(folder + sep);
+
 /** What is wrong with the settings, or with what they name. */
 class SettingsFault extends Error {}
 
@@ -136,7 +153,7 @@ export const help = (): string =>
   The whole vault in this process, in one folder.
 node deploy/main.ts --platform=cluster --target=NAME
   One of ${clusterTargets.join(', ')}.
-Once, serving nobody: --remove-demo, --rotate-key, --seal-again, --sync-plans.`);
+Once, serving nobody: --backup FOLDER, --restore FOLDER (with --keys=FOLDER), --remove-demo, --rotate-key, --seal-again, --sync-plans.`);
 
 /** Reads arguments and environment. Throws one Error that lists every fault. */
 export function readConfig(args: readonly string[], env: Environment = process.env): Config {
@@ -167,6 +184,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     rotatesKey: args.includes('--rotate-key'),
     syncsPlans: args.includes('--sync-plans'),
     expectsPlain: args.includes('--seal-again'),
+    backup: backupOf(args, { cluster, dataDir }, faults),
     target,
     platform: cluster ? 'cluster' : 'embedded',
     port,

@@ -1,7 +1,8 @@
 // Picks the platform and runs the services of services.ts on it.
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
@@ -156,6 +157,30 @@ async function rotateKey(config: Config): Promise<void> {
   console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched.`);
 }
 
+/** The vault may run meanwhile, or not; to restore, it is not there yet. */
+async function backUpOrRestore({ dataDir, keysDir }: Config, { verb, folder, keys }: NonNullable<Config['backup']>): Promise<void> {
+  const keyFile = (of: string) => join(of, 'master.key');
+  const takeKey = async (from: string, to: string) => {
+    await mkdir(to, { recursive: true, mode: 0o700 });
+    await copyFile(keyFile(from), keyFile(to), constants.COPYFILE_EXCL).catch((error: unknown) => {
+      // The same key may be there already, and no key where KLOAK_MASTER_KEY is the key.
+      if (!(error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOENT'))) throw error;
+    });
+  };
+  if (verb === 'make') {
+    const { backUp } = await import('@kloak/platform/embedded/backup/backup.ts');
+    const { files, copied, bytes } = await backUp({ dataDir, folder });
+    if (keys !== undefined) await takeKey(keysDir, keys);
+    const key = keys === undefined ? 'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens.' : `The master key is in ${keys}.`;
+    console.log(`${folder} holds the vault: ${files} files, ${bytes} bytes; ${copied} of them were copied now. ${key}`);
+    return;
+  }
+  const { restore } = await import('@kloak/platform/embedded/backup/restore.ts');
+  const { files, at } = await restore({ folder, dataDir });
+  if (keys !== undefined) await takeKey(keys, keysDir);
+  console.log(`${dataDir} is the vault as it was at ${at}: ${files} files, each with the digest that it had.`);
+}
+
 /** As often as one likes: what is there already stays. */
 async function syncPlans(config: Config): Promise<void> {
   const payments = await openPayments(config);
@@ -188,6 +213,10 @@ try {
     process.exit(0);
   }
   const config = readConfig(process.argv.slice(2));
+  if (config.backup) {
+    await backUpOrRestore(config, config.backup);
+    process.exit(0);
+  }
   if (config.removesDemo) {
     await removeFamily(config);
     process.exit(0);

@@ -57,7 +57,7 @@ function asRefused(error: unknown): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }
 
-export async function openSockets({ http: server, headers, live, callers, site, limiter, log }: SocketDeps): Promise<{ close(): void }> {
+export async function openSockets({ http: server, headers, live, callers, site, limiter, log }: SocketDeps): Promise<{ count(): number; close(): void }> {
   const admitted = new WeakMap<IncomingMessage, { principal: Principal; sessionEndsAt: number; setCookies: string[] }>();
   const connected = new Map<Socket, Principal>();
 

@@ -1,0 +1,54 @@
+// [Note: One cut] A backup of a vault that runs must hold all its logs as they were at one moment: a service that had read further in another's log than that log
+// goes would pass over what is written there next. So for some milliseconds nobody may write to any file; meanwhile a reader is opened on each, and what these
+// readers see is copied, however long that takes. It is what a `kill -9` at that moment would have left.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/** A writer of the vault waits for us as long as for any other: 5 s. */
+const patienceMs = 4000;
+
+export type Cut = {
+  /** The names of the files, `media.db` and so on. */
+  names: readonly string[];
+  /** Writes one of them as it was, as a database of its own. */
+  copy(name: string, path: string): Promise<void>;
+  close(): void;
+};
+
+/** Holds what stands in all logs of a folder at one moment. Throws where a file is being written for longer than 4 s. */
+export function openCut(dataDir: string): Cut {
+  const names = readdirSync(dataDir).filter((name) => name.endsWith('.db')).sort();
+  const readers = new Map<string, DatabaseSync>();
+  const writers: DatabaseSync[] = [];
+  const open = (name: string) => new DatabaseSync(join(dataDir, name), { timeout: patienceMs });
+  const close = () => {
+    for (const reader of readers.values()) reader.close();
+  };
+  try {
+    for (const name of names) {
+      readers.set(name, open(name));
+      writers.push(open(name));
+    }
+    for (const writer of writers) writer.exec('BEGIN IMMEDIATE');
+    // A transaction sees the moment of its first read.
+    for (const reader of readers.values()) {
+      reader.exec('BEGIN');
+      reader.prepare('SELECT count(*) FROM sqlite_schema').get();
+    }
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    for (const writer of writers) writer.close();
+  }
+  return {
+    names,
+    async copy(name, path) {
+      const reader = readers.get(name);
+      if (reader === undefined) throw new Error(`${name} is not in this cut`);
+      await backup(reader, path);
+    },
+    close,
+  };
+}
