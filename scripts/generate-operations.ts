@@ -1,7 +1,9 @@
 // What people read of the tables that the product runs on is made of these: npm run generate-operations. Tests hold each file to its table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { metricsTable } from '@kloak/platform/telemetry/metric-table.ts';
 import { processes } from '../deploy/processes.ts';
+import { dashboardJson, dashboards } from '../deploy/panels.ts';
 import { settingsTable } from '../deploy/settings.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,4 +21,6 @@ function replaceTable(file: string, after: string, table: string): void {
 
 replaceTable('README.md', 'Each is a variable of the environment', settingsTable('all'));
 replaceTable('README.md', 'The cluster (`node deploy/main.ts', settingsTable('cluster'));
+replaceTable('README.md', 'Prometheus reads', metricsTable());
+for (const name of Object.keys(dashboards)) writeFileSync(resolve(root, `deploy/dashboards/${name}.json`), dashboardJson(name));
 writeFileSync(resolve(root, 'helm/kloak/files/processes.json'), `${JSON.stringify(processes, null, 2)}\n`);

@@ -1,5 +1,5 @@
 // Helm and what checks its output, built by Go at pinned versions into .servers/bin, once.
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { binFolder, buildFolder, built, needGo, run } from '../real-servers/tools.ts';
 import { writeSchemas } from './schemas.ts';
@@ -22,7 +22,9 @@ const pathOf = ({ program, version }: Tool) => join(binFolder, `${program}-${ver
 /** Each program's path. */
 export const programs = Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, pathOf(tool)]));
 export const schemaFolder = join(buildFolder, `kubernetes-${apiModule.split('@')[1]}`);
-export const toolsAreBuilt = (): boolean => [...Object.values(programs), schemaFolder].every((path) => existsSync(path));
+/** Prometheus' own program, which Debian has; its package is unpacked, not installed, so that no server starts. */
+export const promtool = join(buildFolder, 'prometheus/usr/bin/promtool');
+export const toolsAreBuilt = (): boolean => [...Object.values(programs), promtool, schemaFolder].every((path) => existsSync(path));
 
 function buildTool({ program, version, module, minutes }: Tool): void {
   built(pathOf({ program, version, module, minutes }), `building ${program} ${version} of ${module} (Go, about ${minutes} min)`, (folder) => {
@@ -34,6 +36,13 @@ function buildTool({ program, version, module, minutes }: Tool): void {
 
 export function buildTools(): void {
   for (const tool of Object.values(tools)) buildTool(tool);
+  built(promtool, 'unpacking promtool (apt)', () => {
+    const folder = join(buildFolder, 'prometheus');
+    mkdirSync(folder, { recursive: true });
+    run('apt-get', ['download', '-q', 'prometheus'], { cwd: folder });
+    const file = readdirSync(folder).find((name) => name.endsWith('.deb'));
+    run('dpkg-deb', ['-x', join(folder, file ?? ''), folder]);
+  });
   built(schemaFolder, 'writing the schemas of the Kubernetes API', () => {
     needGo();
     const { Dir }: { Dir: string } = JSON.parse(run('go', ['mod', 'download', '-json', apiModule]));
