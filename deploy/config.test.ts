@@ -76,6 +76,23 @@ describe('the configuration', () => {
     );
   });
 
+  it('backs up into a folder of its own, of a folder alone', () => {
+    const asked = (...args: string[]) => () => readConfig(args, { KLOAK_DATA: '/vault' });
+    expect(asked('--backup', '/backup', '--keys=/keys')()).toMatchObject({ backup: { verb: 'make', folder: '/backup', keys: '/keys' } });
+    expect(asked('--restore', '/backup')()).toMatchObject({ backup: { verb: 'restore', folder: '/backup', keys: undefined } });
+    expect(asked()().backup).toBeUndefined();
+    expect(asked('--backup')).toThrow('--backup needs the folder of the backup');
+    for (const inside of ['/vault', '/vault/backup']) expect(asked('--backup', inside)).toThrow('a folder outside KLOAK_DATA');
+    expect(asked('--backup', '/backup', '--platform=cluster')).toThrow('--backup is for a folder.');
+  });
+
+  it('serves metrics at an address that somebody names', () => {
+    expect(embedded().metricsListen).toBeUndefined();
+    expect(embedded({ KLOAK_METRICS_LISTEN: '127.0.0.1:9464' }).metricsListen).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(embedded({ KLOAK_METRICS_LISTEN: '[::1]:9464' }).metricsListen).toEqual({ host: '::1', port: 9464 });
+    for (const wrong of ['9464', 'localhost', 'localhost:99999']) expect(() => embedded({ KLOAK_METRICS_LISTEN: wrong })).toThrow('KLOAK_METRICS_LISTEN must be an address');
+  });
+
   it('knows the levels of the log', () => {
     expect(embedded({ KLOAK_LOG: 'info' }).logLevel).toBe('info');
     expect(() => embedded({ KLOAK_LOG: 'loud' })).toThrow('KLOAK_LOG must be one of silent, fatal, error, warn, info, debug, trace, not "loud".');

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serviceNames } from './cluster-targets.ts';
+import { mailing, paying, processes } from './processes.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** The services whose program says this somewhere. */
+const saying = (words: RegExp) =>
+  serviceNames.filter((name) => {
+    const files = globSync('**/*.ts', { cwd: resolve(root, 'services', name), exclude: ['node_modules', 'testing'] }).filter((path) => !path.endsWith('.test.ts'));
+    return files.some((path) => words.test(readFileSync(resolve(root, 'services', name, path), 'utf8')));
+  });
+
+describe('what each process talks to', () => {
+  it('is a mail server where its program sends mails, and nowhere else', () => {
+    expect([...mailing].sort()).toEqual(saying(/\bctx\.mail\.send\(/).sort());
+  });
+
+  it('is the payment provider where its program asks it, and nowhere else', () => {
+    expect([...paying].sort()).toEqual(saying(/ports\/payments\.ts/).sort());
+  });
+
+  it('is told by both sides alike', () => {
+    for (const [name, { calls }] of Object.entries(processes)) for (const callee of calls) expect(processes[callee]?.calledBy).toContain(name);
+  });
+});
