@@ -77,7 +77,10 @@ describe('the configuration', () => {
   });
 
   it('backs up into a folder of its own, of a folder alone', () => {
-    const asked = (...args: string[]) => () => readConfig(args, { KLOAK_DATA: '/vault' });
+    const asked =
+      (...args: string[]) =>
+      () =>
+        readConfig(args, { KLOAK_DATA: '/vault' });
     expect(asked('--backup', '/backup', '--keys=/keys')()).toMatchObject({ backup: { verb: 'make', folder: '/backup', keys: '/keys' } });
     expect(asked('--restore', '/backup')()).toMatchObject({ backup: { verb: 'restore', folder: '/backup', keys: undefined } });
     expect(asked()().backup).toBeUndefined();
@@ -90,7 +93,8 @@ describe('the configuration', () => {
     expect(embedded().metricsListen).toBeUndefined();
     expect(embedded({ KLOAK_METRICS_LISTEN: '127.0.0.1:9464' }).metricsListen).toEqual({ host: '127.0.0.1', port: 9464 });
     expect(embedded({ KLOAK_METRICS_LISTEN: '[::1]:9464' }).metricsListen).toEqual({ host: '::1', port: 9464 });
-    for (const wrong of ['9464', 'localhost', 'localhost:99999']) expect(() => embedded({ KLOAK_METRICS_LISTEN: wrong })).toThrow('KLOAK_METRICS_LISTEN must be an address');
+    for (const wrong of ['9464', 'localhost', 'localhost:99999'])
+      expect(() => embedded({ KLOAK_METRICS_LISTEN: wrong })).toThrow('KLOAK_METRICS_LISTEN must be an address');
   });
 
   it('knows the levels of the log', () => {

@@ -19,7 +19,11 @@ describe('the dashboards', () => {
 
   it('are these, and no other', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    expect(files.sort()).toEqual(Object.keys(dashboards).map((name) => `${name}.json`).sort());
+    expect(files.sort()).toEqual(
+      Object.keys(dashboards)
+        .map((name) => `${name}.json`)
+        .sort(),
+    );
   });
 
   it('ask for metrics that there are', () => {

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
-import type { Service } from '@kloak/platform/service.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
@@ -108,7 +107,18 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const lockedAccounts = await lockFamily(config, platform.rpc);
     const { runGateway } = await import('./run-gateway.ts');
     const webDir = resolve(import.meta.dirname, '../web/dist');
-    return runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, metrics, webDir: existsSync(webDir) ? webDir : undefined });
+    return runGateway({
+      gateway,
+      platform,
+      settings,
+      config,
+      lockedAccounts,
+      problems,
+      warnings,
+      log,
+      metrics,
+      webDir: existsSync(webDir) ? webDir : undefined,
+    });
   };
   const door = await openDoor();
   openPort = door.port;
@@ -171,7 +181,8 @@ async function backUpOrRestore({ dataDir, keysDir }: Config, { verb, folder, key
     const { backUp } = await import('@kloak/platform/embedded/backup/backup.ts');
     const { files, copied, bytes } = await backUp({ dataDir, folder });
     if (keys !== undefined) await takeKey(keysDir, keys);
-    const key = keys === undefined ? 'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens.' : `The master key is in ${keys}.`;
+    const key =
+      keys === undefined ? 'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens.' : `The master key is in ${keys}.`;
     console.log(`${folder} holds the vault: ${files} files, ${bytes} bytes; ${copied} of them were copied now. ${key}`);
     return;
   }

@@ -27,7 +27,12 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
     title: 'Kloak: services',
     panels: [
       { title: 'Calls', unit: 'reqps', query: rate('kloak_rpc_seconds', 'service'), legend: '{{service}}' },
-      { title: 'Calls that were not answered', unit: 'reqps', query: rate('kloak_rpc_seconds', 'service, method, outcome', '{outcome=~"unavailable|defect"}'), legend: '{{service}}.{{method}} {{outcome}}' },
+      {
+        title: 'Calls that were not answered',
+        unit: 'reqps',
+        query: rate('kloak_rpc_seconds', 'service, method, outcome', '{outcome=~"unavailable|defect"}'),
+        legend: '{{service}}.{{method}} {{outcome}}',
+      },
       { title: 'Slowest hundredth of calls', unit: 's', query: slowest('kloak_rpc_seconds', 'service, method'), legend: '{{service}}.{{method}}' },
       { title: 'Event loop behind', unit: 's', query: 'nodejs_eventloop_lag_p99_seconds', legend: '{{instance}}' },
     ],
@@ -48,9 +53,24 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
     title: 'Kloak: media',
     panels: [
       { title: 'Posted files', unit: 'reqps', query: rate('kloak_http_request_seconds', 'status', '{route="/storage"}'), legend: '{{status}}' },
-      { title: 'Slowest hundredth of posts and fetches', unit: 's', query: slowest('kloak_http_request_seconds', 'method', '{route="/storage"}'), legend: '{{method}}' },
-      { title: 'Jobs of media and transcoding', unit: 'short', query: 'max by (service) (kloak_jobs_waiting{service=~"media|transcoding"})', legend: '{{service}}' },
-      { title: 'Age of the oldest of them', unit: 's', query: 'max by (service) (kloak_jobs_oldest_age_seconds{service=~"media|transcoding"})', legend: '{{service}}' },
+      {
+        title: 'Slowest hundredth of posts and fetches',
+        unit: 's',
+        query: slowest('kloak_http_request_seconds', 'method', '{route="/storage"}'),
+        legend: '{{method}}',
+      },
+      {
+        title: 'Jobs of media and transcoding',
+        unit: 'short',
+        query: 'max by (service) (kloak_jobs_waiting{service=~"media|transcoding"})',
+        legend: '{{service}}',
+      },
+      {
+        title: 'Age of the oldest of them',
+        unit: 's',
+        query: 'max by (service) (kloak_jobs_oldest_age_seconds{service=~"media|transcoding"})',
+        legend: '{{service}}',
+      },
     ],
   },
   chat: {
@@ -58,7 +78,12 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
     panels: [
       { title: 'Open sockets', unit: 'short', query: 'sum(kloak_sockets)', legend: 'sockets' },
       { title: 'Messages sent', unit: 'reqps', query: rate('kloak_rpc_seconds', 'outcome', '{service="chat",method="SendMessage"}'), legend: '{{outcome}}' },
-      { title: 'Slowest hundredth of messages', unit: 's', query: slowest('kloak_rpc_seconds', 'method', '{service="chat",method=~"SendMessage|ListMessages"}'), legend: '{{method}}' },
+      {
+        title: 'Slowest hundredth of messages',
+        unit: 's',
+        query: slowest('kloak_rpc_seconds', 'method', '{service="chat",method=~"SendMessage|ListMessages"}'),
+        legend: '{{method}}',
+      },
     ],
   },
 };
@@ -70,7 +95,7 @@ const size = { h: 8, w: 24 / columns };
 export function dashboardJson(name: string): string {
   const dashboard = dashboards[name];
   if (dashboard === undefined) throw new Error(`${name} is no dashboard`);
-  const datasource = { type: 'prometheus', uid: '${datasource}' };
+  const datasource = { type: 'prometheus', uid: '$datasource' };
   const panels = dashboard.panels.map(({ title, unit, query, legend }, index) => ({
     id: index + 1,
     type: 'timeseries',

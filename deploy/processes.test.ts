@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { serviceNames } from './cluster-targets.ts';
 import { mailing, paying, processes } from './processes.ts';
+import { serviceNames } from './services.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** The services whose program says this somewhere. */
 const saying = (words: RegExp) =>
   serviceNames.filter((name) => {
-    const files = globSync('**/*.ts', { cwd: resolve(root, 'services', name), exclude: ['node_modules', 'testing'] }).filter((path) => !path.endsWith('.test.ts'));
+    const files = globSync('**/*.ts', { cwd: resolve(root, 'services', name), exclude: ['node_modules', 'testing'] }).filter(
+      (path) => !path.endsWith('.test.ts'),
+    );
     return files.some((path) => words.test(readFileSync(resolve(root, 'services', name, path), 'utf8')));
   });
 

@@ -1,6 +1,6 @@
 // What each process of the cluster talks to, for whoever draws walls between them: the network policies of helm/kloak are made of it.
 import { rows } from '@kloak/platform/trust/may-call.ts';
-import { bytesIn, clusterTargets } from './cluster-targets.ts';
+import { bytesIn, clusterTargets } from './services.ts';
 
 /** `bytes`: as in `bytesIn`. */
 export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'content' | 'names' | 'none'; mails: boolean; pays: boolean };
@@ -18,7 +18,7 @@ function factsOf(name: string): ProcessFacts {
   return {
     calls: sorted(between.filter(({ caller }) => caller === name).map(({ callee }) => callee)),
     calledBy: sorted(between.filter(({ callee }) => callee === name).map(({ caller }) => caller)),
-    bytes: bytesIn[name] ?? 'none',
+    bytes: bytesIn(name) ?? 'none',
     mails: mailing.includes(name),
     pays: paying.includes(name),
   };

@@ -31,7 +31,18 @@ const observeInto =
   };
 
 /** Starts the gateway on its runtime: it reads one ready view and calls services. */
-export async function runGateway({ gateway, platform, settings, config, lockedAccounts, problems, warnings, log, metrics, webDir }: GatewayDeps): Promise<Door> {
+export async function runGateway({
+  gateway,
+  platform,
+  settings,
+  config,
+  lockedAccounts,
+  problems,
+  warnings,
+  log,
+  metrics,
+  webDir,
+}: GatewayDeps): Promise<Door> {
   const { address, sockets, close } = await startGateway({
     platform,
     running: gateway,

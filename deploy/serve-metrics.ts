@@ -1,16 +1,19 @@
 // `/metrics` on an address of its own, for Prometheus alone: nobody who has the door's address reads it.
 import { statfs } from 'node:fs/promises';
-import { collectBacklog } from '@kloak/platform/telemetry/backlog.ts';
-import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Running } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import { collectBacklog } from '@kloak/platform/telemetry/backlog.ts';
+import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Config } from './config.ts';
 
 // See [Note: node:http] in gateway/server.ts.
 const { createServer } = process.getBuiltinModule('node:http');
 
 /** Notes what the services of this process have to do, and what is left of the disk of its folder. */
-export function collectFrom(metrics: Metrics, { services, running, config }: { services: readonly Service[]; running: readonly Running[]; config: Config }): void {
+export function collectFrom(
+  metrics: Metrics,
+  { services, running, config }: { services: readonly Service[]; running: readonly Running[]; config: Config },
+): void {
   for (const one of running) {
     const service = services.find(({ name }) => name === one.service);
     if (service) collectBacklog(metrics, service, one);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { clusterTargets } from './cluster-targets.ts';
 import { readConfig } from './config.ts';
+import { clusterTargets } from './services.ts';
 import { settings, settingsTable } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '..');

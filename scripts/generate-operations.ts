@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { metricsTable } from '@kloak/platform/telemetry/metric-table.ts';
-import { processes } from '../deploy/processes.ts';
 import { dashboardJson, dashboards } from '../deploy/panels.ts';
+import { processes } from '../deploy/processes.ts';
 import { settingsTable } from '../deploy/settings.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -1,11 +1,11 @@
 // npm run test:helm: builds what the chart, the compose file and the alerts are checked with where it is missing, then runs these checks.
 import { buildTools } from './helm/tools.ts';
 import { say } from './real-servers/tools.ts';
-import { runJest } from './run-jest.ts';
+import { runJest } from './tests/run-jest.ts';
 
 try {
   buildTools();
-  process.exitCode = runJest(['--maxWorkers=2', 'scripts/helm/', ...process.argv.slice(2)]);
+  process.exitCode = await runJest({ workers: 2, args: [], paths: ['scripts/helm/', ...process.argv.slice(2)] });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

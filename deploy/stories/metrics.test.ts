@@ -1,6 +1,6 @@
+import { metrics } from '@kloak/platform/telemetry/metric-table.ts';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { metrics } from '@kloak/platform/telemetry/metric-table.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
 import { newPerson, register } from './people.ts';
 

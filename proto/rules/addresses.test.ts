@@ -13,14 +13,22 @@ describe('a mail address', () => {
     expect(code(text)).toBe('email-invalid'),
   );
 
-  it.each(['user@xn--80a1acny.xn--p1ai', 'a&b@c.org', 'first/last@c.org', 'x=1@c.org', "o'brien@c.co.uk", '{a}#!$%*?^_`|~-@c.org', 'a@b--c.org'])('may be %s', (text) =>
-    expect(readAddress(text)).toEqual({ value: text }),
+  it.each(['user@xn--80a1acny.xn--p1ai', 'a&b@c.org', 'first/last@c.org', 'x=1@c.org', "o'brien@c.co.uk", '{a}#!$%*?^_`|~-@c.org', 'a@b--c.org'])(
+    'may be %s',
+    (text) => expect(readAddress(text)).toEqual({ value: text }),
   );
 
-  it.each(['user@localhost', 'user@sub.-bad.org', 'user@bad-.org', 'user@a.1', 'user@a.xn--', 'a.@b.org', '"a b"@c.org', 'a@[127.0.0.1]', `${'a'.repeat(65)}@c.org`])(
-    'is not %s',
-    (text) => expect(code(text)).toBe('email-invalid'),
-  );
+  it.each([
+    'user@localhost',
+    'user@sub.-bad.org',
+    'user@bad-.org',
+    'user@a.1',
+    'user@a.xn--',
+    'a.@b.org',
+    '"a b"@c.org',
+    'a@[127.0.0.1]',
+    `${'a'.repeat(65)}@c.org`,
+  ])('is not %s', (text) => expect(code(text)).toBe('email-invalid'));
 
   it('is whatever may be one by the standard, and nothing that no browser takes for one', () => {
     fc.assert(fc.property(fc.emailAddress(), (text) => expect(readAddress(text).value).toBe(text)));

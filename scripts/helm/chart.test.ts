@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rows } from '@kloak/platform/trust/may-call.ts';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
-import { bytesIn, clusterTargets } from '../../deploy/cluster-targets.ts';
 import { readConfig } from '../../deploy/config.ts';
 import { processes } from '../../deploy/processes.ts';
+import { bytesIn, clusterTargets } from '../../deploy/services.ts';
 import { secretNames, settings } from '../../deploy/settings.ts';
 import { run } from '../real-servers/tools.ts';
 import { chart, type Deployment, deploymentsIn, judge, kubernetesVersion, type Manifest, manifestsIn, policiesIn, renderText, root } from './render.ts';
@@ -139,7 +139,7 @@ withTools('the chart', () => {
     expect(sorted(deployments.map(({ metadata }) => metadata.name))).toEqual(sorted(clusterTargets));
     for (const one of deployments) {
       const { target, cluster } = readConfig(one.spec.template.spec.containers[0]?.args ?? [], environmentOf(one));
-      expect([target, cluster?.s3 !== undefined]).toEqual([one.metadata.name, one.metadata.name in bytesIn]);
+      expect([target, cluster?.s3 !== undefined]).toEqual([one.metadata.name, bytesIn(one.metadata.name) !== undefined]);
     }
   });
 

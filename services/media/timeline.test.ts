@@ -126,7 +126,13 @@ describe('what was taken in one second', () => {
       fractions.map(async (fraction, index) => {
         seed += 1;
         const told = { DateTimeOriginal: second, ...(fraction && { SubSecTimeOriginal: fraction }) };
-        return { fileName: `${index}.jpg`, bytes: await sharp(await drawPhoto({ seed })).withExif({ IFD2: told }).jpeg().toBuffer() };
+        return {
+          fileName: `${index}.jpg`,
+          bytes: await sharp(await drawPhoto({ seed }))
+            .withExif({ IFD2: told })
+            .jpeg()
+            .toBuffer(),
+        };
       }),
     );
   }

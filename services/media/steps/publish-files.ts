@@ -33,6 +33,8 @@ async function publishDuplicate(ctx: PublishingCtx, { file, details, publishedAt
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });
   if (!isHeld(await ctx.state(holder))) return undefined;
-  const { events } = await ctx.decide(holder, publishInstead(details, file.fileName, { publishedAt, chosenAt: file.chosenAt }), { step: `instead of ${file.item}` });
+  const { events } = await ctx.decide(holder, publishInstead(details, file.fileName, { publishedAt, chosenAt: file.chosenAt }), {
+    step: `instead of ${file.item}`,
+  });
   return { post: file.of, duplicate: events.every(({ type }) => type !== 'ItemPublished') };
 }

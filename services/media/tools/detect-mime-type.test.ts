@@ -58,7 +58,10 @@ describe('what the first bytes of a file show it to be', () => {
 
   it.each(['pnot', 'skip', 'free', 'wide', 'mdat', 'moov'])('is QuickTime where it begins with %s', async (name) => {
     const box = Buffer.from(`\0\0\0\x14${name}\0\0\0\0\0\0\0\0\0\0\0\0`, 'latin1');
-    expect(await kindOf(Buffer.concat([box, Buffer.from('\0\0\x10\0mdat', 'latin1'), Buffer.alloc(4096)]))).toMatchObject({ kind: 'VIDEO', type: 'video/quicktime' });
+    expect(await kindOf(Buffer.concat([box, Buffer.from('\0\0\x10\0mdat', 'latin1'), Buffer.alloc(4096)]))).toMatchObject({
+      kind: 'VIDEO',
+      type: 'video/quicktime',
+    });
   });
 
   it('is MPEG with padding in front, or without a system layer', async () => {

@@ -14,7 +14,8 @@ export function collectBacklog(metrics: Metrics, service: Service, { runtime, pr
     set('kloak_warnings', { service: name }, warnings().length);
   });
   metrics.collect(async (set) => {
-    for (const { what, source, lane, commits } of await behindOf(runtime, service)) set('kloak_commits_behind', { service: name, what, source, lane: String(lane) }, commits);
+    for (const { what, source, lane, commits } of await behindOf(runtime, service))
+      set('kloak_commits_behind', { service: name, what, source, lane: String(lane) }, commits);
   });
   metrics.collect(async (set) => {
     const [parked, waiting] = await Promise.all([store.jobs.parked(undefined, 1), store.jobs.waiting(reactions)]);

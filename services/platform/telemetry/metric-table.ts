@@ -14,7 +14,12 @@ export const metrics = {
     labels: ['method', 'route', 'status'],
     meaning: 'from a request’s head until its answer was sent or cut; `route` is the path of the contract, never an address that somebody typed',
   },
-  kloak_http_stale_answers_total: { kind: 'counter', unit: 'one', labels: ['route'], meaning: 'answers of views that were still behind what their reader did (`Kloak-Stale`)' },
+  kloak_http_stale_answers_total: {
+    kind: 'counter',
+    unit: 'one',
+    labels: ['route'],
+    meaning: 'answers of views that were still behind what their reader did (`Kloak-Stale`)',
+  },
   kloak_sockets: { kind: 'gauge', unit: 'one', labels: [], meaning: 'sockets that are open at this gateway' },
   kloak_rpc_seconds: {
     kind: 'histogram',
@@ -34,10 +39,20 @@ export const metrics = {
     labels: ['service', 'what', 'source', 'lane'],
     meaning: 'commits that a view, or `reactions`, has not taken of a lane of a log',
   },
-  kloak_jobs_waiting: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'jobs of reactions that are planned and not parked, also those that are due later' },
+  kloak_jobs_waiting: {
+    kind: 'gauge',
+    unit: 'one',
+    labels: ['service'],
+    meaning: 'jobs of reactions that are planned and not parked, also those that are due later',
+  },
   kloak_jobs_oldest_age_seconds: { kind: 'gauge', unit: 'seconds', labels: ['service'], meaning: 'for how long the oldest of them has waited since its event' },
   kloak_jobs_parked: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'jobs that failed too often and wait for an admin' },
-  kloak_mails_total: { kind: 'counter', unit: 'one', labels: ['outcome'], meaning: 'mails: `sent`, `refused` (never to be taken), or `unavailable` (tried again)' },
+  kloak_mails_total: {
+    kind: 'counter',
+    unit: 'one',
+    labels: ['outcome'],
+    meaning: 'mails: `sent`, `refused` (never to be taken), or `unavailable` (tried again)',
+  },
   kloak_problems: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'what keeps a service from serving; `/readyz` says it in words' },
   kloak_warnings: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'what is not well and keeps nothing from serving' },
   kloak_disk_free_bytes: { kind: 'gauge', unit: 'bytes', labels: [], meaning: 'free space of the data folder’s disk (embedded)' },
@@ -51,6 +66,8 @@ export type OfKind<Kind extends Metric['kind']> = { [Name in MetricName]: (typeo
 /** The table as Markdown. */
 export function metricsTable(): string {
   const rows: [string, Metric][] = Object.entries(metrics);
-  const lines = rows.map(([name, { kind, unit, labels, meaning }]) => `| \`${name}\` | ${kind} | ${unit} | ${labels.map((label) => `\`${label}\``).join(', ')} | ${meaning} |`);
+  const lines = rows.map(
+    ([name, { kind, unit, labels, meaning }]) => `| \`${name}\` | ${kind} | ${unit} | ${labels.map((label) => `\`${label}\``).join(', ')} | ${meaning} |`,
+  );
   return ['| Metric | Kind | Unit | Labels | |', '|---|---|---|---|---|', ...lines].join('\n');
 }

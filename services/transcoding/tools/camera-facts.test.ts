@@ -171,7 +171,9 @@ it('a clock that was never set tells nothing, nor one that is ahead of all other
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19);
   for (const said of ['1970:01:01 07:21:03', '1904:01:01 00:00:00', inDays(1.1), inDays(400)]) {
     expect(ofTags({ directory: 'photo', id: 0x9003, value: said })).toEqual({});
-    expect(ofTags({ directory: 'photo', id: 0x9003, value: said }, { directory: 'photo', id: 0x9004, value: moment })).toMatchObject({ takenLocal: '2013-07-14T18:30:05' });
+    expect(ofTags({ directory: 'photo', id: 0x9003, value: said }, { directory: 'photo', id: 0x9004, value: moment })).toMatchObject({
+      takenLocal: '2013-07-14T18:30:05',
+    });
   }
 });
 

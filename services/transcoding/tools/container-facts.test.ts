@@ -69,12 +69,16 @@ describe('a video', () => {
   });
 });
 
-it.each([['1904-01-01T00:00:00.000000Z'], ['1970-01-01T09:12:00Z'], ['2999-01-01T00:00:00Z'], ['1970-01-01T00:00:00.000000Z'], ['2024-02-30T10:00:00Z'], ['yesterday']])(
-  'a container whose clock stands at %s tells no time',
-  (creation_time) => {
-    expect(containerFacts({ creation_time })).toEqual({});
-  },
-);
+it.each([
+  ['1904-01-01T00:00:00.000000Z'],
+  ['1970-01-01T09:12:00Z'],
+  ['2999-01-01T00:00:00Z'],
+  ['1970-01-01T00:00:00.000000Z'],
+  ['2024-02-30T10:00:00Z'],
+  ['yesterday'],
+])('a container whose clock stands at %s tells no time', (creation_time) => {
+  expect(containerFacts({ creation_time })).toEqual({});
+});
 
 it.each(['+00.0000+000.0000/', '+91.0000+008.5333/', '+47.3667+181.0000/', 'Zermatt', ''])('%s is no place', (location) => {
   expect(containerFacts({ location })).toEqual({});

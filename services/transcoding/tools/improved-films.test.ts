@@ -56,7 +56,11 @@ describe('a video of high dynamic range', () => {
 
   it.each([
     ['mapped', 'zscale', () => drawHdr(whole)],
-    ['deinterlaced', 'yadif', () => drawVideo({ fileName: 'a.mp4', sound: 'none', picture: ['-c:v', 'mpeg4', '-vf', 'setfield=tff', '-flags', '+ildct+ilme'] })],
+    [
+      'deinterlaced',
+      'yadif',
+      () => drawVideo({ fileName: 'a.mp4', sound: 'none', picture: ['-c:v', 'mpeg4', '-vf', 'setfield=tff', '-flags', '+ildct+ilme'] }),
+    ],
   ])('that cannot be %s is shown as it is', async (_what, filter, draw) => {
     const job = await films.jobOf(await withFacts(await draw(), 'a.mov', ['-field_order', 'tt']), 'mov');
     const choosy = join(films.folder, `no-${filter}`);

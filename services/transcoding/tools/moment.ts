@@ -28,7 +28,10 @@ const doubtful: Day = ({ year, one, other }) => {
 const forms: readonly (readonly [RegExp, Day])[] = [
   [new RegExp(`^(?<year>\\d{4})\\s*(?<by>[:/.\\- ])\\s*(?<month>\\d{1,2})\\s*\\k<by>\\s*(?<day>\\d{1,2})${time}$`), numbered],
   [new RegExp(`^(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})${time}$`), numbered],
-  [/^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})[t ]?(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?(?<zone>z|[+-]\d{2}:?(?:\d{2})?)?$/, numbered],
+  [
+    /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})[t ]?(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?(?<zone>z|[+-]\d{2}:?(?:\d{2})?)?$/,
+    numbered,
+  ],
   [new RegExp(`^(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>\\d{4})${time}$`), numbered],
   [new RegExp(`^(?<one>\\d{1,2})(?<by>[/-])(?<other>\\d{1,2})\\k<by>(?<year>\\d{4})${time}$`), doubtful],
   [new RegExp(`^${weekday}(?<day>\\d{1,2})[ -]${monthName}[ -](?<year>\\d{4})${time}$`), named],
@@ -39,7 +42,10 @@ const forms: readonly (readonly [RegExp, Day])[] = [
 
 /** What a date says, however it is written; nothing where it tells no day, or a time that there is not. */
 export function readMoment(said: string): Moment | undefined {
-  const text = said.replace(/\0[\s\S]*$/, '').trim().toLowerCase();
+  const text = said
+    .replace(/\0[\s\S]*$/, '')
+    .trim()
+    .toLowerCase();
   if (text.length > maxLetters) return undefined;
   for (const [form, dayOf] of forms) {
     const parts = form.exec(text)?.groups;

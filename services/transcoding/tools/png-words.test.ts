@@ -24,7 +24,10 @@ async function png(parts: readonly Buffer[], where: 'IEND' | 'IDAT' = 'IEND'): P
 }
 
 async function exif(): Promise<Buffer> {
-  const photo = await plain(8, 8).jpeg().withExif({ IFD2: { DateTimeOriginal: '2013:07:14 18:30:05' } }).toBuffer();
+  const photo = await plain(8, 8)
+    .jpeg()
+    .withExif({ IFD2: { DateTimeOriginal: '2013:07:14 18:30:05' } })
+    .toBuffer();
   return (await sharp(photo).metadata()).exif ?? Buffer.alloc(0);
 }
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description exif:DateTimeOriginal="2013-07-14T18:30:05"/></x:xmpmeta>';

@@ -46,7 +46,9 @@ describe('renditions', () => {
     [2000, [320, 640], [1280, 2000]],
     [3000, [320, 640], [1280, 2560]],
   ])('of a JPEG that is much larger are first those that lists show: %i pixels', async (width, first, large) => {
-    const photo = await plain(width, Math.ceil(width / 2)).jpeg().toBuffer();
+    const photo = await plain(width, Math.ceil(width / 2))
+      .jpeg()
+      .toBuffer();
     const made = await rendering(photo);
     expect([made.width, made.files.map((file) => file.width), made.isBeginning]).toEqual([width, first, large && true]);
     if (large) expect((await renderingLarge(photo)).files.map((file) => file.width)).toEqual(large);

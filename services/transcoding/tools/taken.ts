@@ -94,7 +94,9 @@ function byXmp(xmp: Buffer | undefined): Taken | undefined {
 /** A year, or a year and a month, as of an old print. */
 function ofPart(said: string): Taken | undefined {
   const [, year, month = '01'] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?\s*$/.exec(said) ?? [];
-  return year === undefined || Number(year) < minYear ? undefined : { takenLocal: `${year}-${month}-01T00:00:00`, takenAt: `${year}-${month}-01T00:00:00.000Z` };
+  return year === undefined || Number(year) < minYear
+    ? undefined
+    : { takenLocal: `${year}-${month}-01T00:00:00`, takenAt: `${year}-${month}-01T00:00:00.000Z` };
 }
 
 /** Nothing of what a clock shows that was never set, or is ahead of all others. */

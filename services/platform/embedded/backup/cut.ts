@@ -18,7 +18,9 @@ export type Cut = {
 
 /** Holds what stands in all logs of a folder at one moment. Throws where a file is being written for longer than 4 s. */
 export function openCut(dataDir: string): Cut {
-  const names = readdirSync(dataDir).filter((name) => name.endsWith('.db')).sort();
+  const names = readdirSync(dataDir)
+    .filter((name) => name.endsWith('.db'))
+    .sort();
   const readers = new Map<string, DatabaseSync>();
   const writers: DatabaseSync[] = [];
   const open = (name: string) => new DatabaseSync(join(dataDir, name), { timeout: patienceMs });
