@@ -6,7 +6,7 @@ import { openStage } from './stage.ts';
 import { heading } from './steps.ts';
 import { askPage, openWindow } from './window.ts';
 
-lookAtScreens('every screen in one state', oneOfEach);
+lookAtScreens('screens in one state', oneOfEach.things);
 
 inBrowser('every screen', () => {
   const stage = openStage(demoFixture);

@@ -47,5 +47,7 @@ export const screens = {
   ],
 } as const satisfies Record<string, readonly Screen[]>;
 
-/** One state of each screen. */
-export const oneOfEach: readonly Screen[] = [...screens.things, ...screens.people, ...screens.places].filter(({ path }) => path !== undefined);
+const inOneState = (some: readonly Screen[]): readonly Screen[] => some.filter(({ path }) => path !== undefined);
+
+/** One state of each screen, in two parts that are looked at side by side. */
+export const oneOfEach = { things: inOneState([...screens.things, ...screens.people]), places: inOneState(screens.places) } as const;
