@@ -96,6 +96,8 @@ describe('comments in great numbers', () => {
     await fixture.publish('anna', 'hill');
     const talks = await many(12, (at) => save(`talk ${at}`, undefined, 'hill'));
     for (const talk of talks) await save('reply', talk, 'hill');
+    // What pages are told of these is counted, too.
+    await fixture.harness.settled();
     const asked = countQuestions('comments');
     const listed = await fixture.as('anna').call('social', 'ListComments', { item: 'hill', perPage: 12 });
     expect(listed.comments).toHaveLength(24);
