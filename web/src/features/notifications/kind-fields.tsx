@@ -1,11 +1,8 @@
 import { type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { type KindWay, kindWays } from './kind-ways.ts';
 import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';
-
-/** How the member is told of a kind: on the page and by mail at once, on the page and in the mail with what is new, on the page alone, not at all. */
-export const kindWays = ['AT_ONCE', 'DIGEST', 'PAGE', 'NOTHING'] as const;
-export type KindWay = (typeof kindWays)[number];
 
 type Kinds = readonly NotificationKind[];
 /** As the server keeps it: of what the page does not tell, of what no mail does, and of what a mail comes at once. */

@@ -2,7 +2,7 @@ import type { MailRhythm } from '@kloak/proto/rules/notification-mails.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import type { GroupLevel, NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import type { Texts } from '../../lib/texts.ts';
-import type { KindWay } from './kind-fields.tsx';
+import type { KindWay } from './kind-ways.ts';
 
 export const notificationsTexts = {
   title: 'Notifications',
