@@ -50,11 +50,12 @@ describe('a video', () => {
     await who(anna).call('media', 'DeleteItem', { item });
   });
 
-  it('was taken when its container says; where, its owner alone is told', async () => {
+  // Its container tells the time in UTC: the clocks of its place were two hours ahead.
+  it('was taken when its container says, by the clocks where it was taken; where, its owner alone is told', async () => {
     const [hers, his] = await Promise.all([anna, bruno].map(async (member) => (await who(member).call('media', 'GetPost', { item: lake })).post));
     const place = { latitude: 47.3667, longitude: 8.5333 };
-    expect(hers).toMatchObject({ takenLocal: '2024-07-09T06:05:03', takenAt: '2024-07-09T06:05:03.000Z', ...place });
-    expect(his).toMatchObject({ takenLocal: '2024-07-09T06:05:03' });
+    expect(hers).toMatchObject({ takenLocal: '2024-07-09T08:05:03', takenAt: '2024-07-09T06:05:03.000Z', ...place });
+    expect(his).toMatchObject({ takenLocal: '2024-07-09T08:05:03' });
     for (const name of Object.keys(place)) expect(his).not.toHaveProperty(name);
   });
 

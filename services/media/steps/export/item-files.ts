@@ -69,13 +69,13 @@ function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions
 const thumbWidth = 320;
 
 /** The small picture of an item, which every browser shows; none where none was made. */
-async function thumbOf({ blobs }: ReactionCtx, { renditions, taken }: PostDoc, number: number): Promise<SummedFile | undefined> {
-  const pictures = renditions.filter(({ type }) => type === 'image/webp').toSorted((one, other) => one.width - other.width);
+async function thumbOf({ blobs }: ReactionCtx, item: PostDoc, number: number): Promise<SummedFile | undefined> {
+  const pictures = item.renditions.filter(({ type }) => type === 'image/webp').toSorted((one, other) => one.width - other.width);
   const key = (pictures.find(({ width }) => width >= thumbWidth) ?? pictures.at(-1))?.key;
   const facts = key === undefined ? undefined : await blobs.stat(key);
   if (key === undefined || !facts) return undefined;
   const { sha256 } = await blobs.digest(key, facts.etag);
-  return { file: { path: `data/thumbnails/${number}.webp`, size: facts.size, madeAt: taken, key }, sha256 };
+  return { file: { path: `data/thumbnails/${number}.webp`, size: facts.size, madeAt: momentOf(item), key }, sha256 };
 }
 
 /** A page of the member's items: each original where it stands, and what stands beside it. */
@@ -89,7 +89,7 @@ export async function readItemPage(ctx: ReactionCtx, owner: string, { from, sinc
     const itsAlbums = item.albums.flatMap((id) => names.get(id) ?? []);
     const path = pathOf(item, last, itsAlbums[0]);
     const sidecar = sidecarOf(item, itsAlbums, reactionsOf(item.id));
-    const original: SummedFile = { file: { path, size: item.fileSize, madeAt: item.taken, key: item.key }, sha256: item.sha256 };
+    const original: SummedFile = { file: { path, size: item.fileSize, madeAt: at, key: item.key }, sha256: item.sha256 };
     const beside = [textFile(`${path}.json`, `${JSON.stringify(sidecar, null, 2)}\n`, since), textFile(`${path}.xmp`, xmpOf(sidecar), since)];
     const thumb = thumbs[index];
     return { files: [original, ...beside, ...(thumb ? [thumb] : [])], entry: { path, thumb: thumb?.file.path, kind: item.kind, ...sidecar } };
