@@ -50,7 +50,8 @@ test('what is none of our formats, or empty, is refused', async () => {
 
 test('the file dialog offers our formats', () => {
   expect(pickable.split(',').toSorted()).toEqual([
-    ...['.heic', '.heif', '.jpeg', '.jpg', '.mov', '.mp4', '.mpeg', '.mpg', '.png', '.wmv', 'image/heic', 'image/heif', 'image/jpeg', 'image/png'],
+    ...['.heic', '.heif', '.hif', '.jfif', '.jpe', '.jpeg', '.jpg', '.m4v', '.mov', '.mp4', '.mpe', '.mpeg', '.mpg', '.pjp', '.pjpeg', '.png', '.qt', '.wmv'],
+    ...['heic', 'heif', 'jpeg', 'png'].map((type) => `image/${type}`),
     ...['mp4', 'mpeg', 'quicktime', 'x-ms-wmv'].map((type) => `video/${type}`),
   ]);
 });
