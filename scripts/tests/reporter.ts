@@ -80,6 +80,8 @@ export default function reporter() {
     const lines = [...underway].flatMap(([path, at]) => [describe(path, at), ...lastWords(path)]);
     console.error([`The run is ended. ${why} Under way:`, ...lines].join('\n'));
     writeOutcome({ failed, unfinished: [...underway].map(([path, at]) => describe(path, at)) });
+    // Once jest is gone nobody knows any more what it began.
+    kill(descendantsOf(process.pid));
     process.exit(1);
   }
 

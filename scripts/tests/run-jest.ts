@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { kill, processesWith } from '@kloak/platform/testing/descendants.ts';
+import { descendantsOf, kill, processesWith } from '@kloak/platform/testing/descendants.ts';
 import { isLongRun } from '@kloak/platform/testing/long.ts';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 import { endVariable, type FailedFile, type Outcome, readOutcome } from './run-folder.ts';
@@ -31,10 +31,8 @@ async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'kloak-tests-'));
   const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), `--testTimeout=${maxTestMs}`, sequencer, ...args];
   const child = spawn(node, jest, { cwd: root, stdio: 'inherit', env: { ...process.env, [sharedFolderVariable]: folder, [endVariable]: String(endsAt) } });
-  const endAll = () => {
-    child.kill('SIGKILL');
-    kill(processesWith(sharedFolderVariable, folder));
-  };
+  // Looked for while their parents are there: a product that a story starts has an environment of its own.
+  const endAll = () => kill([...(child.pid === undefined ? [] : [...descendantsOf(child.pid), child.pid]), ...processesWith(sharedFolderVariable, folder)]);
   const onSignal = () => {
     endAll();
     rmSync(folder, { recursive: true, force: true });
