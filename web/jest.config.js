@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+
 /** The web app's tests: pages rendered in jsdom, with the network border replaced by `testing/serve.ts`. */
 export default {
   displayName: 'web',
   rootDir: import.meta.dirname,
+  cacheDirectory: join(import.meta.dirname, '../node_modules/.cache/jest'),
   testEnvironment: '<rootDir>/testing/environment.js',
   testMatch: ['<rootDir>/{src,testing}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,7 +1,7 @@
 // Runs jest, ends it with everything that it began, and tells a defect from a busy machine: what fails is run once more, alone.
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { descendantsOf, kill, processesWith } from '@kloak/platform/testing/descendants.ts';
 import { isLongRun } from '@kloak/platform/testing/long.ts';
@@ -24,13 +24,30 @@ const maxAlone = 3;
 /** Names the list of the files that passed only when alone, where several runs have one. */
 const aloneListVariable = 'KLOAK_TEST_ALONE';
 
+const inMemory = '/dev/shm';
+/** What the data folders of all tests come to at once, with much to spare. */
+const maxBytesOfData = 8e9;
+
+/** A folder for all that the tests write: in memory where there is room, since some ten thousand times they wait for the disk. */
+function makeFolder(): string {
+  const room = existsSync(inMemory) ? statfsSync(inMemory) : undefined;
+  const hasRoom = room !== undefined && room.bavail * room.bsize > maxBytesOfData && freemem() > maxBytesOfData;
+  return mkdtempSync(join(hasRoom ? inMemory : tmpdir(), 'kloak-tests-'));
+}
+
 type Run = { readonly code: number; readonly outcome: Outcome | undefined };
 
 /** Jest in this terminal, to its end or that of its time; whatever it began and left is ended with it. */
 async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
-  const folder = mkdtempSync(join(tmpdir(), 'kloak-tests-'));
+  const folder = makeFolder();
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
   const jest = [...quiet, '--experimental-vm-modules', join(root, 'node_modules/jest/bin/jest.js'), `--testTimeout=${maxTestMs}`, sequencer, ...args];
-  const child = spawn(node, jest, { cwd: root, stdio: 'inherit', env: { ...process.env, [sharedFolderVariable]: folder, [endVariable]: String(endsAt) } });
+  const child = spawn(node, jest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: temporary, [sharedFolderVariable]: folder, [endVariable]: String(endsAt) },
+  });
   // Looked for while their parents are there: a product that a story starts has an environment of its own.
   const endAll = () => kill([...(child.pid === undefined ? [] : [...descendantsOf(child.pid), child.pid]), ...processesWith(sharedFolderVariable, folder)]);
   const onSignal = () => {
