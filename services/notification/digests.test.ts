@@ -2,8 +2,10 @@ import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { defaultMailSettings, type MailSettings } from '@kloak/proto/rules/notification-mails.ts';
+import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { heart, said } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
+import { founded, invited, joined, posted, withdrawn } from './testing/groups.ts';
 
 const [hourMs, dayMs] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
 const locked = 'Lotte@example.org';
@@ -19,8 +21,8 @@ afterEach(() => fixture.close());
 
 /** Lets so much time pass, as it does with a sweep now and then. */
 const pass = async (ms: number) => {
-  for (let passed = 0; passed < ms; passed += 6 * hourMs) {
-    fixture.later(6 * hourMs);
+  for (let passed = 0; passed < ms; passed += 12 * hourMs) {
+    fixture.later(12 * hourMs);
     await fixture.harness.settled();
   }
 };
@@ -65,6 +67,31 @@ it('a mail says what the page would at that time', async () => {
   await fixture.trash('anna', 'lake');
   await pass(8 * dayMs);
   expect(await mailsTo('Anna')).toEqual([]);
+});
+
+it('what waits for an answer stands first, with the names of groups, and goes when it was answered', async () => {
+  await fixture.join('Carla');
+  const ask = (type: 'ConnectionRequested' | 'ConnectionCancelled', by: string): SocialEvent => ({ type, data: { low: 'anna', high: by, by } });
+  await fixture.social('anna', ask('ConnectionRequested', 'carla'), ask('ConnectionRequested', 'lotte'), ask('ConnectionCancelled', 'lotte'));
+  await fixture.groups('hikers', founded('hikers', 'ben', 'Hikers'), invited('hikers', 'ben', 'anna'));
+  await fixture.groups('sailors', founded('sailors', 'ben', 'Sailors'), invited('sailors', 'ben', 'anna'), withdrawn('sailors', 'ben', 'anna'));
+  await pass(8 * dayMs);
+  const [mail] = await mailsTo('Anna');
+  const [requests, group, accepted] = ['Carla asks to connect with you.', 'You are invited to Hikers.', 'Ben accepted your request'].map((line) =>
+    mail?.text.indexOf(line),
+  );
+  expect(requests).toBeGreaterThan(0);
+  expect(group).toBeGreaterThan(requests ?? 0);
+  expect(accepted).toBeGreaterThan(group ?? 0);
+  expect(mail?.text).not.toMatch(/Lotte|Sailors/);
+  await pass(14 * dayMs);
+  expect(await mailsTo('Anna')).toHaveLength(1);
+});
+
+it('what is told of a group names it, as long as its name was not erased', async () => {
+  await fixture.groups('lake', founded('lake'), joined('lake', 'ben'), posted('lake', { post: 'p1' }));
+  await pass(8 * dayMs);
+  expect((await mailsTo('Ben'))[0]?.text).toContain('Anna posted to Lake.');
 });
 
 it('some want a mail a day, of some kinds, at their hours, or none', async () => {

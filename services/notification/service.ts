@@ -15,15 +15,17 @@ import { markRead } from './rpc/mark-read.ts';
 import { unsubscribe } from './rpc/unsubscribe.ts';
 import { digests } from './views/digests.ts';
 import { entries } from './views/entries.ts';
+import { groupNames } from './views/group-names.ts';
 import { groupPosts } from './views/group-posts.ts';
 import { items } from './views/items.ts';
 import { memberships } from './views/memberships.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
+import { waiting } from './views/waiting.ts';
 
 /** What is new for a member. */
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
-  views: [relations, grants, cards, memberships, entries, items, groupPosts, vaultAdmins, digests],
+  views: [relations, grants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests],
   reactions: [announceNotifications, ...erasing()],
   sweeps: [sendDigests],
 });

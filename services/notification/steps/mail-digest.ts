@@ -1,4 +1,4 @@
-import { cards, confirmedEmail } from '@kloak/access/cards.ts';
+import { cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
@@ -8,11 +8,16 @@ import { type Digest, digest, plan } from '../domain/digest.ts';
 import { inbox } from '../domain/inbox.ts';
 import { earliestMail, nextMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
-import { digestMessage } from '../tools/digest-message.ts';
+import { type Asked, digestMessage } from '../tools/digest-message.ts';
 import { writeUnsubscribeToken } from '../tools/unsubscribe-token.ts';
+import { groupNames, namesOf } from '../views/group-names.ts';
 import { readEntries } from '../views/read-entries.ts';
-import { showEntries } from '../views/show-entries.ts';
+import { maxNamed, showEntries } from '../views/show-entries.ts';
 import type { VisibleEntry } from '../views/visible-entries.ts';
+import { type WaitingDoc, waiting, waitingFor } from '../views/waiting.ts';
+
+/** So much of what waits for an answer is looked at; it is the newest. */
+const maxWaiting = 100;
 
 /** Where a member is mailed: nowhere whose address is not confirmed, who was erased, or whom the settings keep out. */
 async function addressOf(ctx: ReactionCtx, member: string): Promise<string> {
@@ -26,15 +31,30 @@ type Told = Pick<Digest, 'toldTo' | 'atOnceTo'>;
 /** Of which of the two it is time. */
 type Time = { readonly rest: boolean; readonly atOnce: boolean };
 
-/** What the page would show now, and was neither read nor mailed: of what it is time for. */
-async function newsOf(ctx: ReactionCtx, member: string, told: Told, time: Time, { muted, atOnce }: MailSettings): Promise<VisibleEntry[]> {
+type News = { readonly entries: readonly VisibleEntry[]; readonly asked: readonly WaitingDoc[] };
+const nothing: News = { entries: [], asked: [] };
+
+/** What the page would show now, and was neither read nor mailed: of what it is time for. What waits for an answer is told with the rest. */
+async function newsOf(ctx: ReactionCtx, member: string, told: Told, time: Time, { muted, atOnce }: MailSettings): Promise<News> {
   const { readTo } = await ctx.state(inbox.of({ member }));
   const { items } = await readEntries(ctx, member, { page: 0, perPage: notificationsPerPage });
+  const asked = time.rest ? await waitingFor(ctx.view(waiting), member, maxWaiting) : [];
   const isTime = ({ at, doc }: VisibleEntry) => (atOnce.includes(doc.kind) ? time.atOnce && at > told.atOnceTo : time.rest && at > told.toldTo);
-  return items.filter((entry) => entry.at > readTo && !muted.includes(entry.doc.kind) && isTime(entry));
+  return {
+    entries: items.filter((entry) => entry.at > readTo && !muted.includes(entry.doc.kind) && isTime(entry)),
+    asked: asked.filter(({ at }) => at > readTo && at > told.toldTo),
+  };
 }
 
-const newestOf = (news: readonly VisibleEntry[]): string =>
+async function showAsked(ctx: ReactionCtx, asked: readonly WaitingDoc[]): Promise<Asked> {
+  const people = asked.flatMap(({ by }) => by ?? []);
+  const named = people.slice(0, maxNamed);
+  const found = await cardsById(ctx.view(cards), named);
+  const profiles = named.map((who) => found.get(who) ?? nameless(who)).map(({ id, username, image }) => ({ id, username, image }));
+  return { people: { profiles, people: people.length }, groups: asked.flatMap(({ group }) => group ?? []) };
+}
+
+const newestOf = (news: readonly { readonly at: string }[]): string =>
   news
     .map(({ at }) => at)
     .toSorted()
@@ -43,9 +63,12 @@ const newestOf = (news: readonly VisibleEntry[]): string =>
 type Due = { member: string; dueAt: string };
 
 /** Mails it. A mail that its server never takes is not sent again. */
-async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: readonly VisibleEntry[], to: string): Promise<void> {
+async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: News, to: string): Promise<void> {
   const unsubscribe = `${ctx.settings.url}/unsubscribe/${await writeUnsubscribeToken(ctx, member)}`;
-  const written = digestMessage(await showEntries(ctx, news), { url: ctx.settings.url, unsubscribe });
+  const [entries, asked] = await Promise.all([showEntries(ctx, news.entries), showAsked(ctx, news.asked)]);
+  const names = await namesOf(ctx.view(groupNames), [...entries.flatMap(({ group }) => group ?? []), ...asked.groups]);
+  const nameOf = (group = '') => names.get(group);
+  const written = digestMessage({ asked, entries, nameOf }, { url: ctx.settings.url, unsubscribe });
   try {
     await ctx.mail.send({ ...written, to, unsubscribe, cause: `digest:${member}:${dueAt}` });
   } catch (error) {
@@ -64,13 +87,13 @@ export async function mailDigest(ctx: ReactionCtx, due: Due): Promise<void> {
   const isPast = (at: string) => at !== '' && at <= now.toISOString();
   // Looked at since the settings changed, or for the first time: nothing of the rest is due yet.
   const time: Time = { rest: next !== '' && isPast(nextAt), atOnce: wanted.atOnce.length > 0 && isPast(atOnceAt) };
-  const waiting = wanted.atOnce.length > 0 && !isPast(atOnceAt) ? atOnceAt : '';
-  if (!time.rest && !time.atOnce) return void (await planned({ nextAt: next, atOnceAt: waiting }));
+  const later = wanted.atOnce.length > 0 && !isPast(atOnceAt) ? atOnceAt : '';
+  if (!time.rest && !time.atOnce) return void (await planned({ nextAt: next, atOnceAt: later }));
   const earliest = earliestMail(now, wanted);
-  if (earliest > now.toISOString()) return void (await planned({ nextAt: time.rest ? earliest : next, atOnceAt: time.atOnce ? earliest : waiting }));
+  if (earliest > now.toISOString()) return void (await planned({ nextAt: time.rest ? earliest : next, atOnceAt: time.atOnce ? earliest : later }));
   const to = await addressOf(ctx, member);
-  const news = to === '' ? [] : await newsOf(ctx, member, told, time, wanted);
-  if (news.length > 0) await send(ctx, due, news, to);
-  const [atOnce = [], rest = []] = [true, false].map((isAtOnce) => news.filter(({ doc }) => wanted.atOnce.includes(doc.kind) === isAtOnce));
-  await planned({ nextAt: next, atOnceAt: waiting, toldTo: newestOf(rest), atOnceTo: newestOf(atOnce) });
+  const news = to === '' ? nothing : await newsOf(ctx, member, told, time, wanted);
+  if (news.entries.length + news.asked.length > 0) await send(ctx, due, news, to);
+  const [atOnce = [], rest = []] = [true, false].map((isAtOnce) => news.entries.filter(({ doc }) => wanted.atOnce.includes(doc.kind) === isAtOnce));
+  await planned({ nextAt: next, atOnceAt: later, toldTo: newestOf([...rest, ...news.asked]), atOnceTo: newestOf(atOnce) });
 }

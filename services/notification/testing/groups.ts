@@ -9,7 +9,20 @@ const standing = (...others: string[]) => {
   return { owner, admins: [owner], members: [owner, ...others], ...nobody, hidden: false, trashedAt: undefined, purged: false };
 };
 
-export const founded = (group: string): GroupsEvent => ({ type: 'GroupCreated', data: { group, after: standing(), by: owner, name: 'Lake', description: '' } });
+export const founded = (group: string, by = owner, name = 'Lake'): GroupsEvent => ({
+  type: 'GroupCreated',
+  data: { group, after: { ...standing(), owner: by, admins: [by], members: [by] }, by, name, description: '' },
+});
+/** These people are invited to a group whose owner is alone in it. */
+export const invited = (group: string, by: string, ...profiles: string[]): GroupsEvent => ({
+  type: 'ProfilesInvited',
+  data: { group, after: { ...standing(), owner: by, admins: [by], members: [by], invited: profiles }, by, profiles },
+});
+/** Their invites are taken back. */
+export const withdrawn = (group: string, by: string, ...profiles: string[]): GroupsEvent => ({
+  type: 'InvitesWithdrawn',
+  data: { group, after: { ...standing(), owner: by, admins: [by], members: [by] }, by, profiles },
+});
 /** The last of these people came. */
 export function joined(group: string, ...people: string[]): GroupsEvent {
   return { type: 'InviteAccepted', data: { group, after: standing(...people), who: people.at(-1) ?? owner } };

@@ -5,7 +5,7 @@ import { nobody } from './entry.ts';
 import type { VisibleEntry } from './visible-entries.ts';
 
 /** Of those who did something, so many are named. */
-const maxNamed = 3;
+export const maxNamed = 3;
 
 const peopleOf = ({ doc: { acts } }: VisibleEntry): string[] => [...new Set(acts.map(({ who }) => who))].filter((who) => who !== nobody);
 

@@ -1,0 +1,27 @@
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { change, view } from '@kloak/platform/view.ts';
+
+/** `by` named it so. */
+type GroupName = { group: string; name: string; by: string };
+
+const byGroup = ({ data: { group } }: { data: { group: string } }) => [group];
+
+/** What groups are called. */
+export const groupNames = view<GroupName>({
+  name: 'group-names',
+  foldVersion: 1,
+  on: {
+    groups: {
+      GroupCreated: { ids: byGroup, fold: (_doc, { data: { group, name, by } }) => ({ group, name, by }) },
+      GroupDetailsChanged: change(byGroup, (doc, { data: { name, by } }) => (name === undefined ? doc : { ...doc, name, by })),
+      GroupPurged: change(byGroup, () => deleted),
+    },
+  },
+  redact: (doc, person) => (doc.by === person ? { ...doc, name: '' } : doc),
+});
+
+/** Of some groups (≤ 500) the names, each under its id; a name that was erased is not there. */
+export async function namesOf(reader: ViewReader<GroupName>, groups: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const found = await reader.getMany([...new Set(groups)]);
+  return new Map(found.filter(({ name }) => name !== '').map(({ group, name }) => [group, name]));
+}

@@ -1,0 +1,64 @@
+import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
+import { view } from '@kloak/platform/view.ts';
+
+/** That a member is asked something: by somebody to connect, or by a group to join. There while it waits for an answer. */
+export type WaitingDoc = { asked: string; at: string; by?: string; group?: string };
+
+const requestId = (asked: string, by: string) => `request:${asked}:${by}`;
+const { bothSides } = sidesBy(requestId);
+const askedIn = ({ data: { low, high, by } }: ByOne) => (by === low ? high : low);
+
+/** Whose request it was is not asked: the other's document is not there. */
+const ended = { ids: bothSides, fold: (): typeof deleted => deleted };
+
+type OfGroup = { data: { group: string; after: { invited: string[]; trashedAt?: string | undefined; purged: boolean } | null }; at: string };
+const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
+
+/** Those whom an event names are invited as the group stands after it. */
+const invitesOf = <Event extends OfGroup>(people: (event: Event) => readonly string[]) => ({
+  ids: (event: Event) => people(event).map((who) => inviteId(event.data.group, who)),
+  fold(doc: WaitingDoc | undefined, { data: { group, after }, at }: Event, id: string): WaitingDoc | typeof deleted {
+    const asked = id.slice(inviteId(group, '').length);
+    const isInvited = after !== null && !after.purged && after.trashedAt === undefined && after.invited.includes(asked);
+    return isInvited ? { asked, group, at: doc?.at ?? at } : deleted;
+  },
+});
+const ofWho = invitesOf(({ data: { who } }: OfGroup & { data: { who: string } }) => [who]);
+const ofProfiles = invitesOf(({ data: { profiles } }: OfGroup & { data: { profiles: string[] } }) => profiles);
+const ofAll = invitesOf(({ data: { after } }: OfGroup) => after?.invited ?? []);
+
+/** What waits for a member's answer. Index `ofMember`: the newest first. */
+export const waiting = view<WaitingDoc>({
+  name: 'waiting',
+  foldVersion: 1,
+  indexes: { ofMember: { equals: ['asked'], sort: 'at', order: 'newest' } },
+  on: {
+    social: {
+      ConnectionRequested: {
+        ids: (event) => [requestId(askedIn(event), event.data.by)],
+        fold: (_doc, event) => ({ asked: askedIn(event), by: event.data.by, at: event.at }),
+      },
+      ConnectionAccepted: ended,
+      ConnectionDeclined: ended,
+      ConnectionCancelled: ended,
+      MemberBlocked: ended,
+    },
+    groups: {
+      ProfilesInvited: ofProfiles,
+      InvitesWithdrawn: ofProfiles,
+      InviteAccepted: ofWho,
+      InviteRejected: ofWho,
+      RequestAccepted: ofWho,
+      ProfileBlocked: ofWho,
+      GroupTrashed: ofAll,
+      GroupRestored: ofAll,
+      GroupPurged: ofAll,
+    },
+  },
+});
+
+/** The newest of what waits for a member's answer, `limit` at most. */
+export async function waitingFor(reader: ViewReader<WaitingDoc>, member: string, limit: number): Promise<WaitingDoc[]> {
+  return (await reader.page({ index: 'ofMember', equals: [member], limit })).items;
+}
