@@ -1,13 +1,13 @@
-import { type CallOptions, type ChannelCredentials, Client, type Metadata, type MetadataOptions, status } from '@grpc/grpc-js';
+import { type CallOptions, type ChannelCredentials, Client, type Metadata, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
 import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
-import { errorOf, isServiceError, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
+import { errorOf, isServiceError, isUnbegun, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
 
-/** How long a safe call waits for the connection to come back before it fails. */
+/** How long a call that may be repeated waits for a connection before it fails. */
 const reconnectMs = 3000;
 
 const channelOptions = {
@@ -44,12 +44,10 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     return client;
   };
 
-  const metadataFor = ({ service, method, bytes, meta }: Sent, options: MetadataOptions = {}): Metadata => {
+  const metadataFor = ({ service, method, bytes, meta }: Sent): Metadata => {
     const written = writeCallMeta(meta);
     const token = tokens.of({ callee: service, method, meta: written, request: bytes });
-    const metadata = metadataWith({ 'kloak-call-bin': written, 'kloak-token': token });
-    metadata.setOptions(options);
-    return metadata;
+    return metadataWith({ 'kloak-call-bin': written, 'kloak-token': token });
   };
 
   const note = (service: string, error?: unknown) => {
@@ -73,18 +71,27 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       });
     });
 
-  /** Calls once, and a safe call once more when no answer came. */
+  /** Whether a connection came in time. */
+  const isReadyBy = (client: Client, time: number) => new Promise<boolean>((resolve) => client.waitForReady(time, (error) => resolve(!error)));
+
+  /** Calls once; a safe call once more when no answer came, and any call again that nobody has begun: see [Note: Calls that nobody began]. */
   const asked = async (sent: Sent, safe: boolean) => {
     const { path, bytes } = sent;
     const client = clientOf(sent.service);
     const deadline = Date.now() + timeLeft(sent.meta.deadline);
-    try {
-      return await ask(client, path, bytes, metadataFor(sent), { deadline });
-    } catch (error) {
-      if (!safe || !isUnreached(error)) throw error;
+    const once = () => ask(client, path, bytes, metadataFor(sent), { deadline });
+    let repeats = safe;
+    let patience: number | undefined;
+    for (;;) {
+      try {
+        return await once();
+      } catch (error) {
+        if (!isUnbegun(error) && !(repeats && isUnreached(error))) throw error;
+        if (!isUnbegun(error)) repeats = false;
+        patience ??= Math.min(deadline, Date.now() + reconnectMs);
+        if (Date.now() >= patience || !(await isReadyBy(client, patience))) throw error;
+      }
     }
-    const patience = Math.min(deadline, Date.now() + reconnectMs);
-    return ask(client, path, bytes, metadataFor(sent, { waitForReady: true }), { deadline: patience });
   };
 
   return {

@@ -6,8 +6,8 @@ import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answ
 import { readCallMeta } from '../../wire/rpc-meta.ts';
 import { answerTrailer, statusOf, textIn } from './status.ts';
 
-/** How long stopping waits for calls under way. */
-const drainMs = 5000;
+/** How long stopping waits for calls under way: as long as those who made them do. */
+const drainMs = 20_000;
 /** The longest time a call is given, also one without a deadline. */
 const maxCallMs = 60_000;
 

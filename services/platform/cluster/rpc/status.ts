@@ -37,6 +37,15 @@ export function isUnreached(error: unknown): boolean {
   return error.code !== status.DEADLINE_EXCEEDED && error.code !== status.UNAUTHENTICATED;
 }
 
+/**
+ * [Note: Calls that nobody began] A process that ends refuses the streams that come after its goodbye (HTTP/2, REFUSED_STREAM), and without a connection
+ * nothing is sent at all. grpc-js tells both by their words alone; where it changes them, `draining.test.ts` fails, and such calls fail as any other.
+ */
+const unbegun = /^Stream refused by server$|No connection established/;
+
+/** Whether it is certain that no handler was asked: any call may be repeated then. */
+export const isUnbegun = (error: unknown): boolean => isServiceError(error) && error.code === status.UNAVAILABLE && unbegun.test(error.details);
+
 /** What the calling side throws for a status. */
 export function errorOf(error: unknown, service: string, method: string): unknown {
   if (!isServiceError(error)) return error;

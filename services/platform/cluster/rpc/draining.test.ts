@@ -1,0 +1,99 @@
+// Replicas of a service that end in turn while they are called, behind one address: connections go to those that are ready.
+import { connect, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
+import type { Rpc } from '../../ports/rpc.ts';
+import { freePort, listening } from '../../testing/listening.ts';
+import { until } from '../../testing/until.ts';
+import { type KeySettings, newServiceKeys } from '../../trust/service-keys.ts';
+import { grpcRpc } from './rpc.ts';
+
+const keys = newServiceKeys(['media', 'gateway']);
+const keysOf = (name: string): KeySettings => keys.get(name) ?? { privateKey: '', publicKeys: {} };
+
+/** `media` in replicas, of which none is up yet, and who calls it. */
+async function replicated(serve: () => Promise<void>) {
+  /** The one that has been ready for the longest time comes first. */
+  const ready = new Map<number, Rpc>();
+  const door = createServer((near) => {
+    const [port = 0] = ready.keys();
+    const far = connect(port, '127.0.0.1');
+    far.on('error', () => {}).once('close', () => near.destroy());
+    near.on('error', () => {}).once('close', () => far.destroy());
+    near.pipe(far).pipe(near);
+  });
+  const addresses = { media: `127.0.0.1:${await listening(door)}` };
+  const gateway = grpcRpc({ serviceName: 'gateway', addresses, keys: keysOf('gateway') });
+  const end = async (port: number) => {
+    const replica = ready.get(port);
+    ready.delete(port);
+    await replica?.close();
+  };
+  return {
+    call: () => gateway.call('media', 'GetPost', { item: 'i' }, metaFrom('gateway')),
+    async begin(port: number) {
+      const media = grpcRpc({ serviceName: 'media', addresses: {}, listen: `127.0.0.1:${port}`, keys: keysOf('media') });
+      const GetPost = async () => {
+        await serve();
+        return answerWith({});
+      };
+      await media.serve('media', { methods: { GetPost }, streams: {} });
+      ready.set(port, media);
+    },
+    end,
+    async close() {
+      await gateway.close();
+      for (const port of [...ready.keys()]) await end(port);
+      door.close();
+    },
+  };
+}
+
+it('no call fails while they are replaced, also none that must not be repeated', async () => {
+  const media = await replicated(() => pause(Math.random() * 20));
+  const ports = [await freePort(), await freePort()];
+  for (const port of ports) await media.begin(port);
+  let [going, answered] = [true, 0];
+  const failures: unknown[] = [];
+  const goOn = async () => {
+    while (going) {
+      await media.call().then(
+        () => {
+          answered += 1;
+        },
+        (error: unknown) => failures.push(error),
+      );
+    }
+  };
+  const callers = Array.from({ length: 10 }, goOn);
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const port of ports) {
+      const before = answered;
+      await until('it is called', () => answered > before + 20);
+      await media.end(port);
+      await media.begin(port);
+    }
+  }
+  going = false;
+  await Promise.all(callers);
+  expect(failures).toEqual([]);
+  await media.close();
+});
+
+it('a call that must not be repeated, and that nobody began, is made once somebody is there, once', async () => {
+  let served = 0;
+  const media = await replicated(async () => {
+    served += 1;
+  });
+  const port = await freePort();
+  await media.begin(port);
+  await media.call();
+  await media.end(port);
+  // The first of them find no connection, and one that does not come.
+  const calls = Array.from({ length: 5 }, () => media.call());
+  await pause(0);
+  await media.begin(port);
+  await Promise.all(calls);
+  expect(served).toBe(6);
+  await media.close();
+});
