@@ -53,6 +53,8 @@ export type Config = {
   maxFileBytes: number;
   renderWorkers: number;
   passwordCost: number;
+  /** From SIGTERM on, until it takes no more. */
+  drainMs: number;
   /** Where `/metrics` is served, if anywhere. */
   metricsListen?: { host: string; port: number } | undefined;
   cluster?: ClusterConfig;
@@ -219,5 +221,6 @@ export function readConfig(args: readonly string[], env: Environment = process.e
 
 /** Where this process and its children put what is in hand: nothing of the family's lies anywhere else. Windows reads the second name. */
 export function setTemporaryFolder(path: string): void {
+    drainMs: numberOf(env, 'KLOAK_DRAIN_SECONDS', cluster ? 5 : 0, faults, { least: 0, most: 60 }) * 1000,
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = path;
 }

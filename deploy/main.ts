@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
@@ -143,6 +144,8 @@ async function removeFamily(config: Config): Promise<void> {
   const { removeDemo } = await import('./demo/remove-demo.ts');
   const others = serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name));
   console.log(await removeDemo({ dataDir: config.dataDir, identity: runningOf(vault, 'identity'), others }));
+    door.leave();
+    await pause(config.drainMs);
   await vault.close();
 }
 

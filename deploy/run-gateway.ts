@@ -43,7 +43,7 @@ export async function runGateway({
   metrics,
   webDir,
 }: GatewayDeps): Promise<Door> {
-  const { address, sockets, close } = await startGateway({
+  const { address, sockets, leave, close } = await startGateway({
     platform,
     running: gateway,
     settings,
@@ -58,5 +58,5 @@ export async function runGateway({
     webDir,
   });
   metrics?.collect(async (set) => set('kloak_sockets', {}, sockets()));
-  return { port: address.port, close };
+  return { port: address.port, leave, close };
 }

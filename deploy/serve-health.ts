@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 // See [Note: node:http] in gateway/server.ts.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** What listens for people, or for probes. */
-export type Door = { port: number; close(): Promise<void> };
+/** What listens for people, or for probes. `leave`: it still answers, is not ready, and tells who asks to go elsewhere. */
+export type Door = { port: number; leave(): void; close(): Promise<void> };
 
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
@@ -20,8 +20,9 @@ export async function serveHealth({
   problems(): string[];
   warnings(): string[];
 }): Promise<Door> {
+  let isLeaving = false;
   const server = createServer((request, response) => {
-    const missing = request.url === '/readyz' ? problems() : [];
+    const missing = request.url === '/readyz' ? [...(isLeaving ? ['it is stopping'] : []), ...problems()] : [];
     const status = request.url === '/healthz' || request.url === '/readyz' ? (missing.length > 0 ? 503 : 200) : 404;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ success: status === 200, missing, warnings: warnings() }));
   });
@@ -29,6 +30,9 @@ export async function serveHealth({
   const address = server.address();
   return {
     port: isAddress(address) ? address.port : port,
+    leave() {
+      isLeaving = true;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -59,6 +59,10 @@ export const settings = {
     meaning: 'processes that make renditions of photographs; fewer run where memory is short',
   },
   KLOAK_LOG: { default: 'warn', meaning: 'level of the log on standard error: silent, fatal, error, warn, info, debug or trace' },
+  KLOAK_DRAIN_SECONDS: {
+    otherwise: '5 in the cluster, else 0',
+    meaning: 'how long a process that is asked to end (SIGTERM) is not ready and still answers, until nobody is sent to it any more',
+  },
   KLOAK_METRICS_LISTEN: { otherwise: 'not served', meaning: '`host:port` where Prometheus reads `/metrics`; nobody else should reach it' },
   KLOAK_MONGO_URL: { cluster: true, secret: true, meaning: '`mongodb://…`, with `?tls=true` beyond this machine; needed' },
   KLOAK_DATABASE_PREFIX: { cluster: true, default: 'kloak_', meaning: 'begins the names of databases, and of keys and channels in Redis' },

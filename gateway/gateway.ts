@@ -66,11 +66,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const callers = openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
   const grants = rememberGrants(platform.live);
   const posts = runningPosts(http.slowestPost ?? slowestPost);
-  let stopping = false;
+  let [leaving, closing] = [false, false];
 
   // Without cache, live, mail or one of the services, most still goes.
   const lesser = [platform.cache, platform.live, platform.mail, platform.rpc];
-  const problems = () => [...(stopping ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
+  const problems = () => [...(leaving ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...callers.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
   const turns = inTurn();
@@ -97,8 +97,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   server.on('request', (request, response) => {
     if (!mayAsk(request, response)) return;
     // A connection that is kept for more would keep us.
-    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
-    if (stopping) response.setHeader('Connection', 'close');
+    response.once('close', () => closing && setImmediate(() => server.closeIdleConnections()));
+    if (leaving) response.setHeader('Connection', 'close');
     // Who has the answer may not go on sending for ever.
     response.once('finish', () => letFinish(request));
     app(request, response);
@@ -110,8 +110,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     address: listeningAt(server),
     problems,
     sockets: sockets.count,
+    leave() {
+      leaving = true;
+    },
     async close() {
-      stopping = true;
+      leaving = true;
+      closing = true;
       sockets.close();
       grants.close();
       await drain(server);

@@ -55,6 +55,8 @@ export type Gateway = {
   problems(): string[];
   /** How many sockets are open. */
   sockets(): number;
+  /** From now on it is not ready, and tells whom it answers to connect elsewhere. */
+  leave(): void;
   /** Stops accepting, ends sockets, and waits a while for what is running. */
   close(): Promise<void>;
 };

@@ -1,21 +1,41 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** One address in front of several processes, as a Kubernetes service is: connections go round, and past those that do not answer. */
+/** Where a process takes connections, and where it tells whether it is ready. */
+type Place = { port: number; probe: number };
+
+/** One address in front of several processes, as a Kubernetes service is: connections go round among those that are ready, or where none is, that answer. */
 export type Balancer = { port: number; close(): Promise<void> };
 
+/** How often processes are asked whether they are ready. */
+const probeEveryMs = 500;
+
+async function isReady({ probe }: Place): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${probe}/readyz`, { signal: AbortSignal.timeout(probeEveryMs) }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.status === 200;
+}
+
 /** `port` is kept over restarts of what stands behind. */
-export async function balance(behind: readonly number[]): Promise<Balancer> {
+export async function balance(behind: readonly Place[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;
 
+  let ready = behind;
+  const probe = async () => {
+    const answers = await Promise.all(behind.map(async (place) => ((await isReady(place)) ? [place] : [])));
+    ready = answers.flat();
+  };
+  const probing = behind.length > 1 ? setInterval(() => void probe(), probeEveryMs).unref() : undefined;
+
   const hand = (client: Socket, tries: number): void => {
-    const port = behind[turn % behind.length];
+    const places = ready.length > 0 ? ready : behind;
+    const place = places[turn % places.length];
     turn += 1;
-    if (port === undefined || tries === 0) {
+    if (place === undefined || tries === 0) {
       client.destroy();
       return;
     }
-    const upstream = connect(port, '127.0.0.1');
+    const upstream = connect(place.port, '127.0.0.1');
     upstream.once('error', () => hand(client, tries - 1));
     upstream.once('connect', () => {
       upstream.removeAllListeners('error');
@@ -44,6 +64,7 @@ export async function balance(behind: readonly number[]): Promise<Balancer> {
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     close() {
+      clearInterval(probing);
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },

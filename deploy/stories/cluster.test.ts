@@ -17,7 +17,7 @@ onCluster('a family on the cluster', () => {
   let fixture: Fixture;
   let path: Path;
   beforeAll(async () => {
-    fixture = await clusterFixture(servers ?? {}, isLongRun ? { replicas: 2 } : { gateways: 2 });
+    fixture = await clusterFixture(servers ?? {}, { replicas: isLongRun ? 2 : { gateway: 2 } });
     path = await newPath(fixture);
   }, 240_000);
   afterAll(() => fixture?.close());

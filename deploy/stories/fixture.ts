@@ -38,6 +38,8 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   KLOAK_URL: url,
   KLOAK_DEMO: '0',
   KLOAK_LIMITS: 'off',
+  // Nobody asks any more when they end: the stories of a rolling restart say otherwise.
+  KLOAK_DRAIN_SECONDS: '0',
   KLOAK_CHECK_ANSWERS: 'on',
   KLOAK_LOG: 'info',
   SMTP_URL: letterbox.url,
@@ -94,14 +96,11 @@ function secretsOf(name: string, s3: Record<string, string>): Record<string, str
   return { ...(kind !== undefined && s3), ...(kind === 'content' && { KLOAK_MASTER_KEY: testMasterKey }) };
 }
 
-/** `gateways`: how many of these, where they are others than `replicas` of everything else. */
-type ClusterOptions = { replicas?: number; gateways?: number; lanes?: number; env?: Record<string, string> };
+/** `replicas` of each target, or where it names some, so many of these and one of the others. */
+type ClusterOptions = { replicas?: number | Readonly<Record<string, number>>; lanes?: number; env?: Record<string, string> };
 
 /** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
-export async function clusterFixture(
-  servers: Record<string, string>,
-  { replicas = 1, gateways = replicas, lanes = 4, env: given = {} }: ClusterOptions = {},
-): Promise<Fixture> {
+export async function clusterFixture(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<Fixture> {
   const letterbox = await openLetterbox();
   const mark = randomBytes(4).toString('hex');
   const places = await Promise.all(
@@ -109,12 +108,16 @@ export async function clusterFixture(
       name,
       keys: keyVariables(keys),
       ports: await Promise.all(
-        Array.from({ length: name === 'gateway' ? gateways : replicas }, async () => ({ http: await freePort(), rpc: await freePort() })),
+        Array.from({ length: typeof replicas === 'number' ? replicas : (replicas[name] ?? 1) }, async () => ({
+          http: await freePort(),
+          rpc: await freePort(),
+        })),
       ),
     })),
   );
   const balancers = new Map<string, Awaited<ReturnType<typeof balance>>>();
-  for (const { name, ports } of places) balancers.set(name, await balance(ports.map(({ http, rpc }) => (name === 'gateway' ? http : rpc))));
+  for (const { name, ports } of places)
+    balancers.set(name, await balance(ports.map(({ http, rpc }) => ({ port: name === 'gateway' ? http : rpc, probe: http }))));
   const base = `http://localhost:${balancers.get('gateway')?.port}`;
   const { KLOAK_S3_ACCESS_KEY = '', KLOAK_S3_SECRET_KEY = '', ...others } = servers;
   const env = {
@@ -153,7 +156,7 @@ export async function clusterFixture(
     throw error;
   }
   return {
-    name: `cluster of ${replicas}`,
+    name: `cluster of ${JSON.stringify(replicas)}`,
     base,
     letterbox,
     targets,

@@ -9,7 +9,7 @@ const onCluster = servers ? describe : describe.skip;
 onCluster('kill -9 while ten write into one group through two gateways, on the cluster', () => {
   let fixture: Fixture;
   beforeAll(async () => {
-    fixture = await clusterFixture(servers ?? {}, { gateways: 2 });
+    fixture = await clusterFixture(servers ?? {}, { replicas: { gateway: 2 } });
   }, 240_000);
   afterAll(() => fixture?.close());
 

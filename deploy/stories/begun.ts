@@ -1,0 +1,50 @@
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { requestOf } from '@kloak/proto/api/request.ts';
+import type { ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
+import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
+
+/** A request whose head the product has; its body is sent by `finish`, which answers the status. */
+export type Begun = { what: string; finish(): Promise<number> };
+
+type Head = { what: string; base: string; path: string; method?: string; headers: Record<string, string | number> };
+
+/** Resolves once the product has said that it goes on (100 Continue). */
+async function begin({ what, base, path, method = 'POST', headers }: Head, body: Buffer): Promise<Begun> {
+  const asked = request(base + path, { method, agent: false, headers: { ...headers, 'content-length': body.length, expect: '100-continue' } });
+  const goesOn = Promise.withResolvers<void>();
+  const answer = new Promise<number>((resolve, reject) => {
+    asked.once('error', reject).once('response', (response) => {
+      // Its last byte must come, too.
+      const status = response.statusCode ?? 0;
+      (status === 204 ? Promise.resolve() : json(response)).then(() => resolve(status), reject);
+    });
+  });
+  answer.catch(goesOn.reject);
+  asked.once('continue', goesOn.resolve).flushHeaders();
+  await goesOn.promise;
+  return {
+    what,
+    finish() {
+      asked.end(body);
+      return answer;
+    },
+  };
+}
+
+/** Begins a call of the contract. */
+export function beginCall<Name extends ApiName>(base: string, who: Visitor, name: Name, fields: Body<Name>): Promise<Begun> {
+  const { method, path, body } = requestOf(name, fields);
+  const headers = { cookie: who.cookies(), 'content-type': 'application/json' };
+  return begin({ what: name, base, path, method, headers }, Buffer.from(JSON.stringify(body)));
+}
+
+/** Begins to post a file to where its form says. */
+export async function beginPost(base: string, who: Visitor, { url, fields }: Pick<UploadForm, 'url' | 'fields'>, file: FormFile): Promise<Begun> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.fileName);
+  const encoded = new Response(form);
+  const headers = { cookie: who.cookies(), 'content-type': encoded.headers.get('content-type') ?? '' };
+  return begin({ what: file.fileName, base, path: url, headers }, Buffer.from(await encoded.arrayBuffer()));
+}
