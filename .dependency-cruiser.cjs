@@ -3,7 +3,7 @@ const { readdirSync } = require('node:fs');
 
 const names = readdirSync(`${__dirname}/proto/kloak`).filter((name) => name !== 'platform');
 const service = `^services/(${names.join('|')})/`;
-const drivers = 'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|stripe';
+const drivers = 'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|@opentelemetry|stripe';
 
 module.exports = {
   forbidden: [
@@ -56,6 +56,7 @@ module.exports = {
         pathNot: [
           '^services/platform/(embedded|cluster)/',
           '^services/platform/payments/',
+          '^services/platform/telemetry/open-telemetry\\.ts$',
           '^services/platform/ports/live',
           '^services/platform/ports/shared/',
           '^gateway/sockets/',

@@ -57,6 +57,8 @@ export type Config = {
   drainMs: number;
   /** Where `/metrics` is served, if anywhere. */
   metricsListen?: { host: string; port: number } | undefined;
+  /** Of the collector of traces, if there is one. */
+  tracesTo?: string | undefined;
   cluster?: ClusterConfig;
 };
 
@@ -118,6 +120,13 @@ function metricsListenOf(env: Environment, faults: Faults): Config['metricsListe
   const [, host = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+):(\d+)$/i.exec(text) ?? [];
   if (host === '' || Number(port) > 65535) faults.push(`KLOAK_METRICS_LISTEN must be an address like 127.0.0.1:9464, not "${text}".`);
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+}
+
+function tracesToOf(env: Environment, faults: Faults): string | undefined {
+  const text = optional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (text !== undefined && !/^https?:/.test(URL.parse(text)?.protocol ?? ''))
+    faults.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://collector:4318, not "${text}".`);
+  return text;
 }
 
 /** `--backup FOLDER` or `--restore FOLDER`, with `--keys=FOLDER`. */
@@ -212,7 +221,9 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
     // About a quarter of a second. Nobody's password is to be cheaper to guess than others', so it is not for the environment to say.
     passwordCost: 12,
+    drainMs: numberOf(env, 'KLOAK_DRAIN_SECONDS', cluster ? 5 : 0, faults, { least: 0, most: 60 }) * 1000,
     metricsListen: metricsListenOf(env, faults),
+    tracesTo: tracesToOf(env, faults),
     cluster: cluster ? clusterOf(env, target, faults) : undefined,
   };
   if (faults.length > 0) throw cannotStart(faults);
@@ -221,6 +232,5 @@ export function readConfig(args: readonly string[], env: Environment = process.e
 
 /** Where this process and its children put what is in hand: nothing of the family's lies anywhere else. Windows reads the second name. */
 export function setTemporaryFolder(path: string): void {
-    drainMs: numberOf(env, 'KLOAK_DRAIN_SECONDS', cluster ? 5 : 0, faults, { least: 0, most: 60 }) * 1000,
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = path;
 }

@@ -1,8 +1,8 @@
 import { openLog } from './log.ts';
 
-function lineOf(fields: object): string {
+function lineOf(fields: object, ids?: () => object): string {
   const lines: string[] = [];
-  openLog('info', { write: (line) => void lines.push(line) }).info(fields, 'said');
+  openLog('info', { destination: { write: (line) => void lines.push(line) }, ids }).info(fields, 'said');
   return lines.join('');
 }
 
@@ -11,6 +11,14 @@ describe('the log', () => {
     const line = lineOf({ email: 'anna@example.org', member: { username: 'anna-lind', password: 'Hidden-Lake-1' }, requestId: 'r1' });
     expect(line).not.toMatch(/anna|Hidden/);
     expect(JSON.parse(line)).toMatchObject({ email: '(left out)', requestId: 'r1', msg: 'said' });
+  });
+
+  it('names the trace that it is written in', () => {
+    expect(JSON.parse(lineOf({ requestId: 'r1' }, () => ({ trace_id: 't1', span_id: 's1' })))).toMatchObject({
+      requestId: 'r1',
+      trace_id: 't1',
+      span_id: 's1',
+    });
   });
 
   it('holds no query of an address', () => {

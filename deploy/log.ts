@@ -15,10 +15,14 @@ function readError(error: unknown): unknown {
   return { type: error.name, message: errorWords(error), ...code, stack: frames.join('\n') };
 }
 
-export function openLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
+type LogOptions = { destination?: DestinationStream; ids?: (() => object) | undefined };
+
+/** `ids`: what each line says of the trace that it is written in. */
+export function openLog(level: string, { destination = pino.destination(2), ids }: LogOptions = {}): Logger {
   return pino(
     {
       level,
+      ...(ids && { mixin: ids }),
       redact: { paths: personal.flatMap((field) => [field, `*.${field}`]), censor: '(left out)' },
       serializers: { err: readError, url: withoutQuery, path: withoutQuery },
     },

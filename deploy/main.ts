@@ -8,6 +8,7 @@ import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
+import type { Tracing } from '@kloak/platform/telemetry/tracing.ts';
 import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import type { Logger } from 'pino';
@@ -24,7 +25,7 @@ async function openPayments({ stripe }: Config): Promise<Payments | undefined> {
 }
 
 async function openPlatform(config: Config, log: Logger): Promise<Platform> {
-  const report: ReportDefect = (service, method, error) => log.error({ service, method, err: error }, 'a call failed by a defect');
+  const report: ReportDefect = (service, method, error, requestId) => log.error({ service, method, requestId, err: error }, 'a call failed by a defect');
   if (config.cluster === undefined) {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
     const { workFolderIn } = await import('@kloak/platform/embedded/store/work-folder.ts');
@@ -43,17 +44,25 @@ let openPort = 0;
 type Vault = { platform: Platform; settings: Settings; running: Running[]; metrics?: Metrics | undefined; close(): Promise<void> };
 
 /** What measures costs nothing where nobody reads it. */
-async function openTelemetry({ metricsListen }: Config, log: Logger): Promise<Metrics | undefined> {
+async function openMeasuring({ metricsListen }: Config, log: Logger): Promise<Metrics | undefined> {
   if (metricsListen === undefined) return undefined;
   const { openMetrics } = await import('@kloak/platform/telemetry/metrics.ts');
   return openMetrics((error) => log.debug({ err: error }, 'a gauge has no value'));
 }
 
+/** Nor does what traces. */
+async function openTracing({ tracesTo, platform, target }: Config): Promise<Tracing | undefined> {
+  if (tracesTo === undefined) return undefined;
+  const { openTelemetry } = await import('@kloak/platform/telemetry/open-telemetry.ts');
+  return openTelemetry({ endpoint: tracesTo, name: platform === 'cluster' ? `kloak-${target}` : 'kloak' });
+}
+
 /** Runs the services of this process. Nobody is let in yet. */
-async function openVault(config: Config, log: Logger): Promise<Vault> {
-  const metrics = await openTelemetry(config, log);
+async function openVault(config: Config, log: Logger, tracing?: Tracing): Promise<Vault> {
+  const metrics = await openMeasuring(config, log);
   const opened = await openPlatform(config, log);
-  const seen = metrics ? (await import('@kloak/platform/telemetry/measured.ts')).measured(opened, metrics) : opened;
+  const noted = metrics ? (await import('@kloak/platform/telemetry/measured.ts')).measured(opened, metrics) : opened;
+  const seen = tracing ? (await import('@kloak/platform/telemetry/traced.ts')).traced(noted, tracing) : noted;
   const platform = { ...seen, payments: await openPayments(config) };
   const settings: Settings = {
     url: config.url,
@@ -77,6 +86,7 @@ async function openVault(config: Config, log: Logger): Promise<Vault> {
       await endpoint?.close();
       await Promise.all(running.map((one) => one.stop()));
       await platform.close();
+      await tracing?.close();
     },
   };
 }
@@ -94,8 +104,9 @@ function runningOf({ running }: Vault, name: string): Running {
 }
 
 async function start(config: Config): Promise<() => Promise<void>> {
-  const log = openLog(config.logLevel);
-  const vault = await openVault(config, log);
+  const tracing = await openTracing(config);
+  const log = openLog(config.logLevel, tracing && { ids: tracing.ids });
+  const vault = await openVault(config, log, tracing);
   const { platform, settings, running, metrics } = vault;
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
@@ -133,6 +144,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 
   return async () => {
+    door.leave();
+    await pause(config.drainMs);
     await door.close();
     await vault.close();
   };
@@ -144,8 +157,6 @@ async function removeFamily(config: Config): Promise<void> {
   const { removeDemo } = await import('./demo/remove-demo.ts');
   const others = serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name));
   console.log(await removeDemo({ dataDir: config.dataDir, identity: runningOf(vault, 'identity'), others }));
-    door.leave();
-    await pause(config.drainMs);
   await vault.close();
 }
 

@@ -64,6 +64,10 @@ export const settings = {
     meaning: 'how long a process that is asked to end (SIGTERM) is not ready and still answers, until nobody is sent to it any more',
   },
   KLOAK_METRICS_LISTEN: { otherwise: 'not served', meaning: '`host:port` where Prometheus reads `/metrics`; nobody else should reach it' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    otherwise: 'nothing is traced',
+    meaning: 'where traces go, by OTLP over HTTP: `http://collector:4318`. Each line of the log then names the trace that it belongs to',
+  },
   KLOAK_MONGO_URL: { cluster: true, secret: true, meaning: '`mongodb://…`, with `?tls=true` beyond this machine; needed' },
   KLOAK_DATABASE_PREFIX: { cluster: true, default: 'kloak_', meaning: 'begins the names of databases, and of keys and channels in Redis' },
   KLOAK_KAFKA_BROKERS: { cluster: true, meaning: '`host:port`, with commas between them; needed' },

@@ -1,9 +1,10 @@
 // All that is served under one address, in the order in which it is asked.
 import { Refusal } from '@kloak/platform/errors.ts';
+import type { Tracing } from '@kloak/platform/telemetry/tracing.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import { gonePaths } from '@kloak/proto/api/gone.ts';
 import { sandboxPath, webhookPath } from '@kloak/proto/rules/sandbox-page.ts';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { ApiDeps } from './api/api-deps.ts';
 import { apiDocs } from './api/docs.ts';
 import { handle } from './api/handle.ts';
@@ -40,16 +41,39 @@ const named: RequestHandler = (_request, response, next) => {
 /** Addresses that people typed would be as many metrics. */
 const areaOf = (path: string) => (path.startsWith('/storage/') ? '/storage' : path.startsWith('/api/') ? '/api' : 'pages');
 
+/** The path of the contract, or the area that answered. Known once it was answered. */
+function routeOf(request: Request): string {
+  const route: unknown = request.route?.path;
+  return typeof route === 'string' ? route : areaOf(request.path);
+}
+
+/** A trace begins here: what others say of one is theirs. */
+const traced =
+  (tracing: Tracing): RequestHandler =>
+  (request, response, next) => {
+    const { method } = request;
+    const attributes = { 'http.request.method': method, 'kloak.request_id': requestIdOf(response) };
+    const answered = Promise.withResolvers<void>();
+    void tracing.begin({ name: method, kind: 'server', attributes }, (note) => {
+      response.once('close', () => {
+        const [route, status] = [routeOf(request), response.statusCode];
+        note({ name: `${method} ${route}`, attributes: { 'http.route': route, 'http.response.status_code': status }, failed: status >= 500 });
+        answered.resolve();
+      });
+      next();
+      return answered.promise;
+    });
+  };
+
 /** See `Observe`. */
 const observed =
   (observe: Observe): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
     response.once('close', () => {
-      const route: unknown = request.route?.path;
       observe({
         method: request.method,
-        route: typeof route === 'string' ? route : areaOf(request.path),
+        route: routeOf(request),
         status: response.statusCode,
         seconds: (performance.now() - startedAt) / 1000,
         stale: response.hasHeader('Kloak-Stale'),
@@ -106,6 +130,8 @@ export function appOf(deps: AppDeps): Express {
   app.all(webhookPath, webhook(deps));
   app.use(ourHostOnly(site));
 
+  const { tracing } = options.platform;
+  if (tracing) app.use(traced(tracing));
   addRoutes(app, deps);
   app.get('/api/openapi.json', openApiAnswer(deps.cookies.accessName));
   app.use('/api/docs', apiDocs());

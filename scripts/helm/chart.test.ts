@@ -168,6 +168,18 @@ withTools('the chart', () => {
     }
   });
 
+  it.each([
+    ['to no collector of traces', [], undefined, false],
+    ['to the one that is named', ['--set', 'traces.endpoint=http://collector:4318'], 'http://collector:4318', true],
+  ])('opens a way %s', (_what, args, endpoint, isOpen) => {
+    const all = manifestsIn(renderText(args));
+    for (const one of deploymentsIn(all)) {
+      expect(environmentOf(one).OTEL_EXPORTER_OTLP_ENDPOINT).toBe(endpoint);
+      const policy = policiesIn(all).find(({ metadata }) => metadata.name === one.metadata.name);
+      expect(policy?.spec.egress?.some(({ ports }) => ports.some(({ port }) => port === 4318))).toBe(isOpen);
+    }
+  });
+
   it('budgets disruptions of whatever has replicas, and counts no replicas where somebody else does', () => {
     const all = manifestsIn(renderText());
     expect(sorted(ofKind(all, 'PodDisruptionBudget').map(({ metadata }) => metadata.name))).toEqual(sorted(clusterTargets));

@@ -129,7 +129,11 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
     reactions: service.reactions,
     sweeps: [...service.sweeps, ...ownSweeps(runtime), ...sweepParked(runtime, giveUp)],
     async runReaction(reaction, job) {
-      if (job.event) await reaction.run(contextOfJob(runtime, job), await wholeEvent(job.event, source, store));
+      const { event, trace } = job;
+      if (event === undefined) return;
+      const react = async () => reaction.run(contextOfJob(runtime, job), await wholeEvent(event, source, store));
+      const plan = { name: `react ${service.name}.${reaction.name}`, attributes: { 'kloak.source': event.source, 'kloak.attempt': job.attempts + 1 } };
+      await (platform.tracing?.follow(trace === undefined ? [] : [trace], plan, react) ?? react());
     },
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
     giveUp,

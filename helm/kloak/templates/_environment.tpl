@@ -9,6 +9,9 @@
 {{- if $values.metrics.enabled }}
 - { name: KLOAK_METRICS_LISTEN, value: '0.0.0.0:{{ $values.metrics.port }}' }
 {{- end }}
+{{- with $values.traces.endpoint }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ . | quote }} }
+{{- end }}
 {{- if $embedded }}
 - { name: KLOAK_DATA, value: /data }
 {{- else }}

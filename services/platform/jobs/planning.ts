@@ -12,10 +12,10 @@ import { bareEvent } from './job-events.ts';
 
 const noPeople: ReadonlySet<string> = new Set();
 
-function jobOf(reaction: Reaction, event: RecordedEvent): Job {
+function jobOf(reaction: Reaction, event: RecordedEvent, trace: string | undefined): Job {
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
   const dueAt = new Date(Date.parse(event.at) + (reaction.afterSeconds ?? 0) * 1000).toISOString();
-  return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event) };
+  return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event), trace };
 }
 
 /** One job for each event of these commits and each reaction that follows it and had begun before it. */
@@ -23,7 +23,7 @@ function jobsOf(reactions: readonly Reaction[], source: string, commits: readonl
   return commits.flatMap((commit) => {
     const begun = reactions.filter((reaction) => hasBegun(reaction, commit.seq));
     const events = recordedEvents(source, commit, noPeople);
-    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event)));
+    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, commit.trace)));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Tracing } from '../telemetry/tracing.ts';
 import type { Blobs } from './blobs.ts';
 import type { Bus } from './bus.ts';
 import type { Cache } from './cache.ts';
@@ -20,6 +21,8 @@ export type Platform = {
   mail: Mail;
   /** Absent where no provider is set: billing then has its sandbox. */
   payments?: Payments | undefined;
+  /** Absent where no collector of traces is named. */
+  tracing?: Tracing | undefined;
   close(): Promise<void>;
 };
 

@@ -16,6 +16,8 @@ export type CallMeta = {
   /** What the views that answer must have folded. */
   position: Position;
   requestId: string;
+  /** The trace that the call is a part of; see `Tracing.carried`. */
+  trace?: string | undefined;
   /** ISO 8601 UTC; after it the caller no longer waits. */
   deadline: string;
 };

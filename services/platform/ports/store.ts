@@ -22,6 +22,8 @@ export type Commit = {
   at: string;
   /** Hash of the request's body; only with a client's own key. Another body under the key is a conflict. */
   bodyHash?: string;
+  /** The trace in which it was decided, for who follows it; see `Tracing.carried`. It decides nothing. */
+  trace?: string | undefined;
 };
 
 /** A commit before it is appended: the store gives `seq`. `version`: that of the stream when it was decided, plus 1. */
@@ -146,6 +148,8 @@ export type Job = {
   /** Runs that ended since something was unavailable; they are no attempts. */
   waits: number;
   event?: RecordedEvent;
+  /** That of the event's commit. */
+  trace?: string | undefined;
   /** Set when it kept failing: it waits for a person. See [Note: Words of an error]. */
   parked?: { at: string; error: string };
 };

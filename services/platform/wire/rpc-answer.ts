@@ -6,7 +6,7 @@ import { mayCall } from '../trust/may-call.ts';
 import { defectOf } from './rpc-meta.ts';
 
 /** Is told of errors in handlers that are no refusals. Their callers learn only that the method failed. */
-export type ReportDefect = (service: string, method: string, error: unknown) => void;
+export type ReportDefect = (service: string, method: string, error: unknown, requestId: string) => void;
 
 export const printDefect: ReportDefect = (service, method, error) => console.error(`${service}.${method} failed:`, error);
 
@@ -20,9 +20,9 @@ function admit({ service }: Serving, method: string, { from }: CallMeta): void {
 }
 
 /** What the caller may be told: a Refusal as it is, any other error without its text. */
-function callersError({ service, report }: Serving, method: string, error: unknown): Error {
+function callersError({ service, report }: Serving, method: string, { requestId }: CallMeta, error: unknown): Error {
   if (error instanceof Refusal) return error;
-  report(service, method, error);
+  report(service, method, error, requestId);
   return defectOf(service, method);
 }
 
@@ -36,7 +36,7 @@ export async function answerCall(serving: Serving, method: string, request: Buff
     const answer = await serve(codec.readRequest(request), meta);
     return { response: codec.writeResponse(answer.response), meta: answer.meta };
   } catch (error) {
-    throw callersError(serving, method, error);
+    throw callersError(serving, method, meta, error);
   }
 }
 
@@ -49,6 +49,6 @@ export async function* answerStream(serving: Serving, method: string, request: B
     if (!serve) throw serviceUnavailable(serving.service);
     for await (const message of serve(codec.readRequest(request), meta)) yield codec.writeResponse(message);
   } catch (error) {
-    throw callersError(serving, method, error);
+    throw callersError(serving, method, meta, error);
   }
 }

@@ -24,7 +24,7 @@ export function writeCallMeta({ deadline: _, position, ...meta }: CallMeta): str
 }
 
 export function readCallMeta(text: string, deadline: string): CallMeta {
-  const { accessToken, from, key, keyed, bodyHash, position, requestId } = readFields(text);
+  const { accessToken, from, key, keyed, bodyHash, position, requestId, trace } = readFields(text);
   return {
     accessToken: textIfAny(accessToken),
     from: asText(from),
@@ -33,6 +33,7 @@ export function readCallMeta(text: string, deadline: string): CallMeta {
     bodyHash: textIfAny(bodyHash),
     position: parsePosition(asText(position)),
     requestId: asText(requestId),
+    trace: textIfAny(trace),
     deadline,
   };
 }

@@ -11,8 +11,8 @@ type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string };
 export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq'> };
 
 export function readyDraft(draft: Draft): ReadyDraft {
-  const { lane, stream, home, version, key, who, at, bodyHash } = draft;
-  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, events: JSON.stringify(draft.events) } };
+  const { lane, stream, home, version, key, who, at, bodyHash, trace } = draft;
+  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, trace, events: JSON.stringify(draft.events) } };
 }
 
 function readCommit({ _id, events, ...row }: CommitRow): Commit {

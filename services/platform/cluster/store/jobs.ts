@@ -23,6 +23,7 @@ type JobRow = {
   /** Absent from what an earlier build wrote: none. */
   waits?: number;
   event?: string;
+  trace?: string;
   /** When its event was; absent from what an earlier build wrote. */
   eventAt?: string;
   parked: boolean;
@@ -182,12 +183,12 @@ function wantedOf(room: Room | undefined, known: readonly string[] | undefined):
   };
 }
 
-function writeJob({ id, reaction, dueAt, attempts, waits, event }: Job): JobRow {
+function writeJob({ id, reaction, dueAt, attempts, waits, event, trace }: Job): JobRow {
   const of = event && { event: JSON.stringify(event), eventAt: event.at, home: event.home };
-  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, waits, parked: false, ...of };
+  return { _id: id, reaction, dueAt, freeAt: dueAt, attempts, waits, parked: false, ...of, ...(trace !== undefined && { trace }) };
 }
 
-function readJob({ _id: id, reaction, dueAt, attempts, waits = 0, event, parkedAt, error }: JobRow): Job {
+function readJob({ _id: id, reaction, dueAt, attempts, waits = 0, event, trace, parkedAt, error }: JobRow): Job {
   return {
     id,
     reaction,
@@ -195,6 +196,7 @@ function readJob({ _id: id, reaction, dueAt, attempts, waits = 0, event, parkedA
     attempts,
     waits,
     event: event === undefined ? undefined : JSON.parse(event),
+    trace,
     parked: parkedAt === undefined ? undefined : { at: parkedAt, error: error ?? '' },
   };
 }

@@ -46,7 +46,7 @@ export function busSuite(fixture: () => BusFixture, freshSource: () => string): 
   it('brings commits whole to another process', async () => {
     const [source, ears] = [await newSource(), hearing()];
     await subscribe(fixture().there, [source], ears.listener);
-    const commit = commitOf(2, 7, { who: ['p'], bodyHash: 'h' });
+    const commit = commitOf(2, 7, { who: ['p'], bodyHash: 'h', trace: '00-trace-span-01' });
     await fixture().here.publish(source, 2, [commit]);
     await until('it is heard', () => ears.heard.length > 0);
     expect(ears.heard).toEqual([commit]);

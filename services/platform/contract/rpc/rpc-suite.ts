@@ -55,6 +55,7 @@ function callsSuite({ serve, gateway, social, getPost }: RpcBench): void {
         bodyHash: 'h',
         position: everywhere,
         requestId: 'r-7',
+        trace: '00-trace-span-01',
       };
       const answer = await getPost(meta);
       expect(answer.meta).toEqual({ wrote: everywhere, stale: true, narrowed: true });

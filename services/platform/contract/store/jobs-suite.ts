@@ -15,7 +15,7 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
     });
 
     it('are planned once, with the cursor of what they follow, which never goes back', async () => {
-      const one = jobOf(fresh('home'), 1);
+      const one = { ...jobOf(fresh('home'), 1), trace: '00-trace-span-01' };
       await jobs().plan([one], { source: 'social', lane: 0, seq: 5 });
       await jobs().plan([one, job(2)], { source: 'social', lane: 0, seq: 3 });
       await jobs().plan([], { source: 'media', lane: 2, seq: 9 });

@@ -26,6 +26,7 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
         lane: last,
         who: ['w', 'x'],
         bodyHash: 'h',
+        trace: '00-trace-span-01',
       });
       const bare = draft([], { lane: last });
       for (const draftOf of [full, bare]) {

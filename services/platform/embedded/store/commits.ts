@@ -25,7 +25,7 @@ export type Commits = {
 
 export function openCommits(db: DatabaseSync): Commits {
   const insert = db.prepare(
-    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
@@ -39,8 +39,8 @@ export function openCommits(db: DatabaseSync): Commits {
   return {
     insert({ draft, who, events }, seq) {
       const place = placeOf(draft.lane, seq);
-      const { stream, home, version, lane, key, at, bodyHash } = draft;
-      if (insert.run(place, stream, home, version, lane, key, who, events, at, bodyHash ?? null).changes === 0) return false;
+      const { stream, home, version, lane, key, at, bodyHash, trace } = draft;
+      if (insert.run(place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, trace ?? null).changes === 0) return false;
       for (const person of draft.who) addPerson.run(person, place);
       return true;
     },
@@ -77,5 +77,6 @@ function readCommit(row: Record<string, SQLOutputValue>): Commit {
     events: json(row.events),
     at: text(row.at),
     bodyHash: textIfAny(row.body_hash),
+    trace: textIfAny(row.trace),
   };
 }

@@ -47,7 +47,8 @@ describe('a file of a service', () => {
     file.db.exec("INSERT INTO erased VALUES ('d')");
     // As the first form was.
     for (const index of ['jobs_by_home', 'jobs_turns', 'jobs_free', 'jobs_parked', 'jobs_waiting']) file.db.exec(`DROP INDEX ${index}`);
-    for (const column of ['home', 'turn_at', 'waits']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
+    for (const column of ['home', 'turn_at', 'waits', 'trace']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
+    file.db.exec('ALTER TABLE commits DROP COLUMN trace');
     file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL');
     file.db.exec('CREATE INDEX jobs_parked ON jobs (parked_at, id) WHERE parked_at IS NOT NULL');
     file.db.exec('DROP TABLE beginnings; PRAGMA user_version = 1');
@@ -63,7 +64,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 8.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 9.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

@@ -12,7 +12,7 @@ import { json, number, text, textIfAny } from './rows.ts';
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
   const add = db.prepare(
-    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, turn_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, turn_at, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const lastTurn = db.prepare(
     'SELECT due_at, turn_at FROM jobs WHERE home = ? AND reaction = ? AND turn_at IS NOT NULL ORDER BY due_at DESC, turn_at DESC LIMIT 1',
@@ -46,10 +46,10 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const beginningsOf = db.prepare('SELECT reaction, lanes FROM beginnings WHERE source = ?');
   if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
 
-  const addJob = ({ id, reaction, dueAt, attempts, waits, event }: Job) => {
+  const addJob = ({ id, reaction, dueAt, attempts, waits, event, trace }: Job) => {
     const last = event && lastTurn.get(event.home, reaction);
     const turn = event ? nextTurn(last && { dueAt: text(last.due_at), turnAt: text(last.turn_at) }, dueAt) : null;
-    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, turn);
+    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, turn, trace ?? null);
   };
 
   return {
@@ -138,6 +138,7 @@ function readJob(row: Record<string, SQLOutputValue>): Job {
     attempts: number(row.attempts),
     waits: number(row.waits),
     event: row.event === null ? undefined : json(row.event),
+    trace: textIfAny(row.trace),
     parked: row.parked_at === null ? undefined : { at: text(row.parked_at), error: text(row.error) },
   };
 }

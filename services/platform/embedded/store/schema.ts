@@ -78,8 +78,14 @@ DROP INDEX jobs_parked;
 CREATE INDEX jobs_parked ON jobs (parked_at, id, reaction) WHERE parked_at IS NOT NULL;
 `;
 
+/** The trace in which a commit was decided, and from which a job follows. */
+const traces = `
+ALTER TABLE commits ADD COLUMN trace TEXT;
+ALTER TABLE jobs ADD COLUMN trace TEXT;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
