@@ -15,6 +15,7 @@ import { storage } from './bytes/storage.ts';
 import { principalOf } from './caller/auth-result.ts';
 import type { Site } from './caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
+import { compressed } from './http/compressed.ts';
 import type { SecurityHeaders } from './http/headers.ts';
 import { nameRequest, requestIdOf } from './http/request-id.ts';
 import type { GatewayOptions, Observe } from './options.ts';
@@ -132,6 +133,7 @@ export function appOf(deps: AppDeps): Express {
 
   const { tracing } = options.platform;
   if (tracing) app.use(traced(tracing));
+  app.use('/api', compressed);
   addRoutes(app, deps);
   app.get('/api/openapi.json', openApiAnswer(deps.cookies.accessName));
   app.use('/api/docs', apiDocs());

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startVault, type Vault } from '../testing/vault.ts';
+
+let vault: Vault;
+beforeAll(async () => {
+  vault = await startVault();
+});
+afterAll(() => vault.close());
+
+/** As it comes over the wire. */
+async function ask(path: string, accepts: string) {
+  const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path, headers: { 'accept-encoding': accepts } });
+  asked.end();
+  const [message]: IncomingMessage[] = await once(asked, 'response');
+  if (message === undefined) throw new Error('no answer');
+  return { headers: message.headers, bytes: Buffer.concat(await message.toArray()) };
+}
+/** A long answer. */
+const long = '/api/openapi.json';
+
+it.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a long answer comes as %s for who takes %s', async (encoding, accepts, unpack) => {
+  const plain = await ask(long, 'identity');
+  const { headers, bytes } = await ask(long, accepts);
+  expect([plain.headers['content-encoding'], headers['content-encoding'], headers.vary]).toEqual([undefined, encoding, 'Accept-Encoding']);
+  expect(unpack(bytes).equals(plain.bytes)).toBe(true);
+  expect(bytes.length).toBeLessThan(plain.bytes.length / 4);
+});
+
+it('a short one comes as it is', async () => {
+  const { headers, bytes } = await ask('/api/users/auth', 'gzip, br');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(JSON.parse(bytes.toString())).toMatchObject({ success: true });
+});

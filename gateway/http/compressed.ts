@@ -1,0 +1,16 @@
+// Answers of the API are compressed as they leave; files of the web app have twins that the build compressed.
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import type { RequestHandler } from 'express';
+
+/** An answer is seldom longer than this window of 64 kB; the usual one would take some megabytes for each that is under way. */
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
+
+/**
+ * [Note: BREACH] Length tells of a secret only where an answer has one beside what an attacker chose. Ours have none that outlives minutes: sessions live in
+ * cookies, which pages of other sites cannot have sent along with a call.
+ */
+export const compressed: RequestHandler = compression({
+  filter: (_request, response) => /^application\/json\b/.test(String(response.getHeader('Content-Type'))),
+  brotli: { params: brotliParams },
+});
