@@ -49,10 +49,10 @@ function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { script
 }
 
 /** What a page names besides `index.html`: the styles of what is drawn, without which it would not be shown, and the scripts that its screen will ask for. */
-function links({ path, who }: PreparedPage, index: string, chunks: readonly Chunk[]): string {
-  const { scripts, styles } = filesOf(firstSeen(path, who), chunks);
+function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[]): string {
+  const { scripts, styles } = filesOf(firstSeen(of, who), chunks);
   const isNew = (file: string) => !index.includes(`/${file}"`);
-  const asked = path === undefined ? [] : scripts.filter(isNew);
+  const asked = of === undefined ? [] : scripts.filter(isNew);
   return [
     ...asked.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -60,8 +60,8 @@ function links({ path, who }: PreparedPage, index: string, chunks: readonly Chun
 }
 
 const beforePaint = '<script src="/before-paint.js"></script>';
-/** What home asks before the app is there. */
-const beforeHome = '<script src="/before-home.js"></script>';
+/** What a member's screen asks before the app is there. */
+const beforeScreen = '<script src="/before-screen.js"></script>';
 
 /**
  * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
@@ -82,7 +82,7 @@ export function preparedPages(outDir: string): Plugin {
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
         const html = index
-          .replace(beforePaint, path === '/home' ? beforePaint + beforeHome : beforePaint)
+          .replace(beforePaint, who === 'members' && path !== undefined ? beforePaint + beforeScreen : beforePaint)
           .replace('</head>', `${links(page, index, chunks)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root" data-prepared="${who}">${drawn}</div>`);
         writeFileSync(file, html);

@@ -34,7 +34,7 @@ function minifiedPublicScripts(): Plugin {
     name: 'minified-public-scripts',
     apply: 'build',
     writeBundle() {
-      for (const file of ['before-paint.js', 'before-home.js'].map((name) => join(outDir, name))) {
+      for (const file of ['before-paint.js', 'before-screen.js'].map((name) => join(outDir, name))) {
         const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), { module: false });
         if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
         writeFileSync(file, code);

@@ -116,13 +116,13 @@ describe('the web app', () => {
   });
   it('answers a path with the page that was drawn for it, where there is one', async () => {
     const drawn = await mkdtemp(join(tmpdir(), 'kloak-web-'));
-    await mkdir(join(drawn, 'prepared'));
-    for (const name of ['index', 'prepared/index', 'prepared/login']) await writeFile(join(drawn, `${name}.html`), name);
+    await mkdir(join(drawn, 'prepared', 'image'), { recursive: true });
+    for (const name of ['index', 'prepared/index', 'prepared/login', 'prepared/image/each']) await writeFile(join(drawn, `${name}.html`), name);
     const other = await startVault({ webDir: drawn });
-    const texts = ['/', '/?from=mail', '/login?return=%2Fupload', '/home', '/home/login'].map(async (path) =>
+    const texts = ['/', '/?from=mail', '/login?return=%2Fupload', '/home', '/home/login', '/image/a1', '/image', '/image/a1/b'].map(async (path) =>
       (await fetch(`http://localhost:${other.door.address.port}${path}`)).text(),
     );
-    expect(await Promise.all(texts)).toEqual(['prepared/index', 'prepared/index', 'prepared/login', 'index', 'index']);
+    expect(await Promise.all(texts)).toEqual(['prepared/index', 'prepared/index', 'prepared/login', 'index', 'index', 'prepared/image/each', 'index', 'index']);
     await other.close();
     await rm(drawn, { recursive: true });
   });

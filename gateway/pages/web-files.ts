@@ -10,8 +10,8 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 const index = '/index.html';
-/** The page of a path, where the build has drawn one. */
-const preparedFor = (path: string) => `/prepared${path === '/' ? '/index' : path}.html`;
+/** Where the page of a path stands that the build has drawn: its own, or the one of all paths that end otherwise (`/image/each.html`). */
+const preparedFor = (path: string) => [`/prepared${path === '/' ? '/index' : path}.html`, `/prepared${path.slice(0, path.lastIndexOf('/'))}/each.html`];
 
 /** Files by their path, as they are now. */
 function filesIn(folder: string): Map<string, Served> {
@@ -48,7 +48,7 @@ export function webFiles(folder: string): RequestHandler {
   const files = existsSync(folder) ? filesIn(folder) : new Map<string, Served>();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const path = [preparedFor(request.path), request.path].find((file) => files.has(file)) ?? (isPage(request) ? index : '');
+    const path = [...preparedFor(request.path), request.path].find((file) => files.has(file)) ?? (isPage(request) ? index : '');
     const served = files.get(path);
     if (served === undefined) return next();
     send(folder, path, served, request, response);

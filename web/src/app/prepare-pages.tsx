@@ -8,12 +8,12 @@ import { authQuery } from '../lib/session.ts';
 import { texts } from '../lib/texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { App } from './app.tsx';
-import { preloadFirst } from './screen-parts.ts';
+import { pathsOf, preloadFirst } from './screen-parts.ts';
 import { screens } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** A page as text: of the screen at a path, or for every address that has none of its own. */
-export type PreparedPage = { readonly path: string | undefined; readonly who: 'guests' | 'members'; readonly drawn: string };
+/** A page as text: of the screen at a path, or for every address that has none of its own. `of`: the path by which the table of screens names it. */
+export type PreparedPage = { readonly path: string | undefined; readonly of: string | undefined; readonly who: 'guests' | 'members'; readonly drawn: string };
 
 /** Stands for whoever is signed in: what is drawn has places for a name and a picture, and neither. */
 const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, googleAuth: false, userId: '', username: '', verified: true, image: '' };
@@ -24,17 +24,23 @@ const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, 
  * A member's is the frame with the places of what is to come; the app's own takes its place once it knows who is there.
  */
 export async function preparePages(): Promise<readonly PreparedPage[]> {
-  const pages = [await prepare(undefined, 'members')];
-  for (const { path, who, prepared } of screens) if (prepared && (who === 'guests' || who === 'members')) pages.push(await prepare(path, who));
+  const pages = [await prepare(undefined, undefined, 'members')];
+  for (const screen of screens) {
+    const { path: of, who, prepared } = screen;
+    if (prepared && (who === 'guests' || who === 'members'))
+      for (const path of pathsOf(screen)) pages.push(await prepare(path.replace(/:\w+$/, 'each'), of, who));
+  }
   return pages;
 }
 
-async function prepare(path: string | undefined, who: PreparedPage['who']): Promise<PreparedPage> {
+async function prepare(path: string | undefined, of: string | undefined, who: PreparedPage['who']): Promise<PreparedPage> {
   await preloadFirst(path ?? '', who === 'members');
   const client = makeQueryClient();
   if (who === 'members') client.setQueryData(authQuery.queryKey, somebody);
   const drawn = draw(path ?? '', path === undefined ? <EmptyFrame client={client} /> : <App client={client} />);
-  return { path, who, drawn };
+  // The times after which it forgets would keep the build from ending.
+  client.clear();
+  return { path, of, who, drawn };
 }
 
 const draw = (location: string, app: ReactElement) => renderToString(<StaticRouter location={location}>{app}</StaticRouter>);

@@ -4,10 +4,12 @@ import type { ComponentType } from 'react';
 /** The entry of a screen in the menus. */
 type MenuEntry = {
   readonly label: string;
-  /** It stands in the top bar, too, with what waits for an answer counted at it, or a mark where there is something new. */
+  /** What waits for an answer is counted at it, or a mark tells that there is something new. From where there is a side menu on it stands in the top bar, too. */
   readonly inTopBar?: true;
+  /** One of the five that a phone has in the reach of a thumb. */
+  readonly inBottomBar?: true;
 };
-/** Stands under the heading of its section in the side menu; in the bottom bar all stand in a row, but for what stands in the top bar. */
+/** Stands under the heading of its section in the side menu. */
 export type MainEntry = MenuEntry & {
   readonly section: 'menu' | 'library';
   readonly icon: 'home' | 'upload' | 'family' | 'groups' | 'notifications' | 'profile';

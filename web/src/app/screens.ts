@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./home-route.tsx')).HomeRoute,
     prepared: true,
     preloadFor: 'members',
-    menu: { label: shell.home, icon: 'home', section: 'menu' },
+    menu: { label: shell.home, icon: 'home', section: 'menu', inBottomBar: true },
     help: { key: 'home' },
   },
   {
@@ -65,12 +65,13 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./upload-route.tsx')).UploadRoute,
     preloadFor: 'members',
     guestsTo: '/register',
-    menu: { label: shell.upload, icon: 'upload', section: 'library' },
+    menu: { label: shell.upload, icon: 'upload', section: 'library', inBottomBar: true },
   },
   {
     path: '/image/:imageId',
     who: 'members',
     page: async () => (await import('./post-route.tsx')).PostRoute,
+    prepared: true,
     alsoAt: '/video/:videoId',
     example: '/image/unknown',
     preloadFor: 'members',
@@ -92,7 +93,7 @@ export const screens: readonly Screen[] = [
     who: 'members',
     page: async () => (await import('./families-route.tsx')).FamiliesRoute,
     preloadFor: 'members',
-    menu: { label: shell.families, icon: 'family', section: 'menu' },
+    menu: { label: shell.families, icon: 'family', section: 'menu', inBottomBar: true },
     help: { key: 'family', width: 'reading' },
   },
   {
@@ -100,7 +101,7 @@ export const screens: readonly Screen[] = [
     who: 'members',
     page: async () => (await import('../features/groups/groups-page.tsx')).GroupsPage,
     preloadFor: 'members',
-    menu: { label: shell.groups, icon: 'groups', section: 'menu' },
+    menu: { label: shell.groups, icon: 'groups', section: 'menu', inBottomBar: true },
     help: { key: 'groups' },
   },
   {
@@ -125,7 +126,7 @@ export const screens: readonly Screen[] = [
     who: 'members',
     page: async () => (await import('./notification-route.tsx')).NotificationRoute,
     preloadFor: 'members',
-    menu: { label: shell.notifications, icon: 'notifications', section: 'menu', inTopBar: true },
+    menu: { label: shell.notifications, icon: 'notifications', section: 'menu', inTopBar: true, inBottomBar: true },
     help: { key: 'notification', width: 'reading' },
   },
   {
@@ -140,6 +141,7 @@ export const screens: readonly Screen[] = [
     path: '/timeline',
     who: 'members',
     page: async () => (await import('./timeline-route.tsx')).TimelineRoute,
+    prepared: true,
   },
   {
     path: '/profile/:profileName?',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '@kloak/proto/api/types.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { annaIsIn, ben, clara, feedOf, nobodyIsIn, noConnections, noPosts, photo } from '../../testing/family.ts';
+import { annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo } from '../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
+import { chunksOf } from '../lib/chunks.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';
 import { start } from './start.tsx';
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 
 /** As it stands in every page, before anything else runs. */
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
-const beforeHome = readFileSync(join(import.meta.dirname, '../../public/before-home.js'), 'utf8');
+const beforeScreen = readFileSync(join(import.meta.dirname, '../../public/before-screen.js'), 'utf8');
 const page = document.documentElement;
 const fresh = page.cloneNode();
 
@@ -28,10 +30,12 @@ function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Rou
     ...answers,
   });
   window.history.replaceState(null, '', address);
-  const { who, drawn } = pages.find(({ path }) => path === window.location.pathname) ?? pages[0] ?? { who: 'guests', drawn: '' };
+  const { pathname } = window.location;
+  const page = pages.find(({ path }) => path === pathname || path === pathname.replace(/\w+$/, 'each')) ?? pages[0];
+  const { who, drawn, path } = page ?? { who: 'guests', drawn: '', path: undefined };
   document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
   new Function(beforePaint)();
-  if (window.location.pathname === '/home') new Function(beforeHome)();
+  if (who === 'members' && path !== undefined) new Function(beforeScreen)();
   const root = document.getElementById('root') ?? document.body;
   const troubles: unknown[] = [];
   const run = () =>
@@ -65,7 +69,7 @@ test.each([
 });
 
 test('what is prepared holds nothing that the content policy would refuse', () => {
-  expect(pages.map(({ path }) => path)).toEqual([undefined, '/', '/login', '/register', '/home']);
+  expect(pages.map(({ path }) => path)).toEqual([undefined, '/', '/login', '/register', '/home', '/image/each', '/video/each', '/timeline']);
   for (const { drawn } of pages) expect(drawn).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
 });
 
@@ -142,6 +146,17 @@ describe('at the sign-in', () => {
 
 describe('a member', () => {
   beforeEach(() => localStorage.setItem('kloak-user-id', annaIsIn.userId));
+  afterEach(() => {
+    for (const link of preloads()) link.remove();
+  });
+  /** Which picture was asked for early, and in which words. */
+  const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
+  const inWords = (link: Element) => [Reflect.get(link, 'imageSrcset'), Reflect.get(link, 'imageSizes'), Reflect.get(link, 'type')];
+  const besideAPost = {
+    'POST /api/image/getAllReactions': { reactions: [], total: 0 },
+    'POST /api/comment/getImageComments': noComments,
+    'POST /api/post/allposts-by-id': { posts: [], total: 0 },
+  };
 
   test('sees the frame of home and the places of its pictures before the app is there, and then what stands in them', async () => {
     const { server, troubles, run } = open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
@@ -157,13 +172,37 @@ describe('a member', () => {
 
   test('has the first picture asked for before the app is there, in the words of the app', async () => {
     const { run } = open('/home', annaIsIn, { 'POST /api/profile/find-media-byfamily': feedOf([clara], [ben, photo('p1', ben)]) });
-    const links = () => [...document.head.querySelectorAll('link[rel=preload]')];
-    await waitFor(() => expect(links()).toHaveLength(1));
+    await waitFor(() => expect(preloads()).toHaveLength(1));
     await run();
     const picture = (await screen.findByRole('link', { name: /Photo p1/ })).querySelector('source');
-    const [asked] = links().map((link) => [Reflect.get(link, 'imageSrcset'), Reflect.get(link, 'imageSizes'), Reflect.get(link, 'type')]);
-    expect(asked).toEqual([picture?.srcset, picture?.sizes, picture?.type]);
-    for (const link of links()) link.remove();
+    expect(preloads().map(inWords)).toEqual([[picture?.srcset, picture?.sizes, picture?.type]]);
+  });
+
+  test('sees the frame of a picture that was opened by its address, which is asked for once, and itself before the app is there', async () => {
+    const answers = { 'POST /api/post/image-post-byid': { post: photo('p1', ben) }, ...besideAPost };
+    const { server, troubles, run } = open('/image/p1', annaIsIn, answers);
+    expect(document.querySelector('[data-stage]')).not.toBeNull();
+    await waitFor(() => expect(preloads()).toHaveLength(1));
+    await run();
+    const picture = (await screen.findByRole('img', { name: 'Photo p1' })).parentElement?.querySelector('source');
+    expect(preloads().map(inWords)).toEqual([[picture?.srcset, picture?.sizes, picture?.type]]);
+    expect(server.to('POST /api/post/image-post-byid')).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('has the days of the timeline and its first posts asked for before the app is there, as the app asks', async () => {
+    const days = [
+      { day: '2026-08-02', count: 60 },
+      { day: '2026-08-01', count: 40 },
+      { day: '2026-07-01', count: 1 },
+    ];
+    const { server, run } = open('/timeline', annaIsIn, { 'POST /api/library/days': { days }, 'POST /api/library/posts-by-day': { posts: [] } });
+    await waitFor(() => expect(server.to('POST /api/library/posts-by-day')).toHaveLength(1));
+    const [first] = chunksOf(days).chunks;
+    expect(server.to('POST /api/library/posts-by-day')[0]?.body).toEqual({ profileId: annaIsIn.userId, ...first, perPage: maxPerPage });
+    await run();
+    await screen.findByRole('heading', { name: 'Timeline' });
+    expect(server.to('POST /api/library/days')).toHaveLength(1);
   });
 
   test('who read the word of help is not shown it again', () => {

@@ -1,5 +1,5 @@
 declare global {
-  /** The calls that `public/before-paint.js` and `public/before-home.js` made while the app was on its way, by method, path and body. */
+  /** The calls that `public/before-paint.js` and `public/before-screen.js` made while the app was on its way, by method, path and body. */
   var kloakAsked: Record<string, Promise<Response>> | undefined;
 }
 

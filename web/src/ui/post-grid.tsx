@@ -37,10 +37,10 @@ export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, n
   );
 }
 
-/** Four of them that are still to come. `before-home.js` reads how wide the newest will stand. */
+/** Four of them that are still to come. `before-screen.js` reads how wide the newest will stand. */
 export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>) {
   return (
-    <div className={nameOf({ newest, wholeRows: true })} data-newest={newest ? newestSizes : undefined}>
+    <div className={nameOf({ newest, wholeRows: true })} data-first-picture={newest ? newestSizes : undefined}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div key={card}>
           <SkeletonBlock shape="picture" />

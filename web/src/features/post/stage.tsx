@@ -25,6 +25,7 @@ type StageProps = {
   readonly steps: Steps | undefined;
 };
 
+/** `before-screen.js` reads it. */
 const sizes = '(min-width: 1760px) 1120px, (min-width: 1280px) calc(100vw - 636px), (min-width: 1000px) calc(100vw - 304px), 100vw';
 
 /** The photograph or the video, never cut, on its own colours: in a 16:9 frame, on a small screen in a frame nearer to its own shape. A photograph opens full screen when it is pressed, a video at its button. */
@@ -36,9 +37,9 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const { image, video } = post ?? {};
   const item = image ?? video;
   const shaped = item && item.width > 0 && item.height > 0;
-  const ratio: CSSProperties & Record<'--ratio', number> = { '--ratio': shaped ? item.width / item.height : 16 / 9 };
+  const ratio: (CSSProperties & Record<'--ratio', number>) | undefined = shaped ? { '--ratio': item.width / item.height } : undefined;
   return (
-    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" {...swipe}>
+    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" data-first-picture={post ? undefined : sizes} {...swipe}>
       {item && <Thumbhash hash={item.thumbhash} className={s.colours} />}
       {item && (
         <Slide key={item._id} came={steps?.came}>

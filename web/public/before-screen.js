@@ -1,0 +1,44 @@
+// Runs in the prepared pages of members, after `before-paint.js`, which knows whether somebody is there: what the screen asks first does not wait for the app either;
+// `lib/asked-early.ts` hands it over. Each body is written as the screen writes it, or it is asked again.
+if (globalThis.kloakAsked) {
+  const profileId = localStorage.getItem('kloak-user-id');
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const ask = (path, fields, onAnswer) => {
+    const body = JSON.stringify(fields);
+    const asked = fetch(path, { method: 'POST', headers, body });
+    globalThis.kloakAsked[`POST ${path} ${body}`] = asked;
+    // If it fails that is told of where it is taken.
+    asked.then((answer) => answer.clone().json().then(onAnswer)).catch(() => {});
+  };
+  // The first picture is the largest: it has the line before the app asks for the others. `ui/picture.tsx` asks for it in the same words.
+  const askPicture = (post) => {
+    const set = (post?.image ?? post?.video)?.sources.filter(({ type }) => type === 'image/webp').map(({ url, width }) => `${url} ${width}w`);
+    const sizes = document.querySelector('[data-first-picture]')?.dataset.firstPicture;
+    if (!sizes || !set?.length) return;
+    const link = { rel: 'preload', as: 'image', type: 'image/webp', fetchPriority: 'high', imageSrcset: set.join(', '), imageSizes: sizes };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  };
+  // The first chunk of `lib/chunks.ts`.
+  const firstDays = (days) => {
+    const first = [];
+    let held = 0;
+    for (const { day, count } of days) {
+      if (first.length > 0 && (held + count > 100 || first.length === 100)) break;
+      first.push(day);
+      held += count;
+    }
+    return first;
+  };
+  const [, screen, id] = location.pathname.split('/');
+  if (screen === 'home') {
+    ask('/api/profile/find-media-byfamily', { profileId }, ({ profiles = [] }) => askPicture(profiles.find(({ posts }) => posts.length > 0)?.posts[0]));
+  } else if (screen === 'image') {
+    ask('/api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => askPicture(post));
+  } else if (screen === 'video') {
+    ask('/api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => askPicture(post));
+  } else if (screen === 'timeline' && !new URLSearchParams(location.search).has('order')) {
+    ask('/api/library/days', { profileId }, ({ days = [] }) => {
+      if (days.length > 0) ask('/api/library/posts-by-day', { profileId, days: firstDays(days), page: 0, perPage: 100 }, () => {});
+    });
+  }
+}
