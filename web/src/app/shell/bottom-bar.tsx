@@ -3,12 +3,12 @@ import s from './bottom-bar.module.css';
 import { menuTexts } from './menu-texts.ts';
 import { ScreenLink } from './screen-link.tsx';
 
-/** The main ways on a small screen, in the reach of a thumb; what stands in the top bar is not here again. */
+/** The main ways on a small screen, in the reach of a thumb. */
 export function BottomBar() {
   return (
     <nav className={s.bar} aria-label={menuTexts.mainMenu}>
       {screens
-        .filter(({ menu }) => menu && menu.section !== 'account' && !menu.inTopBar)
+        .filter(({ menu }) => menu?.inBottomBar)
         .map((screen) => (
           <ScreenLink key={screen.path} screen={screen} look="bottom" />
         ))}

@@ -44,8 +44,7 @@ export function Chat() {
           <Avatar src={image} size={28} />
         </span>
         <MessageCircle size={22} aria-hidden="true" className={s.icon} />
-        <span className={s.long}>{menuTexts.seeMessages}</span>
-        <span className={s.short}>{menuTexts.messages}</span>
+        <span className={s.words}>{menuTexts.seeMessages}</span>
         {notSent > 0 && <CircleAlert size={18} aria-hidden="true" className={s.notSent} />}
         {/* A space for who reads the button aloud. */} <Badge count={unread} className={s.badge} />
         <ChevronUp size={18} aria-hidden="true" className={s.up} />

@@ -25,9 +25,9 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   useDroppedFiles();
   return (
     <>
+      <Chat />
       <SideMenu />
       <BottomBar />
-      <Chat />
       <Upload />
       <Reporting />
     </>

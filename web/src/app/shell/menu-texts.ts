@@ -11,7 +11,6 @@ export const menuTexts = {
   allFamily: 'See all',
   seeMessages: 'See Messages',
   /** The same where there is little room. */
-  messages: 'Messages',
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   notSent: (count: number) => (count === 1 ? '1 message not sent' : `${count} messages not sent`),
   requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),
