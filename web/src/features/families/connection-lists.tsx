@@ -16,8 +16,10 @@ import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-/** The lists, connections first, each with what one may do in it. */
-export function ConnectionLists({ connections }: { readonly connections: Connections }) {
+type ListsProps = { readonly connections: Connections; readonly children: ReactNode };
+
+/** The lists, each with what one may do in it: first who waits for an answer, above `children`. */
+export function ConnectionLists({ connections, children }: ListsProps) {
   const [removing, setRemoving] = useState<Profile>();
   const [blocking, setBlocking] = useState<Profile>();
   const client = useQueryClient();
@@ -33,6 +35,15 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
   });
   return (
     <>
+      <People title={t.pending} people={connections.pending}>
+        {(other) => (
+          <>
+            <AnswerRequest other={other} onAnswer={mutate} />
+            <Menu label={t.more(other.username)} look="more" acts={[blockAct(other)]} />
+          </>
+        )}
+      </People>
+      {children}
       <People title={t.friends} empty={t.friendsEmpty} people={connections.friends}>
         {(other) => (
           <Menu
@@ -40,14 +51,6 @@ export function ConnectionLists({ connections }: { readonly connections: Connect
             look="more"
             acts={[{ label: t.remove, icon: <UserMinus size={18} aria-hidden="true" />, tone: 'danger', onSelect: () => setRemoving(other) }, blockAct(other)]}
           />
-        )}
-      </People>
-      <People title={t.pending} people={connections.pending}>
-        {(other) => (
-          <>
-            <AnswerRequest other={other} onAnswer={mutate} />
-            <Menu label={t.more(other.username)} look="more" acts={[blockAct(other)]} />
-          </>
         )}
       </People>
       <People title={t.requested} people={connections.requested}>

@@ -156,11 +156,11 @@ test('what is done without a connection to the server says so', async () => {
   await screen.findByText(offline);
 });
 
-test('connections stand first, and of the other lists those that have somebody', async () => {
+test('who waits for an answer stands first, then the connections, and of the other lists those that have somebody', async () => {
   at({ ...nobody, friends: [ben], pending: [clara] });
   await screen.findByRole('button', { name: 'Accept: clara' });
   const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['My Connections 1', 'Pending Requests 1']);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Pending Requests 1', 'My Connections 1']);
 });
 
 test('removing a connection asks first', async () => {
@@ -194,4 +194,12 @@ test('a connection is blocked after a question, stands in a list, and is unblock
   await user.click(list('Blocked').getByRole('button', { name: 'Unblock: ben' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Blocked/ })).toBeNull());
   expect(server.to('POST /api/connection/unblock')[0]?.body).toEqual({ profileFrom: anna._id, profileTo: ben._id });
+});
+
+test('who waits for an answer stands before all else', async () => {
+  at({ ...nobody, friends: [ben], pending: [clara] });
+  const accept = await screen.findByRole('button', { name: 'Accept: clara' });
+  const search = screen.getByLabelText('Email address or username');
+  expect(accept.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(accept.compareDocumentPosition(screen.getByRole('button', { name: 'More: ben' })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });

@@ -32,10 +32,9 @@ function Family() {
   return (
     <>
       {connections && (
-        <>
+        <ConnectionLists connections={connections}>
           <FindMember connections={connections} />
-          <ConnectionLists connections={connections} />
-        </>
+        </ConnectionLists>
       )}
       {!connections && error && (
         <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />
