@@ -1,5 +1,5 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
-import type { Item } from '../../lib/item.ts';
+import { refOf } from '../../lib/item.ts';
 import { memberPath } from '../../lib/member-path.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,14 +14,13 @@ type BlockProps = {
   readonly member: FamilyMember;
   /** How many posts are new since the last visit or have come since, which are not shown yet; `more`: or more than these. */
   readonly fresh: { readonly count: number; readonly more: boolean };
-  /** All posts on the page, and what they are called. */
-  readonly all: readonly Item[];
+  /** What the posts on the page are called. */
   readonly names: ReadonlyMap<string, string>;
   readonly first: boolean;
 };
 
-/** One relative with the newest of what they share. */
-export function FamilyBlock({ member, fresh, all, names, first }: BlockProps) {
+/** One relative with the newest of what they share. Who opens one goes on to all the others of this relative. */
+export function FamilyBlock({ member, fresh, names, first }: BlockProps) {
   const { _id, username, image, posts } = member;
   return (
     <section aria-labelledby={`family-${_id}`}>
@@ -50,7 +49,16 @@ export function FamilyBlock({ member, fresh, all, names, first }: BlockProps) {
         )}
       </header>
       <PostGrid posts={posts} newest>
-        {(post, index) => <PostCard post={post} name={names.get(post._id)} all={all} when={first && index === 0 ? 'first' : 'late'} sizes={newestSizes} />}
+        {(post, index) => (
+          <PostCard
+            post={post}
+            name={names.get(post._id)}
+            all={posts.map(refOf)}
+            list={{ of: 'writer', name: _id }}
+            when={first && index === 0 ? 'first' : 'late'}
+            sizes={newestSizes}
+          />
+        )}
       </PostGrid>
     </section>
   );

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
-import { refOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -27,10 +26,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
   const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(me));
   const { members, fresh, showAll } = useHeldFeed(latest);
   const since = useLastVisit(me, members);
-  // In the order of the page: who opens one can go on to the next.
-  const posts = members?.flatMap((member) => member.posts) ?? [];
-  const all = posts.map(refOf);
-  const names = namesOf(posts);
+  const names = namesOf(members?.flatMap((member) => member.posts) ?? []);
   return (
     <>
       <h1 className={s.title}>{texts.shell.home}</h1>
@@ -48,7 +44,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
             {members.map((member, index) => {
               const { count, more } = newOf(member, since);
               const ofMember = { count: count + (fresh.get(member._id) ?? 0), more };
-              return <FamilyBlock key={member._id} member={member} fresh={ofMember} all={all} names={names} first={index === 0} />;
+              return <FamilyBlock key={member._id} member={member} fresh={ofMember} names={names} first={index === 0} />;
             })}
           </div>
           {below}

@@ -5,13 +5,14 @@ import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const posts = [photo('p1', ben), photo('p2', ben), photo('p3', clara)];
+const posts = [photo('p1', ben), photo('p2', ben), photo('p3', ben)];
 const post = ({ imageId }: Body<'POST /api/post/image-post-byid'>) => {
   const found = posts.find(({ _id }) => _id === imageId);
   return found ? { post: found } : refuse(404);
 };
 const answers: Routes = {
-  'POST /api/profile/find-media-byfamily': feedOf([ben, ...posts.slice(0, 2)], [clara, ...posts.slice(2)]),
+  'POST /api/profile/find-media-byfamily': feedOf([ben, ...posts.slice(0, 2)], [clara, photo('q1', clara)]),
+  'POST /api/post/allposts-by-id': { posts, total: posts.length },
   'POST /api/post/image-post-byid': post,
   'POST /api/image/getAllReactions': { reactions: [heartOf(anna)], total: 1 },
   'POST /api/comment/getImageComments': noComments,
@@ -33,7 +34,7 @@ function swipe(over: Element, { by, down = 0, pointerType = 'touch' }: { by: num
   fireEvent.pointerUp(over, { pointerType, isPrimary: true, clientX: 200 + by, clientY: 200 + down });
 }
 
-test('the buttons lead through the feed in its order and stop at its ends', async () => {
+test('the buttons lead through all that a relative shares, also what home does not show, and to nobody else', async () => {
   const { user, where } = await fromHome('Photo p1');
   expect(leadsNowhere(previous())).toBe(true);
   await user.click(previous());
