@@ -1,3 +1,4 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import type { Standings } from './policy.ts';
@@ -42,3 +43,8 @@ export const groupPeople = strictView<Standings>({
     },
   },
 });
+
+/** Who is in a group, for its pages to be told. At most 1,000. The service lists the view. */
+export async function membersOfGroup(ctx: Pick<ReactionCtx, 'view'>, group: string): Promise<readonly string[]> {
+  return (await ctx.view(groupPeople).get(group))?.members ?? [];
+}

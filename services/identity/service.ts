@@ -2,7 +2,7 @@ import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { service } from '@kloak/platform/service.ts';
 import { avatarPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
-import { announce } from './reactions/announce.ts';
+import { announceAccount } from './reactions/announce-account.ts';
 import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
 import { deleteAccountLater } from './reactions/delete-account.ts';
@@ -98,7 +98,7 @@ export const identity = service('identity', {
     keepLooks,
     attachAvatar,
     removeAvatarBytes,
-    announce,
+    announceAccount,
     recheckSessions,
   ],
   sweeps: [clearIncomingAvatars],

@@ -39,7 +39,7 @@ export type Reaction = {
 };
 
 /** Said as a method, so that one for a type of event may stand where one for any is called: `runnerFor` gives each its own. */
-type Runner<Event> = { run(ctx: ReactionCtx, event: Event): Promise<void> }['run'];
+export type Runner<Event> = { run(ctx: ReactionCtx, event: Event): Promise<void> }['run'];
 
 /** By service and type of event; each gets its event with its type. */
 export type Runners = {

@@ -1,29 +1,25 @@
-import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { reaction } from '@kloak/platform/reaction.ts';
+import { announce, telling } from '@kloak/platform/announce.ts';
 
-async function announce(ctx: ReactionCtx, { data: { member } }: { data: { member: string } }): Promise<void> {
-  ctx.pushChanges([member], [{ what: 'plan' }, { what: 'usage' }]);
-}
+const toMember = telling([{ what: 'plan' }, { what: 'usage' }], ({ data: { member } }: { data: { member: string } }) => [member]);
 
 /** Tells a member's pages that the plan changed, and with it the space. */
-export const announcePlan = reaction({
+export const announcePlan = announce({
   name: 'announce-plan',
-  from: 'now',
   on: {
     billing: {
-      PlanStarted: announce,
-      PlanSwitched: announce,
-      PlanEnded: announce,
-      PlanRenewed: announce,
-      CancellationPlanned: announce,
-      CancellationWithdrawn: announce,
-      DowngradePlanned: announce,
-      DowngradeWithdrawn: announce,
-      DowngradeRefused: announce,
-      PaymentFailed: announce,
-      PaymentSettled: announce,
-      UploadsLocked: announce,
-      InvoicePaid: announce,
+      PlanStarted: toMember,
+      PlanSwitched: toMember,
+      PlanEnded: toMember,
+      PlanRenewed: toMember,
+      CancellationPlanned: toMember,
+      CancellationWithdrawn: toMember,
+      DowngradePlanned: toMember,
+      DowngradeWithdrawn: toMember,
+      DowngradeRefused: toMember,
+      PaymentFailed: toMember,
+      PaymentSettled: toMember,
+      UploadsLocked: toMember,
+      InvoicePaid: toMember,
     },
   },
 });

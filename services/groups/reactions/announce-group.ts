@@ -1,31 +1,26 @@
 import type { Standings } from '@kloak/access/policy.ts';
-import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { reaction } from '@kloak/platform/reaction.ts';
+import { announce, telling } from '@kloak/platform/announce.ts';
 
 type OfGroup = { data: { after: Standings | null } };
+type WithWho = OfGroup & { data: { who: string } };
+type WithProfiles = OfGroup & { data: { profiles: string[] } };
+
+const changes = [{ what: 'groups' }, { what: 'group' }] as const;
 
 /** Those to whose pages a group is something. */
-const concerned = (after: Standings | null): string[] => (after ? [...after.members, ...after.invited, ...after.requests] : []);
+const concerned = ({ data: { after } }: OfGroup): string[] => (after ? [...after.members, ...after.invited, ...after.requests] : []);
+const adminsOf = ({ data: { after } }: OfGroup): readonly string[] => after?.admins ?? [];
 
-/** Tells what all of them see: how it is called, how many are in it, and whether it is there. */
-async function toAll(ctx: ReactionCtx, { data: { after } }: OfGroup, gone: readonly string[] = []): Promise<void> {
-  ctx.pushChanges([...concerned(after), ...gone], [{ what: 'groups' }, { what: 'group' }]);
-}
-
-const withWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => toAll(ctx, event, [event.data.who]);
-
-/** Tells what its admins see, and whom it is about. */
-async function toAdmins(ctx: ReactionCtx, { data: { after } }: OfGroup, about: readonly string[]): Promise<void> {
-  ctx.pushChanges([...(after?.admins ?? []), ...about], [{ what: 'groups' }, { what: 'group' }]);
-}
-
-const toAdminsAndWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => toAdmins(ctx, event, [event.data.who]);
-const toAdminsAndProfiles = (ctx: ReactionCtx, event: OfGroup & { data: { profiles: string[] } }) => toAdmins(ctx, event, event.data.profiles);
+/** What all of them see: how it is called, how many are in it, and whether it is there. */
+const toAll = telling(changes, concerned);
+const toAllAndWho = telling(changes, (event: WithWho) => [...concerned(event), event.data.who]);
+/** What its admins see, and whom it is about. */
+const toAdminsAndWho = telling(changes, (event: WithWho) => [...adminsOf(event), event.data.who]);
+const toAdminsAndProfiles = telling(changes, (event: WithProfiles) => [...adminsOf(event), ...event.data.profiles]);
 
 /** Tells the pages of those who see it that a group changed. */
-export const announceGroup = reaction({
+export const announceGroup = announce({
   name: 'announce-group',
-  from: 'now',
   on: {
     groups: {
       GroupCreated: toAll,
@@ -34,8 +29,8 @@ export const announceGroup = reaction({
       GroupBannerRemoved: toAll,
       InviteAccepted: toAll,
       RequestAccepted: toAll,
-      MemberLeft: withWho,
-      MemberRemoved: withWho,
+      MemberLeft: toAllAndWho,
+      MemberRemoved: toAllAndWho,
       AdminAdded: toAll,
       AdminRemoved: toAll,
       GroupHandedOver: toAll,

@@ -1,34 +1,33 @@
 import { viewersOf } from '@kloak/access/may-view-item.ts';
+import { type Announcement, announce } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { reaction } from '@kloak/platform/reaction.ts';
 import type { Change } from '@kloak/proto/rules/changes.ts';
 import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { albums } from '../views/albums.ts';
 
 const edited = { what: 'feed', edit: true } as const;
 
-async function tell(ctx: ReactionCtx, facts: { owner: string; privacy: string }, change: Change = edited): Promise<void> {
-  ctx.pushChanges(await viewersOf(ctx, facts), [change]);
+async function toViewers(ctx: ReactionCtx, facts: { owner: string; privacy: string }, change: Change = edited): Promise<Announcement> {
+  return { to: await viewersOf(ctx, facts), changes: [change] };
 }
 
-async function tellOf(ctx: ReactionCtx, { data }: { data: { album: string } }, change?: Change): Promise<void> {
+async function toViewersOf(ctx: ReactionCtx, { data }: { data: { album: string } }, change?: Change): Promise<readonly Announcement[]> {
   const doc = await ctx.view(albums).get(data.album);
-  if (doc) await tell(ctx, doc, change);
+  return doc ? [await toViewers(ctx, doc, change)] : [];
 }
 
 /** Tells the pages of all who may view an album, or could until now, that it is new, that it changed or went, and what came into it and left it. */
-export const announceAlbums = reaction({
+export const announceAlbums = announce({
   name: 'announce-albums',
-  from: 'now',
   on: {
     media: {
-      AlbumCreated: (ctx, { data }) => tell(ctx, data),
-      AlbumDetailsChanged: (ctx, { data }) => tell(ctx, { owner: data.owner, privacy: widerPrivacy(data) }),
-      AlbumCoverChosen: (ctx, event) => tellOf(ctx, event),
-      AlbumTrashed: (ctx, { data }) => tell(ctx, data),
+      AlbumCreated: ({ data }, ctx) => toViewers(ctx, data),
+      AlbumDetailsChanged: ({ data }, ctx) => toViewers(ctx, { owner: data.owner, privacy: widerPrivacy(data) }),
+      AlbumCoverChosen: (event, ctx) => toViewersOf(ctx, event),
+      AlbumTrashed: ({ data }, ctx) => toViewers(ctx, data),
       // Many may come with one upload.
-      ItemAddedToAlbum: (ctx, event) => tellOf(ctx, event, { what: 'feed' }),
-      ItemRemovedFromAlbum: (ctx, event) => tellOf(ctx, event),
+      ItemAddedToAlbum: (event, ctx) => toViewersOf(ctx, event, { what: 'feed' }),
+      ItemRemovedFromAlbum: (event, ctx) => toViewersOf(ctx, event),
     },
   },
 });

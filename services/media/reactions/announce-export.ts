@@ -1,13 +1,9 @@
-import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { reaction } from '@kloak/platform/reaction.ts';
+import { announce, telling } from '@kloak/platform/announce.ts';
 
-async function announce(ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }): Promise<void> {
-  ctx.pushChanges([owner], [{ what: 'export' }]);
-}
+const toOwner = telling([{ what: 'export' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
 
 /** Tells the owner's pages how far an export is. */
-export const announceExport = reaction({
+export const announceExport = announce({
   name: 'announce-export',
-  from: 'now',
-  on: { media: { ExportRequested: announce, ExportAdvanced: announce, ExportCompleted: announce, ExportGivenUp: announce, ExportExpired: announce } },
+  on: { media: { ExportRequested: toOwner, ExportAdvanced: toOwner, ExportCompleted: toOwner, ExportGivenUp: toOwner, ExportExpired: toOwner } },
 });

@@ -1,13 +1,9 @@
-import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { reaction } from '@kloak/platform/reaction.ts';
+import { announce, telling } from '@kloak/platform/announce.ts';
 
-async function announce(ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }): Promise<void> {
-  ctx.pushChanges([owner], [{ what: 'usage' }]);
-}
+const toOwner = telling([{ what: 'usage' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
 
 /** Tells the owner's pages that the space of the vault changed. */
-export const announceUsage = reaction({
+export const announceUsage = announce({
   name: 'announce-usage',
-  from: 'now',
-  on: { media: { SpaceReserved: announce, SpaceSettled: announce, SpaceFreed: announce } },
+  on: { media: { SpaceReserved: toOwner, SpaceSettled: toOwner, SpaceFreed: toOwner } },
 });

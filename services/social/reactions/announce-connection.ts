@@ -1,36 +1,27 @@
 import type { ByOne, OfPair } from '@kloak/access/pair-sides.ts';
-import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { reaction } from '@kloak/platform/reaction.ts';
+import { announce, telling } from '@kloak/platform/announce.ts';
 
-async function announceStanding(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
-  ctx.pushChanges([low, high], [{ what: 'connections' }]);
-}
-
+const pairOf = ({ data: { low, high } }: OfPair) => [low, high];
+const toBoth = telling([{ what: 'connections' }], pairOf);
 /** Only who did it sees it, on all their pages. */
-async function announceToOne(ctx: ReactionCtx, { data: { by } }: ByOne): Promise<void> {
-  ctx.pushChanges([by], [{ what: 'connections' }]);
-}
-
+const toOne = telling([{ what: 'connections' }], ({ data: { by } }: ByOne) => [by]);
 /** Both see more, or less, of each other from now on. */
-async function announceSharing(ctx: ReactionCtx, { data: { low, high } }: OfPair): Promise<void> {
-  ctx.pushChanges([low, high], [{ what: 'connections' }, { what: 'feed' }]);
-}
+const toBothOfSharing = telling([{ what: 'connections' }, { what: 'feed' }], pairOf);
 
 /** Tells the pages of both members what became of their connection, and that they see more or less of each other. */
-export const announceConnection = reaction({
+export const announceConnection = announce({
   name: 'announce-connection',
-  from: 'now',
   on: {
     social: {
-      ConnectionRequested: announceStanding,
-      ConnectionAccepted: announceSharing,
-      ConnectionDeclined: announceStanding,
-      ConnectionRequestHeldOff: announceToOne,
-      HeldOffRequestCancelled: announceToOne,
-      ConnectionCancelled: announceStanding,
-      ConnectionRemoved: announceSharing,
-      MemberBlocked: announceToOne,
-      MemberUnblocked: announceToOne,
+      ConnectionRequested: toBoth,
+      ConnectionAccepted: toBothOfSharing,
+      ConnectionDeclined: toBoth,
+      ConnectionRequestHeldOff: toOne,
+      HeldOffRequestCancelled: toOne,
+      ConnectionCancelled: toBoth,
+      ConnectionRemoved: toBothOfSharing,
+      MemberBlocked: toOne,
+      MemberUnblocked: toOne,
     },
   },
 });

@@ -1,0 +1,40 @@
+// What open pages are told of an event.
+import type { Change } from '@kloak/proto/rules/changes.ts';
+import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
+import type { ReactionCtx } from './context.ts';
+import type { EventOfType, RecordedEvent } from './event.ts';
+import { type Reaction, type Runner, reaction } from './reaction.ts';
+
+/** Whose open pages hear, and what. */
+export type Announcement = { readonly to: readonly string[]; readonly changes: readonly Change[] };
+type Announcements = Announcement | readonly Announcement[];
+
+/** Said as a method for the same reason as a `Runner`. */
+type Announcer<Event> = { announce(event: Event, ctx: ReactionCtx): Announcements | Promise<Announcements> }['announce'];
+
+/** By service and type of event. */
+type Announcers = {
+  readonly [Source in ServiceName]?: { readonly [Type in Events[Source]['type']]?: Announcer<EventOfType<Source, Type>> };
+};
+
+/** The same changes for each event; `toWhom` says which members an event concerns. */
+export function telling<Event>(changes: readonly Change[], toWhom: (event: Event, ctx: ReactionCtx) => readonly string[] | Promise<readonly string[]>) {
+  return async (event: Event, ctx: ReactionCtx): Promise<Announcement> => ({ to: await toWhom(event, ctx), changes });
+}
+
+const runnerOf =
+  (announcer: Announcer<RecordedEvent>): Runner<RecordedEvent> =>
+  async (ctx, event) => {
+    const told = await announcer(event, ctx);
+    for (const { to, changes } of 'to' in told ? [told] : told) ctx.pushChanges(to, changes);
+  };
+
+function mapValues<From, To>(values: { readonly [name: string]: From }, map: (value: From) => To): { [name: string]: To } {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+}
+
+/** A reaction that tells open pages what changed and does nothing else. What stands in the log before it is first met is told to nobody. */
+export function announce({ name, on }: { readonly name: string; readonly on: Announcers }): Reaction {
+  const bySource: { readonly [source: string]: { readonly [type: string]: Announcer<RecordedEvent> } } = on;
+  return reaction({ name, from: 'now', on: mapValues(bySource, (announcers) => mapValues(announcers, runnerOf)) });
+}
