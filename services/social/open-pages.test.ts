@@ -64,8 +64,32 @@ describe('open pages', () => {
     expect(pushes.find(({ member }) => member === 'gina')).toMatchObject({ id: 'shore', hearts: { total: 1, changed: [{ profile: ben, given: true }] } });
     await heardDuring(() => take('ben', 'shore'));
     expect(pushes.find(({ member }) => member === 'gina')).toMatchObject({ id: 'shore', hearts: { total: 0, changed: [{ profile: ben, given: false }] } });
-    await heardDuring(() => fixture.as('gina').call('social', 'SaveComment', { item: 'shore', content: 'Yes' }));
-    expect(pushes.find(({ member }) => member === 'ben')).toEqual({ member: 'ben', what: 'item', id: 'shore', at: expect.any(String), comments: { total: 1 } });
+  });
+
+  it('hear what a comment says now, after what it replies to, and whose heart came or went', async () => {
+    await fixture.publish('anna', 'cliff');
+    const gina = fixture.as('gina');
+    const writer = { _id: 'gina', username: 'Gina', image: '/storage/avatar/gina.svg' };
+    const { comment } = await gina.call('social', 'SaveComment', { item: 'cliff', content: 'Yes' });
+    const [id, nothing] = [comment?.id ?? '', { replyCount: 0, heartCount: 0, createdAt: expect.any(String), writer }];
+    const heard = async (work: () => Promise<unknown>) => {
+      await heardDuring(work);
+      return pushes.find(({ member }) => member === 'ben');
+    };
+    const told = { member: 'ben', what: 'item', id: 'cliff', at: expect.any(String) };
+    const reply = await heard(() => gina.call('social', 'SaveComment', { item: 'cliff', content: 'And yes', responseTo: id }));
+    const answer = { ...nothing, _id: expect.any(String), content: 'And yes', responseTo: id };
+    const said = { ...nothing, _id: id, content: 'Yes', replyCount: 1 };
+    expect(reply).toEqual({ ...told, comments: { total: 2, threads: 1, changed: [said, answer] } });
+    const edit = await heard(() => gina.call('social', 'EditComment', { comment: id, content: 'No' }));
+    const edited = { ...said, content: 'No', edited: true };
+    expect(edit).toEqual({ ...told, comments: { total: 2, threads: 1, changed: [edited] } });
+    const ben = { _id: 'ben', username: 'Ben', image: '/storage/avatar/ben.svg' };
+    const heart = await heard(() => fixture.as('ben').call('social', 'GiveCommentHeart', { comment: id }));
+    const hearted = { ...edited, heartCount: 1, hearts: [{ profile: ben, given: true }] };
+    expect(heart).toEqual({ ...told, comments: { total: 2, threads: 1, changed: [hearted] } });
+    const deletion = await heard(() => gina.call('social', 'DeleteComment', { comment: id }));
+    expect(deletion).toEqual({ ...told, comments: { total: 1, threads: 0, changed: [{ ...edited, heartCount: 1, content: '', deleted: true }] } });
   });
 
   it('of who sees an item through a group hear of its hearts and comments, too', async () => {
@@ -82,8 +106,9 @@ describe('open pages', () => {
   it('of who is in a group hear what is said about its posts', async () => {
     const about = { groupPost: 'p' };
     const carla = fixture.as('carla');
-    const heard = ['anna group', 'carla group'];
+    const heard = ['anna groupPost p', 'carla groupPost p'];
     expect(await heardDuring(() => carla.call('social', 'GiveHeart', about))).toEqual(heard);
+    expect(pushes[0]).toMatchObject({ hearts: { total: 1, changed: [{ profile: { _id: 'carla' }, given: true }] } });
     const { comment } = await carla.call('social', 'SaveComment', { ...about, content: 'Yes' });
     expect(await heardDuring(() => carla.call('social', 'DeleteComment', { comment: comment?.id ?? '' }))).toEqual(heard);
   });

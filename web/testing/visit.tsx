@@ -1,4 +1,4 @@
-import type { ChangingThing, ItemParts } from '@kloak/proto/rules/changes.ts';
+import type { ChangingThing, SaidNow } from '@kloak/proto/rules/changes.ts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -60,9 +60,9 @@ export function visit(address: string, answers: Routes = {}) {
       act(() => {
         for (const listener of listeners) listener.read(read);
       }),
-    push: (what: ChangingThing, id?: string, edit = false, parts: ItemParts = {}) =>
+    push: (what: ChangingThing, id?: string, edit = false, now: SaidNow = {}) =>
       act(() => {
-        for (const listener of listeners) listener.changed({ what, id, edit, ...parts });
+        for (const listener of listeners) listener.changed({ what, id, edit, ...now });
       }),
   };
 }

@@ -74,8 +74,8 @@ describe('what of an item changed', () => {
   });
 
   it('stands beside what else of it changed', () => {
-    expect(told([hearts(1, heart('ben', true)), 1], [{ what: 'item', id: 'p1', comments: { total: 4 } }, 2])).toEqual([
-      { what: 'item', id: 'p1', at: 'social.0.2', hearts: { total: 1, changed: [heart('ben', true)] }, comments: { total: 4 } },
+    expect(told([hearts(1, heart('ben', true)), 1], [{ what: 'item', id: 'p1', comments: { total: 4, threads: 3 } }, 2])).toEqual([
+      { what: 'item', id: 'p1', at: 'social.0.2', hearts: { total: 1, changed: [heart('ben', true)] }, comments: { total: 4, threads: 3 } },
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { type Change, type ChangingThing, changePush, type ItemParts } from '@kloak/proto/rules/changes.ts';
+import { type Change, type ChangingThing, changePush, type SaidNow } from '@kloak/proto/rules/changes.ts';
 import type { Platform } from '../ports/platform.ts';
 import { covers, emptyPosition, formatPosition, mergePositions, type Position } from '../wire/position.ts';
-import { bothParts, hasParts } from './change-parts.ts';
+import { bothSaid, saysSomething } from './said-parts.ts';
 
 export type ChangePushes = {
   /** `position`: from where on they see it. */
@@ -11,13 +11,13 @@ export type ChangePushes = {
   flush(): void;
 };
 
-/** Of one kind of thing, to one member. `parts`: what of the one item changed; none where it is the item itself. */
-type PendingChange = { ids: readonly string[]; parts: ItemParts; edit: boolean; position: Position };
+/** Of one kind of thing, to one member. `said`: what is said of the one that changed; nothing where it changed itself. */
+type PendingChange = { ids: readonly string[]; said: SaidNow; edit: boolean; position: Position };
 
-/** Several items are told as one change, of no item in particular. */
+/** Several are told as one change, of none in particular. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
 
-/** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process: pages ask anew when they connect. */
+/** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process. Pages ask anew when they connect. */
 export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number): ChangePushes {
   const waiting = new Map<string, Map<ChangingThing, PendingChange>>();
   let timer: NodeJS.Timeout | undefined;
@@ -25,9 +25,10 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    for (const [member, things] of waiting)
-      for (const [what, { ids, parts, edit, position }] of things)
-        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0], ...parts } : {}), ...(edit && { edit }), at: formatPosition(position) });
+    for (const [member, things] of waiting) {
+      for (const [what, { ids, said, edit, position }] of things)
+        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0], ...said } : {}), ...(edit && { edit }), at: formatPosition(position) });
+    }
     waiting.clear();
   };
 
@@ -45,17 +46,17 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
   };
 }
 
-/** Of more than two items it need not be known which. */
+/** Of more than two it need not be known which. */
 function withChange(pending: PendingChange | undefined, change: Change, at: Position): PendingChange {
   const { ids, edit, position } = pending ?? { ids: [], edit: false, position: emptyPosition };
-  const more = change.what === 'item' ? [...new Set([...ids, change.id])].slice(0, 2) : ids;
-  return { ids: more, parts: partsWith(pending, change, at), edit: edit || ('edit' in change && change.edit === true), position: mergePositions(position, at) };
+  const more = 'id' in change ? [...new Set([...ids, change.id])].slice(0, 2) : ids;
+  return { ids: more, said: saidWith(pending, change, at), edit: edit || ('edit' in change && change.edit === true), position: mergePositions(position, at) };
 }
 
-/** What is known to have changed of an item; nothing once it changed itself. */
-function partsWith(pending: PendingChange | undefined, change: Change, at: Position): ItemParts {
-  if (change.what !== 'item' || !hasParts(change)) return {};
-  const { what: _, id: __, ...parts } = change;
-  if (pending === undefined) return parts;
-  return hasParts(pending.parts) ? bothParts(pending.parts, parts, !covers(pending.position, at)) : {};
+/** What is known to be said of a thing; nothing once it changed itself. */
+function saidWith(pending: PendingChange | undefined, change: Change, at: Position): SaidNow {
+  if (!('id' in change) || !saysSomething(change)) return {};
+  const { what: _, id: __, ...said } = change;
+  if (pending === undefined) return said;
+  return saysSomething(pending.said) ? bothSaid(pending.said, said, !covers(pending.position, at)) : {};
 }

@@ -91,10 +91,10 @@ export const comments = strictView<Doc>({
   redact: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
 });
 
-/** How many comments, without replies, a subject has. */
-export async function countComments(reader: ViewReader<CommentDoc | CommentCount>, subject: string): Promise<number> {
+/** How many comments a subject has, and how many of them are no replies. */
+export async function commentCounts(reader: ViewReader<CommentDoc | CommentCount>, subject: string): Promise<{ total: number; threads: number }> {
   const doc = await reader.get(countId(subject));
-  return isCount(doc) ? doc.comments : 0;
+  return isCount(doc) ? { total: doc.comments + doc.replies, threads: doc.comments } : { total: 0, threads: 0 };
 }
 
 /** How many comments and replies each of some subjects (≤ 500) has; none where it is not named. */

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteRead, noteSaid } from '../features/chat/unread-query.ts';
 import { noteComments } from '../features/comments/note-comments.ts';
-import { noteHearts } from '../features/hearts/note-hearts.ts';
+import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
 import { noteArchive } from '../lib/archive-progress.ts';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
@@ -17,6 +17,8 @@ import { authQuery, userIdOf } from '../lib/session.ts';
 const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>> = {
   connections: ['feed', 'item', 'rooms'],
   profile: ['connections', 'feed', 'rooms'],
+  // Of several posts it is not told which.
+  groupPost: ['group'],
 };
 
 /** What changes with each of many photographs. One item that is named is fetched at once, and so is what somebody changed by hand. */
@@ -37,6 +39,9 @@ export function useLive(openLive: OpenLive): void {
       waiting = undefined;
       void client.invalidateQueries();
     };
+    const refetchAll = (what: ChangingThing) => {
+      for (const thing of [what, ...(touches[what] ?? [])]) void client.invalidateQueries({ queryKey: [thing] });
+    };
     const online = () => {
       waiting ??= setTimeout(refetch, userId ? reconnectMs : 0);
     };
@@ -48,13 +53,12 @@ export function useLive(openLive: OpenLive): void {
         changed: ({ what, id, edit, hearts, comments }) => {
           const one = what === 'item' ? id : undefined;
           if (one !== undefined && isDeleted(client, one)) return;
-          if (one !== undefined && hearts) noteHearts(client, one, userId, hearts);
-          if (one !== undefined && comments) noteComments(client, one, comments);
+          if (id !== undefined && hearts) (what === 'item' ? noteHearts : notePostHearts)(client, id, userId, hearts);
+          if (id !== undefined && comments) noteComments(client, { kind: what === 'item' ? what : 'groupPost', id }, userId, comments);
           if (hearts || comments) return;
           if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
           else if (changesOften.includes(what) && !edit) refetchLater([what]);
-          else void client.invalidateQueries({ queryKey: [what] });
-          for (const other of touches[what] ?? []) void client.invalidateQueries({ queryKey: [other] });
+          else refetchAll(what);
         },
         converting: (id, percent) => noteConversion(client, id, percent),
         archived: (told) => noteArchive(client, told),

@@ -53,3 +53,9 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
 export function entriesOf<Entry>(list: { readonly pages: readonly { readonly entries: readonly Entry[] }[] } | undefined): readonly Entry[] {
   return list?.pages.flatMap(({ entries }) => entries) ?? [];
 }
+
+/** A page, and what of its answer is still to be cut, with other entries; see `growingList`. */
+export function withEntries<Entry, About>(page: ListPage<Entry, About>, change: (entries: readonly Entry[]) => readonly Entry[]): ListPage<Entry, About> {
+  const { entries, rest } = page;
+  return { ...page, entries: change(entries), rest: rest && { ...rest, told: { ...rest.told, entries: change(rest.told.entries) } } };
+}

@@ -1,19 +1,47 @@
-import { type ChangingThing, changingThings, type HeartNow, type HeartsNow, type ItemParts } from '@kloak/proto/rules/changes.ts';
+import {
+  type ChangingThing,
+  type CommentNow,
+  type CommentsNow,
+  changingThings,
+  type HeartNow,
+  type HeartsNow,
+  type SaidNow,
+} from '@kloak/proto/rules/changes.ts';
 import { isRecord } from './is-record.ts';
 
 /** A change as a page hears it; see `Change`. */
-export type HeardChange = ItemParts & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
+export type HeardChange = SaidNow & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
 
-function isHeart(value: unknown): value is HeartNow {
-  if (!isRecord(value) || !isRecord(value.profile) || typeof value.given !== 'boolean') return false;
-  const { _id, username, image } = value.profile;
-  return [_id, username, image].every((text) => typeof text === 'string');
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => typeof value === 'number';
+const isMark = (value: unknown): value is true | undefined => value === undefined || value === true;
+
+function isProfile(value: unknown): value is HeartNow['profile'] {
+  return isRecord(value) && [value._id, value.username, value.image].every(isText);
 }
 
+function isHeart(value: unknown): value is HeartNow {
+  return isRecord(value) && isProfile(value.profile) && typeof value.given === 'boolean';
+}
+
+function isComment(value: unknown): value is CommentNow {
+  if (!isRecord(value) || !isProfile(value.writer)) return false;
+  const { responseTo, edited, deleted, hearts } = value;
+  const isSaid = [value._id, value.content, value.createdAt].every(isText) && [value.replyCount, value.heartCount].every(isCount);
+  return isSaid && (responseTo === undefined || isText(responseTo)) && isMark(edited) && isMark(deleted) && isHearts(hearts);
+}
+const isHearts = (value: unknown): value is readonly HeartNow[] | undefined => value === undefined || (Array.isArray(value) && value.every(isHeart));
+
 function readHearts(told: unknown): HeartsNow | undefined {
-  if (!isRecord(told) || typeof told.total !== 'number') return undefined;
+  if (!isRecord(told) || !isCount(told.total)) return undefined;
   const { total, changed } = told;
   return { total, ...(Array.isArray(changed) && changed.every(isHeart) && { changed }) };
+}
+
+function readComments(told: unknown): CommentsNow | undefined {
+  if (!isRecord(told) || !isCount(told.total) || !isCount(told.threads)) return undefined;
+  const { total, threads, changed } = told;
+  return { total, threads, ...(Array.isArray(changed) && changed.every(isComment) && { changed }) };
 }
 
 /** What a push says; nothing of one that is none. */
@@ -21,7 +49,6 @@ export function readChange(told: unknown): HeardChange | undefined {
   if (!isRecord(told)) return undefined;
   const what = changingThings.find((one) => one === told.what);
   if (what === undefined) return undefined;
-  const hearts = readHearts(told.hearts);
-  const comments = isRecord(told.comments) && typeof told.comments.total === 'number' ? { total: told.comments.total } : undefined;
-  return { what, edit: told.edit === true, ...(typeof told.id === 'string' && { id: told.id }), ...(hearts && { hearts }), ...(comments && { comments }) };
+  const [hearts, comments] = [readHearts(told.hearts), readComments(told.comments)];
+  return { what, edit: told.edit === true, ...(isText(told.id) && { id: told.id }), ...(hearts && { hearts }), ...(comments && { comments }) };
 }

@@ -7,8 +7,11 @@ export type Item = { readonly kind: 'image' | 'video'; readonly id: string };
 /** The same, or a post of a group. */
 export type Subject = Item | { readonly kind: 'groupPost'; readonly id: string };
 
+/** The same of which it is not known whether an item is an image or a video. */
+export type NamedSubject = Subject | { readonly kind: 'item'; readonly id: string };
+
 /** With what the keys of what is said about it begin: what changes it changes these. */
-export const subjectKey = ({ kind, id }: Subject) => [kind === 'groupPost' ? 'group' : 'item', id] as const;
+export const subjectKey = ({ kind, id }: NamedSubject) => [kind === 'groupPost' ? 'group' : 'item', id] as const;
 
 /** How an entry of the history names one. */
 export function isItem(value: unknown): value is Item {

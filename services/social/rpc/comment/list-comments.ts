@@ -6,7 +6,7 @@ import { defaultCommentsPerPage } from '@kloak/proto/rules/pages.ts';
 import { viewerOfSubject } from '../../access/subject.ts';
 import { noComment } from '../../domain/comment.ts';
 import { subjectId } from '../../domain/subject.ts';
-import { type CommentCount, type CommentDoc, comments, countComments, isComment, maxRepliesWithComment } from '../../views/comments.ts';
+import { type CommentCount, type CommentDoc, commentCounts, comments, isComment, maxRepliesWithComment } from '../../views/comments.ts';
 import { showComments } from '../../views/show-comment.ts';
 
 /** Replies that come in one answer: what one question to a view takes. Its comments share them; the rest are asked for, as `replyCount` tells. */
@@ -36,9 +36,9 @@ const readFitting = (list: ViewList<CommentDoc | CommentCount, CommentDoc>, requ
 
 /** A page of comments, each followed by its replies. */
 async function withReplies(ctx: Ctx, subject: string, request: ListRequest): Promise<Counted> {
-  const [{ items, next }, total] = await Promise.all([readFitting(thread(ctx, subject), request), countComments(ctx.view(comments), subject)]);
+  const [{ items, next }, { threads }] = await Promise.all([readFitting(thread(ctx, subject), request), commentCounts(ctx.view(comments), subject)]);
   const repliesOf = await firstReplies(ctx, items);
-  return { items: items.flatMap((comment) => [comment, ...repliesOf(comment)]), total, next };
+  return { items: items.flatMap((comment) => [comment, ...repliesOf(comment)]), total: threads, next };
 }
 
 /** The first replies of each, as many as all may have alike. */

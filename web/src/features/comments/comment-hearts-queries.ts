@@ -9,6 +9,9 @@ import { commentsTexts as t } from './texts.ts';
 
 const perPage = 50;
 
+/** Under which presses of the heart of a comment are under way. */
+export const commentHeartKey = (commentId: string) => ['heart', commentId] as const;
+
 /** Who gave a comment a heart: the caller first, then the newest. */
 export function commentHeartsQuery(subject: Subject, commentId: string, me: string) {
   return infiniteQueryOptions({
@@ -23,7 +26,7 @@ export function commentHeartsQuery(subject: Subject, commentId: string, me: stri
 
 /** Gives the heart or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
 export function commentHeartMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
-  const mutationKey = ['heart', commentId];
+  const mutationKey = commentHeartKey(commentId);
   const show = (hearted: boolean) =>
     patchComment(client, subject, commentId, (comment) =>
       comment.hearted === hearted ? comment : { ...comment, hearted, heartCount: comment.heartCount + (hearted ? 1 : -1) },

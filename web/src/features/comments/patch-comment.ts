@@ -1,14 +1,14 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '../../lib/growing-list.ts';
-import { type Subject, subjectKey } from '../../lib/item.ts';
+import { type NamedSubject, type Subject, subjectKey } from '../../lib/item.ts';
 import type { Thread } from './threads.ts';
 
 /** A page of comments with their replies, or of replies. `about`: how many there are. */
-type Page = ListPage<Thread, number>;
+export type CommentsPage = ListPage<Thread, number>;
 
 /** All lists of an item's comments: those under it, and the replies to one. */
-export const commentsKey = (subject: Subject) => [...subjectKey(subject), 'comments'] as const;
+export const commentsKey = (subject: NamedSubject) => [...subjectKey(subject), 'comments'] as const;
 
 /** Shows a comment that changed wherever it is listed. */
 export function patchComment(client: QueryClient, subject: Subject, id: string, change: (comment: Comment) => Comment): void {
@@ -33,6 +33,6 @@ export function dropComment(client: QueryClient, subject: Subject, deleted: Comm
   });
 }
 
-function patchPages(client: QueryClient, subject: Subject, change: (page: Page) => Page): void {
-  client.setQueriesData<InfiniteData<Page>>({ queryKey: commentsKey(subject) }, (list) => list && { ...list, pages: list.pages.map(change) });
+function patchPages(client: QueryClient, subject: Subject, change: (page: CommentsPage) => CommentsPage): void {
+  client.setQueriesData<InfiniteData<CommentsPage>>({ queryKey: commentsKey(subject) }, (list) => list && { ...list, pages: list.pages.map(change) });
 }

@@ -1,6 +1,6 @@
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { albumOf, anna, ben, commentOf, heartOf, photo } from '../../../testing/family.ts';
+import { albumOf, anna, ben, clara, commentOf, heartOf, photo } from '../../../testing/family.ts';
 import { seenAs } from '../../../testing/groups.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -185,4 +185,47 @@ test('a post is given a heart, shown at once, and talked about behind a toggle t
   // Of others' comments an admin alone may delete some.
   await user.click(post.getByRole('button', { name: /^More: comment by ben/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report']);
+});
+
+describe('what a push tells of a post', () => {
+  const opened = async (post: GroupPost, answers: Routes = {}) => {
+    const visited = at([post], () => answers);
+    await screen.findByText('Words of p1');
+    const before = visited.server.calls.length;
+    return { ...visited, asked: () => visited.server.calls.slice(before).map(({ name }) => name) };
+  };
+
+  test('is shown without asking: how many hearts it has and whose the first are, and how many comments', async () => {
+    const { push, asked } = await opened(postOf('p1'));
+    await push('groupPost', 'p1', false, { hearts: { total: 1, changed: [{ profile: ben, given: true }] } });
+    await screen.findByRole('button', { name: 'Love: 1 heart', pressed: false });
+    screen.getByRole('button', { name: 'See 1 heart' });
+    await push('groupPost', 'p1', false, { hearts: { total: 2, changed: [{ profile: anna, given: true }] } });
+    await screen.findByRole('button', { name: 'Love: 2 hearts', pressed: true });
+    await push('groupPost', 'p1', false, { hearts: { total: 1, changed: [{ profile: ben, given: false }] }, comments: { total: 3, threads: 3, changed: [] } });
+    await screen.findByRole('button', { name: 'Love: 1 heart', pressed: true });
+    screen.getByRole('button', { name: 'View 3 more comment(s)' });
+    expect(asked()).toEqual([]);
+  });
+
+  test('puts a comment under it where they are shown', async () => {
+    const { push, user, asked } = await opened(postOf('p1', { commentCount: 1 }), {
+      'POST /api/comment/find-group-post-comments': { comments: [commentOf('c1', 'Lovely!')], total: 1 },
+    });
+    await user.click(screen.getByRole('button', { name: 'View 1 more comment(s)' }));
+    await screen.findByText('Lovely!');
+    const { hearted: _, ...said } = commentOf('c2', 'Where is it?');
+    await push('groupPost', 'p1', false, { comments: { total: 2, threads: 2, changed: [said] } });
+    await screen.findByText('Where is it?');
+    expect(asked()).toEqual(['POST /api/comment/find-group-post-comments']);
+  });
+
+  test('asks for it where it is not told whose hearts stand in it now, and where several changed', async () => {
+    const reactions = [ben, clara].map((profile) => heartOf(profile));
+    const { push, asked } = await opened(postOf('p1', { reactions, reactionCount: 5 }));
+    await push('groupPost', 'p1', false, { hearts: { total: 4, changed: [{ profile: ben, given: false }] } });
+    await waitFor(() => expect(asked()).toEqual(['POST /api/groups/group-by-id']));
+    await push('groupPost');
+    await waitFor(() => expect(asked()).toEqual(['POST /api/groups/group-by-id', 'POST /api/groups/group-by-id']));
+  });
 });

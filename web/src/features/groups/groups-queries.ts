@@ -4,6 +4,7 @@ import { defaultGroupPostsPerPage } from '@kloak/proto/rules/group-posts.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { groupPostsKey } from '../../lib/patch-group-posts.ts';
 import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
 
 /** The member's groups, the groups that invite the member, and those of the member's that are in the trash. */
@@ -20,7 +21,7 @@ export type SeenGroup = Omit<Answer<'POST /api/groups/group-by-id'>, 'posts' | '
 /** What is posted to a group, the newest first, and `about` it the group: one call tells both. */
 export function groupQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
-    queryKey: ['group', groupId, 'posts', me],
+    queryKey: [...groupPostsKey(groupId), me],
     ...growingList<GroupPost, SeenGroup>(defaultGroupPostsPerPage, async (part) => {
       const { posts, next, ...seen } = await query('POST /api/groups/group-by-id', { groupId, profileId: me, ...part });
       return { entries: posts, about: seen, next };

@@ -1,15 +1,18 @@
 import type { Reaction } from '@kloak/proto/api/types.ts';
 import type { HeartNow, HeartsNow } from '@kloak/proto/rules/changes.ts';
+import { shownHearts } from '@kloak/proto/rules/pages.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { ListPage } from '../../lib/growing-list.ts';
+import { type ListPage, withEntries } from '../../lib/growing-list.ts';
+import { patchGroupPost } from '../../lib/patch-group-posts.ts';
 import { setCount } from '../../lib/patch-posts.ts';
 
 /** `about`: how many hearts there are. */
 export type HeartsPage = ListPage<Reaction, number>;
 
 export const heartsKey = (item: string, me: string) => ['item', item, 'hearts', me] as const;
-/** Under which presses of the heart of an item are under way. */
-export const heartKey = (item: string) => ['heart', item] as const;
+export const postHeartsKey = (groupPostId: string, me: string) => ['group', groupPostId, 'hearts', me] as const;
+/** Under which presses of the heart of an item, or of a post of a group, are under way. */
+export const heartKey = (id: string) => ['heart', id] as const;
 
 /** Shows hearts as a push tells them, wherever they are counted or listed; the list is asked for again only where the push does not name them. */
 export function noteHearts(client: QueryClient, item: string, me: string, { total, changed }: HeartsNow): void {
@@ -19,18 +22,33 @@ export function noteHearts(client: QueryClient, item: string, me: string, { tota
   const queryKey = heartsKey(item, me);
   const isOnItsWay = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
   if (changed === undefined || isOnItsWay) return void client.invalidateQueries({ queryKey });
-  client.setQueryData<InfiniteData<HeartsPage>>(queryKey, (list) => list && { ...list, pages: list.pages.map(withHearts(item, me, total, changed)) });
+  const withChanged = (page: HeartsPage, index: number): HeartsPage => ({
+    ...withEntries(page, (entries) => without(entries, changed)),
+    about: total,
+    entries: index === 0 ? withHearts(item, page.entries, me, changed) : without(page.entries, changed),
+  });
+  client.setQueryData<InfiniteData<HeartsPage>>(queryKey, (list) => list && { ...list, pages: list.pages.map(withChanged) });
 }
 
-/** A page without the hearts that changed; the first begins with one's own, and goes on with those that were given. */
-function withHearts(item: string, me: string, total: number, changed: readonly HeartNow[]) {
-  const others = (entries: readonly Reaction[]) => entries.filter(({ profile }) => !changed.some((one) => one.profile._id === profile._id));
+/** The same of a post of a group, which itself tells its first hearts. */
+export function notePostHearts(client: QueryClient, id: string, me: string, { total, changed }: HeartsNow): void {
+  // All of them are listed when somebody asks for them.
+  void client.invalidateQueries({ queryKey: postHeartsKey(id, me) });
+  patchGroupPost(client, id, (post) => {
+    if (changed === undefined) return undefined;
+    const reactions = withHearts(id, post.reactions, me, changed).slice(0, shownHearts);
+    // Who is the next to be shown after one that was taken only the server knows.
+    return reactions.length < Math.min(total, shownHearts) ? undefined : { ...post, reactionCount: total, reactions };
+  });
+}
+
+const without = (entries: readonly Reaction[], changed: readonly HeartNow[]): Reaction[] =>
+  entries.filter(({ profile }) => !changed.some((one) => one.profile._id === profile._id));
+
+/** The first of some hearts: one's own, those that were given just now, then those that were there. */
+function withHearts(of: string, entries: readonly Reaction[], me: string, changed: readonly HeartNow[]): Reaction[] {
   const isMine = ({ profile }: Reaction) => profile._id === me;
-  const given = changed.filter((one) => one.given).map(({ profile }): Reaction => ({ _id: `${item}.${profile._id}`, profile, reactionType: 'Love' }));
-  return (page: HeartsPage, index: number): HeartsPage => {
-    const there = index === 0 ? [...given.toReversed(), ...others(page.entries)] : others(page.entries);
-    const entries = [...there.filter(isMine), ...there.filter((one) => !isMine(one))];
-    const rest = page.rest && { ...page.rest, told: { ...page.rest.told, entries: others(page.rest.told.entries) } };
-    return { ...page, about: total, entries, rest };
-  };
+  const given = changed.filter((one) => one.given).map(({ profile }): Reaction => ({ _id: `${of}.${profile._id}`, profile, reactionType: 'Love' }));
+  const all = [...given.toReversed(), ...without(entries, changed)];
+  return [...all.filter(isMine), ...all.filter((one) => !isMine(one))];
 }

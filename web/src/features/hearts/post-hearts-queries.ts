@@ -3,14 +3,16 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tansta
 import { mutate, query } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { groupPostsKey } from '../../lib/patch-group-posts.ts';
 import { toast } from '../../ui/toast.ts';
 import { heartsPerPage } from './hearts-queries.ts';
+import { postHeartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
 /** The hearts of a post of a group: the caller's own first, then the newest. */
 export function postHeartsQuery(groupPostId: string, me: string) {
   return infiniteQueryOptions({
-    queryKey: ['group', groupPostId, 'hearts', me],
+    queryKey: postHeartsKey(groupPostId, me),
     ...growingList(heartsPerPage, async (part) => {
       const { reactions, next } = await query('POST /api/groups/reactions-by-id', { groupPostId, profileId: me, ...part });
       return { entries: reactions, about: undefined, next };
@@ -28,12 +30,6 @@ export function postHeartMutation(client: QueryClient, { _id: groupPostId, group
         ? mutate('POST /api/groups/post-reaction', { groupPostId, profile: me, reactionType: 'Love' })
         : mutate('POST /api/groups/remove-reaction', { groupPostId, profile: me }),
     onError: (error, give) => toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad'),
-    onSettled: () =>
-      Promise.all(
-        [
-          ['group', groupId, 'posts'],
-          ['group', groupPostId, 'hearts'],
-        ].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => Promise.all([groupPostsKey(groupId), postHeartsKey(groupPostId, me)].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -104,7 +104,7 @@ test('of many hearts at once only the list is asked for, and of comments only th
   await push('item', 'p1', false, { hearts: { total } });
   await screen.findByRole('button', { name: 'Love: 40 hearts' });
   expect(asked(before)).toEqual(['POST /api/image/getAllReactions']);
-  await push('item', 'p1', false, { comments: { total: 1 } });
+  await push('item', 'p1', false, { comments: { total: 1, threads: 1 } });
   await waitFor(() => expect(asked(before)).toEqual(['POST /api/image/getAllReactions', 'POST /api/comment/getImageComments']));
 });
 

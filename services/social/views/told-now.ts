@@ -1,0 +1,47 @@
+// What is said of a thing as pushes tell it: the same for all who hear.
+import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { CommentNow, CommentsNow, HeartsNow, ProfileNow } from '@kloak/proto/rules/changes.ts';
+import { type CommentDoc, commentCounts, comments, isComment } from './comments.ts';
+import { countHearts, heartedBy, hearts } from './hearts.ts';
+
+const profileOf = ({ id, username, image }: Pick<Card, 'id' | 'username' | 'image'>): ProfileNow => ({ _id: id, username, image });
+
+/** The hearts of a subject or a comment as they are now, which may be later than what happened, and whether `who` has one among them. */
+export async function heartsNow(ctx: ReactionCtx, target: string, who: string): Promise<HeartsNow> {
+  const reader = ctx.view(hearts);
+  const [total, given, card] = await Promise.all([countHearts(reader, target), heartedBy(reader, who, [target]), ctx.view(cards).get(who)]);
+  return { total, changed: card && [{ profile: profileOf(card), given: given.has(target) }] };
+}
+
+/** How many comments a subject has now, and this one among them, after what it replies to; `who` gave it a heart or took it back. */
+export async function commentsNow(ctx: ReactionCtx, subject: string, id: string, who?: string): Promise<CommentsNow> {
+  const reader = ctx.view(comments);
+  const [counts, doc, given] = await Promise.all([commentCounts(reader, subject), reader.get(id), who === undefined ? undefined : heartsNow(ctx, id, who)]);
+  if (!isComment(doc)) return counts;
+  const parent = doc.responseTo === undefined ? undefined : await reader.get(doc.responseTo);
+  const docs = isComment(parent) ? [parent, doc] : [doc];
+  const found = await cardsById(
+    ctx.view(cards),
+    docs.map(({ writer }) => writer),
+  );
+  const show = (one: CommentDoc): CommentNow => ({
+    ...showNow(one, profileOf(found.get(one.writer) ?? nameless(one.writer))),
+    ...(one === doc && given && { hearts: given.changed }),
+  });
+  return given && !given.changed ? counts : { ...counts, changed: docs.map(show) };
+}
+
+function showNow({ id, content, responseTo, createdAt, replyCount, heartCount, edited, deleted }: CommentDoc, writer: ProfileNow): CommentNow {
+  return {
+    _id: id,
+    writer,
+    content,
+    ...(responseTo !== undefined && { responseTo }),
+    createdAt,
+    replyCount,
+    heartCount,
+    ...(edited && { edited }),
+    ...(deleted && { deleted }),
+  };
+}
