@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 
 /**
- * A page says one thing when it opens, and answers a ping now and then. Bytes bound what is no packet: pings of the websocket itself are answered
+ * A page says a thing or two when it opens, and answers a ping now and then. Bytes bound what is no packet: pings of the websocket itself are answered
  * one by one before anybody here hears of them.
  */
 const maxPerSecond = { packets: 20, bytes: 10_000 };

@@ -116,6 +116,19 @@ describe('a socket', () => {
     await own;
     expect(foreign).toEqual([]);
   });
+  it('learns of what kinds of things its member was told while it was away, and of nobody else; of long ago it is not known', async () => {
+    const { live } = vault.harness.platform;
+    const iris = await vault.join('iris', { verified: false });
+    live.note(iris.id, ['feed', 'rooms']);
+    live.note(ben.id, ['usage']);
+    const socket = connect({ cookie: iris.cookies() });
+    await once(socket, 'connect');
+    await until('it was noted for so long', async () => (await live.notedLately(iris.id, 5_000)) !== undefined);
+    expect(await socket.emitWithAck('missed', 0)).toEqual({ what: ['feed', 'rooms'] });
+    for (const away of [3_600_000, -1, Number.NaN, '0', null, { $gt: 0 }]) expect(await socket.emitWithAck('missed', away)).toEqual({});
+    socket.emit('missed', 0);
+    expect(await socket.emitWithAck('chatProfileRoom', iris.id)).toEqual({ success: true });
+  });
   it('is cut when it sends too much', async () => {
     const socket = connect({ cookie: anna.cookies() });
     await once(socket, 'connect');

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Live } from '@kloak/platform/ports/live.ts';
+import { type Live, notedMs } from '@kloak/platform/ports/live.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
+import { type MissedNow, missedAsk } from '@kloak/proto/rules/changes.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { principalOf } from '../caller/auth-result.ts';
@@ -24,7 +25,7 @@ const http = process.getBuiltinModule('node:http');
 
 type SocketDeps = { http: HttpServer; headers: SecurityHeaders; live: Live; callers: Callers; site: Site; limiter: Limiter; log: Logger };
 
-/** A page sends its own id and nothing else. */
+/** A page sends its own id, and for how long it heard nothing. */
 const maxPayloadBytes = 4_096;
 /** Sessions that ended without our hearing of it lose their sockets within this time. */
 const recheckMs = 30_000;
@@ -32,8 +33,25 @@ const againMs = 1_000;
 /** How long a connection may say nothing of what it is for. */
 const connectTimeoutMs = 10_000;
 
-/** Answers the one thing a page may say; every socket is in its member's room anyway. */
-function listen(socket: Socket, { account }: Principal): void {
+/** A push may be on its way for so long: from when it was noted until a page hears it, or the connection ends. */
+const onItsWayMs = 5_000;
+
+/** What a page that heard nothing for so many milliseconds may have missed. */
+async function missedBy(live: Live, account: string, awayMs: unknown): Promise<MissedNow> {
+  if (typeof awayMs !== 'number' || !(awayMs >= 0 && awayMs + onItsWayMs <= notedMs)) return {};
+  const what = await live.notedLately(account, awayMs + onItsWayMs);
+  return what ? { what } : {};
+}
+
+/** Answers the two things a page may say; every socket is in its member's room anyway. */
+function listen(socket: Socket, { account }: Principal, live: Live): void {
+  socket.on(missedAsk, (awayMs: unknown, answer: unknown) => {
+    if (typeof answer !== 'function') return;
+    missedBy(live, account, awayMs).then(
+      (missed) => answer(missed),
+      () => answer({}),
+    );
+  });
   socket.on('chatProfileRoom', (profileId: unknown, answer: unknown) => {
     const isOwn = profileId === account;
     if (isOwn) void socket.join(`member:${account}`);
@@ -110,7 +128,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
     connected.set(socket, principal);
     socket.on('disconnect', () => connected.delete(socket));
     void socket.join([`member:${principal.account}`, `session:${principal.session}`]);
-    listen(socket, principal);
+    listen(socket, principal, live);
     endInTime(socket, sessionEndsAt);
   });
   await live.attach(io);

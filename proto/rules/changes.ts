@@ -3,6 +3,12 @@
 /** The name of such a push. */
 export const changePush = 'changed';
 
+/**
+ * What a page asks over its socket once it is connected: what was told in the last so many milliseconds, while it may not have heard it. The answer names the kinds of
+ * things (`MissedNow`).
+ */
+export const missedAsk = 'missed';
+
 /** What may change. The keys of a page's queries begin with these words, but for `groupPost`, which tells what is said about a post. */
 export const changingThings = [
   'connections',
@@ -65,3 +71,6 @@ export type Change =
 
 /** So many hearts, or comments, are told in one change. */
 export const maxTold = 5;
+
+/** `what` is absent where it is not known, so that everything is to be asked for again. */
+export type MissedNow = { readonly what?: readonly string[] };

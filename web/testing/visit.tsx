@@ -43,6 +43,14 @@ export function visit(address: string, answers: Routes = {}) {
   );
   return {
     server,
+    /** The connection stands, and tells what the page may have missed. */
+    connect: (missed: readonly ChangingThing[] | undefined) =>
+      act(() => {
+        for (const listener of listeners) {
+          listener.connected();
+          listener.missed(missed);
+        }
+      }),
     user: userEvent.setup(),
     where: () => place.now,
     /** As the browser's own buttons: -1 goes back. */

@@ -17,7 +17,7 @@ type PendingChange = { ids: readonly string[]; said: SaidNow; edit: boolean; pos
 /** Several are told as one change, of none in particular. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
 
-/** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process. Pages ask anew when they connect. */
+/** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process. Noted for pages that are away for a moment. */
 export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number): ChangePushes {
   const waiting = new Map<string, Map<ChangingThing, PendingChange>>();
   let timer: NodeJS.Timeout | undefined;
@@ -26,6 +26,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     clearTimeout(timer);
     timer = undefined;
     for (const [member, things] of waiting) {
+      platform.live.note(member, [...things.keys()]);
       for (const [what, { ids, said, edit, position }] of things)
         platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0], ...said } : {}), ...(edit && { edit }), at: formatPosition(position) });
     }

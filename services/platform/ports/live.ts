@@ -1,9 +1,16 @@
-// The live port: pushes to browsers, and wake-ups between processes. Both may be lost.
+// The live port: pushes to browsers, and wake-ups between processes. Both may be lost; what kinds of pushes were is known for some minutes.
 import type { Server } from 'socket.io';
+
+/** For so long it is known what was noted, in milliseconds. */
+export const notedMs = 5 * 60_000;
 
 export type Live = {
   /** Sends to every open page of one member. `payload` is JSON. */
   push(member: string, event: string, payload: object): void;
+  /** Notes what a member's pages are told of, for those that are away for a moment. At most some dozen kinds of things in all. */
+  note(member: string, kinds: readonly string[]): void;
+  /** The kinds that were noted in the last `ms`, at most `notedMs`. Nothing where that is not known, as after an outage. Refuses: 503 `unavailable`. */
+  notedLately(member: string, ms: number): Promise<readonly string[] | undefined>;
   /** Closes the sockets of one session. */
   drop(session: string): void;
   /** Joins a Socket.IO server: pushes reach the rooms `member:{id}`, drops the rooms `session:{id}`. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ben, feedOf, noPosts, photo } from '../../testing/family.ts';
+import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 import { waitForConnectivity } from '../lib/wait-for-connectivity.ts';
 
@@ -48,6 +49,44 @@ test('a push about connections refetches them and what one sees through them', a
   });
 });
 
+describe('once the connection stands', () => {
+  const names = (server: ReturnType<typeof visit>['server'], from: number) => server.calls.slice(from).map(({ name }) => name);
+  const opened = async () => {
+    const visited = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
+    await screen.findByText('A vault for treasured memories');
+    const before = visited.server.calls.length;
+    return { ...visited, asked: () => names(visited.server, before) };
+  };
+
+  test('what changed meanwhile is asked for, and nothing else', async () => {
+    const { connect, asked } = await opened();
+    await connect([]);
+    expect(asked()).toEqual([]);
+    await connect(['rooms']);
+    await waitFor(() => expect(asked()).toEqual(['POST /api/chatbox/check-notifications']));
+    await connect(['feed', 'usage']);
+    await waitFor(() => expect(asked()).toEqual(['POST /api/chatbox/check-notifications', 'POST /api/profile/find-media-byfamily']));
+  });
+
+  test('everything is asked for where it is not known what changed', async () => {
+    const { connect, asked } = await opened();
+    await connect(undefined);
+    await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['GET /api/users/auth', 'POST /api/profile/find-media-byfamily'])));
+  });
+
+  test('what could not be asked for without a network is asked for again', async () => {
+    let answer: ReturnType<typeof refuse> | typeof noPosts = noPosts;
+    const { connect, push, server } = visit('/home', { 'POST /api/profile/find-media-byfamily': () => answer });
+    await screen.findByText('A vault for treasured memories');
+    answer = refuse(500);
+    await push('feed', undefined, true);
+    answer = feedOf([ben, photo('p1', ben)]);
+    await waitFor(() => expect(server.to('POST /api/profile/find-media-byfamily')).toHaveLength(2));
+    await connect([]);
+    await screen.findByText('Photo p1');
+  });
+});
+
 test('what waits for the server goes on when the connection is there again', async () => {
   const { listeners } = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
   await screen.findByText('A vault for treasured memories');
@@ -75,10 +114,8 @@ describe('when the browser is online again', () => {
   };
 
   test('the feed is asked for once, by the connection that is there again', async () => {
-    const { server, listeners, push } = await backOnline();
-    await act(async () => {
-      for (const listener of listeners) listener.connected();
-    });
+    const { server, connect, push } = await backOnline();
+    await connect(undefined);
     await waitFor(() => expect(feeds(server)).toBe(2));
     // Whatever else was on its way has come by the end of this.
     await push('connections');

@@ -21,6 +21,9 @@ const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>
   groupPost: ['group'],
 };
 
+/** What pushes of their own keep up to date, where those were missed, too. */
+const pushedApart: Readonly<Partial<Record<ChangingThing, string>>> = { rooms: 'conversation' };
+
 /** What changes with each of many photographs. One item that is named is fetched at once, and so is what somebody changed by hand. */
 const changesOften: readonly ChangingThing[] = ['feed', 'item', 'notifications', 'usage'];
 
@@ -33,7 +36,7 @@ export function useLive(openLive: OpenLive): void {
   const { data: userId } = useQuery({ ...authQuery, select: userIdOf });
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    // Pushes may have been missed: what is shown is fetched again, everything else when it is shown next.
+    // What is shown is fetched again, everything else when it is shown next.
     const refetch = () => {
       clearTimeout(waiting);
       waiting = undefined;
@@ -41,6 +44,16 @@ export function useLive(openLive: OpenLive): void {
     };
     const refetchAll = (what: ChangingThing) => {
       for (const thing of [what, ...(touches[what] ?? [])]) void client.invalidateQueries({ queryKey: [thing] });
+    };
+    const refetchMissed = (missed: readonly ChangingThing[]) => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      // What was asked for without a network tells nothing of what it missed.
+      void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' || state.isInvalidated });
+      for (const what of missed) {
+        refetchAll(what);
+        if (pushedApart[what]) void client.invalidateQueries({ queryKey: [pushedApart[what]] });
+      }
     };
     const online = () => {
       waiting ??= setTimeout(refetch, userId ? reconnectMs : 0);
@@ -67,10 +80,8 @@ export function useLive(openLive: OpenLive): void {
           tellSaid(said);
         },
         read: (read) => noteRead(client, userId, read),
-        connected: () => {
-          retryNow();
-          refetch();
-        },
+        connected: retryNow,
+        missed: (what) => (what ? refetchMissed(what) : refetch()),
         lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
       });
     return () => {

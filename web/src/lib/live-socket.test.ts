@@ -13,19 +13,26 @@ afterEach(() => {
 });
 
 /** A server that lets a connection in or not by its number, and what a page that opens one hears. */
-async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
+async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: () => unknown = () => ({})) {
   let asked = 0;
   const sockets: Socket[] = [];
   const http = createServer();
   const server = new Server(http, { transports: ['websocket'] });
   server.use((_socket, next) => (decide(++asked) === 'takes' ? next() : next(new Error('Not now.'))));
-  server.on('connection', (socket) => sockets.push(socket));
+  let away: number | undefined;
+  server.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('missed', (awayMs: number, answer: (missed: unknown) => void) => {
+      away = awayMs;
+      answer(missed());
+    });
+  });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   closing.push(() => void server.close());
   const address = http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const open = (delays: { endedMs?: number; refusedMs?: number } = {}) => {
-    const heard: string[] = [];
+  const open = ({ since = Date.now(), ...delays }: { endedMs?: number; refusedMs?: number; since?: number } = {}) => {
+    const [heard, missedOnes]: [string[], string[]] = [[], []];
     const listener: LiveListener = {
       changed: ({ what, id, edit, hearts }) => heard.push([what, id, edit && 'edited', hearts && `${hearts.total} hearts`].filter(Boolean).join(' ')),
       archived: ({ id, progress }) => heard.push(`archive ${id} ${progress}`),
@@ -33,13 +40,14 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses') {
       said: ({ roomId, seq }) => heard.push(`${roomId} ${seq}`),
       read: ({ roomId, notificationCount }) => heard.push(`${roomId} has ${notificationCount}`),
       connected: () => heard.push('connected'),
+      missed: (what) => missedOnes.push(what?.join(' ') ?? 'not known'),
       lost: () => heard.push('lost'),
     };
-    const close = socketTo(url, listener, { endedMs: 1, refusedMs: 1, ...delays });
+    const close = socketTo(url, listener, since, { endedMs: 1, refusedMs: 1, ...delays });
     closing.push(close);
-    return { heard, close };
+    return { heard, missed: missedOnes, close };
   };
-  return { sockets, asked: () => asked, open };
+  return { sockets, asked: () => asked, away: () => away, open };
 }
 
 test('a connection that the server turned down in words is asked for again, until it is taken', async () => {
@@ -63,6 +71,30 @@ test('a connection that the server ended is opened again, and hears what is push
   sockets[1]?.emit('chat read', { roomId: 'r1', seq: 7 });
   sockets[1]?.emit('chat read', { roomId: 'r1', seq: 7, notificationCount: 2 });
   await waitFor(() => expect(heard.slice(3)).toEqual(['item p1', 'feed edited', 'r1 7', 'r1 has 2']));
+});
+
+test('once connected a page asks what was told while it heard nothing, from what it shows on, and then from what it heard last', async () => {
+  const missed = ['feed', 'rooms'];
+  const { open, sockets, away } = await serverThat(
+    () => 'takes',
+    () => ({ what: [...missed, 'unheard of'] }),
+  );
+  const page = open({ since: Date.now() - 60_000 });
+  await waitFor(() => expect(page.missed).toEqual(['feed rooms']));
+  expect(away()).toBeGreaterThanOrEqual(60_000);
+  missed.splice(0);
+  sockets[0]?.disconnect();
+  await waitFor(() => expect(page.missed).toEqual(['feed rooms', '']));
+  expect(away()).toBeLessThan(60_000);
+});
+
+test.each([{}, { what: 'feed' }, undefined])('what was missed is not known where the answer is %j', async (answer) => {
+  const { open } = await serverThat(
+    () => 'takes',
+    () => answer,
+  );
+  const { missed } = open();
+  await waitFor(() => expect(missed).toEqual(['not known']));
 });
 
 test('what a push tells of how something is now is believed only while it is the latest', async () => {

@@ -1,5 +1,5 @@
 import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-push.ts';
-import { changePush } from '@kloak/proto/rules/changes.ts';
+import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloak/proto/rules/changes.ts';
 import { chatPush, readPush } from '@kloak/proto/rules/chat-push.ts';
 import { conversionPush } from '@kloak/proto/rules/file-progress.ts';
 import { io } from 'socket.io-client';
@@ -12,7 +12,10 @@ import { isRead, isSaid, type Read, type Said } from './said.ts';
 type ReconnectDelays = { readonly endedMs: number; readonly refusedMs: number };
 const defaultDelays: ReconnectDelays = { endedMs: 3000, refusedMs: 30_000 };
 
-/** What the page does when it hears something. `connected`: pushes before this moment may have been missed. `lost`: there is none, perhaps because the session is over. */
+/** Before it is given up to learn what was missed, in milliseconds. */
+const missedWaitMs = 5000;
+
+/** What the page does when it hears something. `lost`: there is no connection, perhaps because the session is over. */
 export type LiveListener = {
   readonly changed: (change: HeardChange) => void;
   /** How far a video of the member is, in percent. */
@@ -24,18 +27,41 @@ export type LiveListener = {
   /** The member has read a room, here or elsewhere. */
   readonly read: (read: Read) => void;
   readonly connected: () => void;
+  /** What changed before the connection stood, and may not have been heard; nothing where that is not known. */
+  readonly missed: (what: readonly ChangingThing[] | undefined) => void;
   readonly lost: () => void;
 };
-/** Socket.IO over WebSocket alone; answers how to close it. */
-export function socketTo(address: string, listener: LiveListener, delays = defaultDelays): () => void {
+/** What an answer names; nothing where it is none. */
+function readMissed(told: unknown): ChangingThing[] | undefined {
+  if (!isRecord(told) || !Array.isArray(told.what)) return undefined;
+  const { what } = told;
+  return changingThings.filter((thing) => what.includes(thing));
+}
+
+/** Socket.IO over WebSocket alone; answers how to close it. `since`: from when on the page shows what it was told, in ms since 1970. */
+export function socketTo(address: string, listener: LiveListener, since: number, delays = defaultDelays): () => void {
   let closed = false;
+  let heardAt = since;
+  const hear = () => {
+    heardAt = Date.now();
+  };
   const socket = io(address, { transports: ['websocket'], reconnectionDelayMax: delays.refusedMs });
   // What the server ended or turned down in words is not tried again by the library. When the session is over, the page closes it meanwhile.
   const again = (afterMs: number) => setTimeout(() => closed || socket.connect(), afterMs);
   // Who is online again does not wait for the next attempt.
   const online = () => socket.connected || socket.disconnect().connect();
   window.addEventListener('online', online);
-  socket.on('connect', listener.connected);
+  const askForMissed = () =>
+    socket.timeout(missedWaitMs).emit(missedAsk, Date.now() - heardAt, (failed: Error | null, told: unknown) => {
+      if (!failed) hear();
+      if (!closed) listener.missed(failed ? undefined : readMissed(told));
+    });
+  socket.onAny(hear);
+  socket.io.on('ping', hear);
+  socket.on('connect', () => {
+    listener.connected();
+    askForMissed();
+  });
   socket.on('connect_error', () => {
     listener.lost();
     if (!socket.active) again(delays.refusedMs);

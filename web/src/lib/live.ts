@@ -15,15 +15,19 @@ function idle(): Promise<void> {
   });
 }
 
+/** Since when a page may show what it was told: what its first member sees may have been asked for before the app was there. */
+let since = performance.timeOrigin;
+
 /** To the server that the page came from. Its code is loaded after the page is shown. */
 export const openSocket: OpenLive = (listener) => {
+  const shownSince = since;
   let closed = false;
   let close = () => {};
   const open = async () => {
     if (closed) return;
     try {
       const { socketTo } = await import('./live-socket.ts');
-      if (!closed) close = socketTo(window.location.origin, listener);
+      if (!closed) close = socketTo(window.location.origin, listener, shownSince);
     } catch {
       setTimeout(open, retryMs);
     }
@@ -31,6 +35,7 @@ export const openSocket: OpenLive = (listener) => {
   void idle().then(open);
   return () => {
     closed = true;
+    since = Date.now();
     close();
   };
 };

@@ -4,7 +4,8 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
 import { waitAtMost } from '../../async/wait-at-most.ts';
-import type { Live } from '../../ports/live.ts';
+import { unavailable } from '../../errors.ts';
+import { type Live, notedMs } from '../../ports/live.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 import { openSubscriber } from '../redis/subscriber.ts';
 
@@ -15,6 +16,31 @@ const patienceMs = 3000;
 const ignoreFailure = (work: Promise<unknown>): void => {
   work.catch(() => {});
 };
+
+/** Before it is told again that notes were lost, in milliseconds. */
+const tellAgainMs = 500;
+
+// [Note: What was noted] By Redis' own clock, so that those of processes may differ: `began` holds since when nothing was lost, and a hash for each member the
+// time of each kind of thing. Whoever could not note something, and whoever finds no beginning, begins anew.
+const nowMs = `local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+/** KEYS: a member's hash. ARGV: milliseconds that it is kept, then the kinds. */
+const noteScript = `${nowMs}
+for place = 2, #ARGV do redis.call('HSET', KEYS[1], ARGV[place], now) end
+return redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
+/** KEYS: the beginning. */
+const beginScript = `${nowMs} return redis.call('SET', KEYS[1], now)`;
+/** KEYS: the beginning, a member's hash. ARGV: milliseconds back. Answers the kinds, or nothing where that is not known. */
+const latelyScript = `${nowMs}
+local from = now - ARGV[1]
+local began = redis.call('GET', KEYS[1])
+if not began then redis.call('SET', KEYS[1], now) return false end
+if tonumber(began) > from then return false end
+local kinds = {}
+local noted = redis.call('HGETALL', KEYS[2])
+for place = 1, #noted, 2 do
+  if tonumber(noted[place + 1]) >= from then kinds[#kinds + 1] = noted[place] end
+end
+return kinds`;
 
 /** The client as Socket.IO's libraries need it: they do not handle a failed publish, which would end the process. */
 const withoutFailures = (client: Redis) => ({
@@ -27,7 +53,7 @@ const withoutFailures = (client: Redis) => ({
 export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close(): Promise<void> } {
   const publisher = openRedis(redisUrl);
   const subscriber = openSubscriber(redisUrl);
-  const [key, wakeChannel] = [`${prefix}socket`, `${prefix}wake`];
+  const [key, wakeChannel, began] = [`${prefix}socket`, `${prefix}wake`, `${prefix}noted`];
   const emitter = new Emitter(withoutFailures(publisher), { key });
   const wakes = new EventEmitter().setMaxListeners(0);
   const self = randomUUID();
@@ -39,7 +65,28 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
     if (from !== self) wakes.emit(`wake:${name}`);
   });
 
+  // While it is not told, whoever asks believes that nothing was lost.
+  let isTelling = false;
+  const beginAnew = async (): Promise<void> => {
+    if (isTelling) return;
+    isTelling = true;
+    while (isTelling && publisher.status !== 'end') {
+      const told = publisher.eval(beginScript, 1, began);
+      isTelling = await told.then(() => false).catch(() => true);
+      if (isTelling) await new Promise((resolve) => setTimeout(resolve, tellAgainMs).unref());
+    }
+  };
+
   return {
+    note(member, kinds) {
+      publisher.eval(noteScript, 1, `${began}:${member}`, notedMs, ...kinds).catch(beginAnew);
+    },
+    async notedLately(member, ms) {
+      const kinds: unknown = await publisher
+        .eval(latelyScript, 2, began, `${began}:${member}`, Math.ceil(ms))
+        .catch(() => Promise.reject(unavailable('Redis')));
+      return Array.isArray(kinds) ? kinds.map(String) : undefined;
+    },
     push(member, event, payload) {
       emitter.to(`member:${member}`).emit(event, payload);
     },

@@ -83,6 +83,21 @@ export function liveSuite(fixture: () => LiveFixture): void {
     expect(other.browser.connected).toBe(true);
   });
 
+  it('knows what kinds of things a member was told of lately, on every gateway, as far back as it has noted them', async () => {
+    const { service, gateways } = fixture();
+    const lately = (member: string, ms: number) => gateways[1].notedLately(member, ms);
+    await until('it has noted for so long', async () => (await lately('m7', 50)) !== undefined);
+    const from = performance.now() - 50;
+    const all = async (member: string) => (await lately(member, performance.now() - from))?.toSorted();
+    expect([await all('m7'), await lately('m7', 3_600_000)]).toEqual([[], undefined]);
+    service.note('m7', ['feed', 'item']);
+    gateways[0].note('m7', ['feed', 'rooms']);
+    service.note('m8', ['usage']);
+    await until('all is noted', async () => (await all('m7'))?.length === 3 && (await all('m8'))?.length === 1);
+    expect([await all('m7'), await all('m8')]).toEqual([['feed', 'item', 'rooms'], ['usage']]);
+    await until('it was a while ago', async () => (await lately('m7', 1))?.length === 0);
+  });
+
   it('wakes all processes, this one too, by name', async () => {
     const woken: string[] = [];
     const all = [fixture().service, ...fixture().gateways];

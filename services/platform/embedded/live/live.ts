@@ -1,12 +1,34 @@
 import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
 import type { Server } from 'socket.io';
-import type { Live } from '../../ports/live.ts';
+import { type Live, notedMs } from '../../ports/live.ts';
+
+/** Members whose pages were told something lately. Of those beyond it nothing is known, since when the first of them was forgotten. */
+const maxNoted = 100_000;
 
 /** Pushes and wake-ups within one process. */
 export function embeddedLive(): Live {
   const servers = new Set<Server>();
   const wakes = new EventEmitter().setMaxListeners(0);
+  // Since when nothing was forgotten, and by member and kind when it was noted: by a clock that nobody sets.
+  let since = performance.now();
+  const noted = new LRUCache<string, Map<string, number>>({
+    max: maxNoted,
+    ttl: notedMs,
+    dispose: (_member, _kinds, reason) => {
+      if (reason === 'evict') since = performance.now();
+    },
+  });
   return {
+    note(member, kinds) {
+      const now = performance.now();
+      noted.set(member, new Map([...(noted.get(member) ?? []), ...kinds.map((kind): [string, number] => [kind, now])]));
+    },
+    async notedLately(member, ms) {
+      const from = performance.now() - ms;
+      if (since > from) return undefined;
+      return [...(noted.get(member) ?? [])].flatMap(([kind, at]) => (at >= from ? [kind] : []));
+    },
     push(member, event, payload) {
       for (const server of servers) server.to(`member:${member}`).emit(event, payload);
     },

@@ -36,7 +36,7 @@ test('what comes while one reads further up is counted, and read once its end is
 test('who scrolls to the top while the newest messages are asked for is shown older ones then', async () => {
   const messages = Array.from({ length: 20 }, (_, index) => messageOf(index + 1, ben, `Message ${index + 1}.`));
   let answered = Promise.resolve();
-  const { listeners, server } = await withBen(messages, {
+  const { connect, server } = await withBen(messages, {
     'POST /api/chatbox/conversation-query': async (asked) => {
       if (asked.before === undefined) await answered;
       return pageOfRoom({ room: bensRoom, messages }, asked);
@@ -49,9 +49,7 @@ test('who scrolls to the top while the newest messages are asked for is shown ol
   answered = promise;
   const asked = () => server.to('POST /api/chatbox/conversation-query').length;
   const before = asked();
-  act(() => {
-    for (const listener of listeners) listener.connected();
-  });
+  await connect(['rooms']);
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
   await act(async () => {});
   scrollTo(40);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, clara, film, noAlbums, noComments, noConnections, noHearts, photo, profileOf } from '../../../testing/family.ts';
 import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
@@ -43,7 +43,7 @@ test('a library that has grown is asked for anew in one call', async () => {
 });
 
 test('who comes back to a library that has grown finds all of it, though the connection was lost meanwhile, and goes on at what was opened', async () => {
-  const { user, listeners, go } = visit('/my-profile', {
+  const { user, connect, go } = visit('/my-profile', {
     'POST /api/profile/get-my-profile': (asked) => libraryPage(asked),
     'POST /api/post/image-post-byid': ({ imageId }) => ({ post: photo(String(imageId), anna) }),
     'POST /api/image/getAllReactions': noHearts,
@@ -52,9 +52,7 @@ test('who comes back to a library that has grown finds all of it, though the con
   await user.click(await screen.findByRole('button', { name: 'View More' }));
   await user.click(await screen.findByRole('link', { name: /^Photo f/ }));
   await screen.findByRole('button', { name: 'Open full screen' });
-  act(() => {
-    for (const { connected } of listeners) connected();
-  });
+  await connect(undefined);
   await go(-1);
   expect(cards()).toHaveLength(6);
   expect(document.activeElement).toBe(cards()[5]);
