@@ -14,9 +14,37 @@ onServers('live by Redis', ({ redisUrl }) => {
   beforeAll(async () => {
     await Promise.all([service, first, second].map(well));
   });
-  afterAll(() => Promise.all([service, first, second].map((live) => live.close())));
+  const closing = [service, first, second].map((live) => (): unknown => live.close());
+  afterAll(() => Promise.all(closing.map((close) => close())));
 
   liveSuite(() => ({ service, gateways: [first, second] }));
+
+  it('knows of nothing that was told before notes were lost', async () => {
+    const wire = await cuttable(Number(new URL(redisUrl).port));
+    const lone = open(`redis://127.0.0.1:${wire.port}`);
+    closing.push(
+      () => lone.close(),
+      () => wire.close(),
+    );
+    await well(lone);
+    await until('it has noted for so long', async () => (await first.notedLately('m9', 10)) !== undefined);
+    const from = performance.now();
+    const since = () => first.notedLately('m9', performance.now() - from);
+    wire.break();
+    wire.cut();
+    expect(await since()).toEqual([]);
+    // The first may be sent again by the client itself.
+    for (let time = 0; time < 3; time += 1) {
+      lone.note('m9', ['feed']);
+      await expect(lone.notedLately('m9', 10)).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    wire.mend();
+    await until('it is told that they were', async () => (await since()) === undefined);
+    await until('what came afterwards is known', async () => {
+      lone.note('m9', ['rooms']);
+      return (await first.notedLately('m9', 10))?.includes('rooms');
+    });
+  });
 
   it('goes on without Redis: it says so, wakes its own process, and joins in again', async () => {
     const wire = await cuttable(Number(new URL(redisUrl).port));

@@ -87,7 +87,7 @@ export function liveSuite(fixture: () => LiveFixture): void {
     const { service, gateways } = fixture();
     const lately = (member: string, ms: number) => gateways[1].notedLately(member, ms);
     await until('it has noted for so long', async () => (await lately('m7', 50)) !== undefined);
-    const from = performance.now() - 50;
+    const from = performance.now() - 30;
     const all = async (member: string) => (await lately(member, performance.now() - from))?.toSorted();
     expect([await all('m7'), await lately('m7', 3_600_000)]).toEqual([[], undefined]);
     service.note('m7', ['feed', 'item']);
