@@ -42,7 +42,7 @@ onServers('live by Redis', ({ redisUrl }) => {
     await until('it is told that they were', async () => (await since()) === undefined);
     await until('what came afterwards is known', async () => {
       lone.note('m9', ['rooms']);
-      return (await first.notedLately('m9', 10))?.includes('rooms');
+      return (await first.notedLately('m9', 10))?.includes('rooms') === true;
     });
   });
 
