@@ -6,12 +6,13 @@ import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 const posts = [photo('p1', ben), photo('p2', ben), photo('p3', ben)];
+const ofClara = photo('q1', clara);
 const post = ({ imageId }: Body<'POST /api/post/image-post-byid'>) => {
-  const found = posts.find(({ _id }) => _id === imageId);
+  const found = [...posts, ofClara].find(({ _id }) => _id === imageId);
   return found ? { post: found } : refuse(404);
 };
 const answers: Routes = {
-  'POST /api/profile/find-media-byfamily': feedOf([ben, ...posts.slice(0, 2)], [clara, photo('q1', clara)]),
+  'POST /api/profile/find-media-byfamily': feedOf([ben, ...posts.slice(0, 2)], [clara, ofClara]),
   'POST /api/post/allposts-by-id': { posts, total: posts.length },
   'POST /api/post/image-post-byid': post,
   'POST /api/image/getAllReactions': { reactions: [heartOf(anna)], total: 1 },
@@ -159,7 +160,7 @@ test('going back from a picture that one went on to in the viewer stays at it, a
 });
 
 test('going back further than the page of the viewer shows what was there', async () => {
-  const visited = await fromHome('Photo p3');
+  const visited = await fromHome('Photo q1');
   const [home] = screen.getAllByRole('link', { name: 'Home' });
   if (home) await visited.user.click(home);
   await visited.user.click(await screen.findByRole('link', { name: /Photo p1/ }));
@@ -168,8 +169,8 @@ test('going back further than the page of the viewer shows what was there', asyn
   await visited.user.keyboard('{ArrowRight}');
   await screen.findByRole('dialog', { name: 'Photo p2' });
   await visited.go(-3);
-  await screen.findByRole('img', { name: 'Photo p3' });
-  expect(visited.where()).toBe('/image/p3');
+  await screen.findByRole('img', { name: 'Photo q1' });
+  expect(visited.where()).toBe('/image/q1');
 });
 
 test('closing the viewer twice at once leaves its page open', async () => {
