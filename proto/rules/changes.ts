@@ -12,6 +12,7 @@ export const missedAsk = 'missed';
 /** What may change. The keys of a page's queries begin with these words, but for `groupPost`, which tells what is said about a post. */
 export const changingThings = [
   'connections',
+  'everybody',
   'export',
   'feed',
   'group',

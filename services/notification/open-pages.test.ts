@@ -1,7 +1,9 @@
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { heart, heartOn, noHeart, said, unsaid } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
-const told = (payload: object): boolean => 'what' in payload && payload.what === 'notifications';
+let thing = 'notifications';
+const told = (payload: object): boolean => 'what' in payload && payload.what === thing;
 
 let fixture: Fixture;
 let heard: string[] = [];
@@ -53,4 +55,14 @@ it('the family hears what is shared with it, and of nothing else', async () => {
 it("a member's other pages hear what was read or muted on one of them", async () => {
   expect(await hearing(() => fixture.read('ben', new Date().toISOString()))).toEqual(['ben']);
   expect(await hearing(() => fixture.mute('ben', 'POSTS'))).toEqual(['ben']);
+});
+
+it('the consoles of admins hear of each report, and of what became of it', async () => {
+  const admins = [{ account: 'dora', by: '', since: '2026-01-01T10:00:00.000Z' }];
+  await seedEvent(fixture.harness, 'identity', 'admins:vault', 'vault', { type: 'AdminAdded', data: { account: 'dora', by: '', admins, leaving: [] } });
+  thing = 'everybody';
+  const place = { report: 'r1', reporter: 'ben' };
+  const made = { ...place, kind: 'MEMBER' as const, thing: 'anna', owner: 'anna', text: 'She is rude.' };
+  expect(await happens({ type: 'ReportMade', data: made })).toEqual(['dora']);
+  expect(await happens({ type: 'ReportClosed', data: { ...place, by: 'dora', note: 'Done.' } })).toEqual(['dora']);
 });

@@ -31,7 +31,13 @@ async function tellFamily(ctx: ReactionCtx, event: Parameters<typeof beginsShari
 
 const tellOwner = (ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }) => tell(ctx, [owner]);
 
-const tellVaultAdmins = async (ctx: ReactionCtx) => tell(ctx, await adminsOfVault(ctx.view(vaultAdmins)));
+/** The consoles of admins count the reports, and show what became of them. */
+const tellConsoles = async (ctx: ReactionCtx) => ctx.pushChanges(await adminsOfVault(ctx.view(vaultAdmins)), [{ what: 'everybody' }]);
+
+async function tellVaultAdmins(ctx: ReactionCtx): Promise<void> {
+  await tell(ctx, await adminsOfVault(ctx.view(vaultAdmins)));
+  await tellConsoles(ctx);
+}
 
 type OfGroup = { data: { group: string; after: { admins: string[]; members: string[] } | null } };
 const tellAdmins = (ctx: ReactionCtx, { data: { after } }: OfGroup) => tell(ctx, after?.admins ?? []);
@@ -61,7 +67,12 @@ export const announceNotifications = reaction({
         await tellReaders(ctx, event);
         await tellVaultAdmins(ctx);
       },
-      LookAsked: tellReaders,
+      async LookAsked(ctx, event) {
+        await tellReaders(ctx, event);
+        await tellConsoles(ctx);
+      },
+      LookAllowed: tellConsoles,
+      LookDeclined: tellConsoles,
       ItemLookedAt: tellReaders,
     },
     media: {

@@ -1,2 +1,2 @@
-/** What admins are told of everybody: it changes with each invite. */
+/** What admins are told of everybody: it changes with each invite and each report. */
 export const everybodyKey = ['everybody'] as const;

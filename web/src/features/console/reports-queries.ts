@@ -1,12 +1,13 @@
 import { reportsPerPage } from '@kloak/proto/rules/reports.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
+import { everybodyKey } from '../../lib/everybody-key.ts';
 import { growingList } from '../../lib/growing-list.ts';
 import { itemOf } from '../../lib/item.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { countsQuery } from './console-queries.ts';
 
-const key = ['profile', 'reports'];
+const key = [...everybodyKey, 'reports'];
 
 /** The reports that are open, or those that are closed. */
 export const reportsQuery = (me: string, closed: boolean) =>
