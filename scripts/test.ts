@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '..');
 const node = resolve(root, 'node_modules/.bin/node');
 /** What one of those that run tests comes to, with the product and the browser of its stories. */
 const maxBytesOfWorker = 3.5e9;
-/** Stories wait for browsers and the engine's tests for clocks, so one more than there are cores, where there is memory for it. */
-const workers = Math.max(Math.min(Math.floor(totalmem() / maxBytesOfWorker), availableParallelism() + 1), 2);
+/** Stories wait for browsers, pages for busy labels and the engine's tests for clocks, so two for each core, where there is memory for them. */
+const workers = Math.max(Math.min(Math.floor(totalmem() / maxBytesOfWorker), 2 * availableParallelism()), 2);
 const paths = process.argv.slice(2);
 
 const checks = spawnSync(node, ['scripts/check.ts', ...paths], { cwd: root, stdio: 'inherit' }).status ?? 1;
