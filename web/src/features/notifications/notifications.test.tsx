@@ -275,17 +275,18 @@ test('the menus count requests and invites that wait for an answer; a dot tells 
     'POST /api/groups/group-invite-count': () => ({ count }),
     'POST /api/notification/unread': () => ({ unread }),
   });
+  // The top bar, the side menu and the bottom bar.
   const inMenus = () => screen.getAllByRole('link', { name: /^Notifications/ }).map(({ textContent }) => textContent);
-  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('Notifications11 pending request')));
+  await waitFor(() => expect(inMenus()).toEqual(Array(3).fill('Notifications11 pending request')));
   count = 1;
   await push('groups');
-  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('Notifications22 pending requests')));
+  await waitFor(() => expect(inMenus()).toEqual(Array(3).fill('Notifications22 pending requests')));
   count = 0;
   await push('groups');
   pending = [];
   await push('connections');
-  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('Notifications')));
+  await waitFor(() => expect(inMenus()).toEqual(Array(3).fill('Notifications')));
   unread = true;
   await push('notifications');
-  await waitFor(() => expect(inMenus()).toEqual(Array(2).fill('NotificationsNew notifications')), { timeout: 5000 });
+  await waitFor(() => expect(inMenus()).toEqual(Array(3).fill('NotificationsNew notifications')), { timeout: 5000 });
 });
