@@ -46,6 +46,12 @@ describe('a video', () => {
     expect(await withLocalTime(facts ?? {})).toMatchObject({ ...taken, takenLocal: '2024-07-09T08:05:03' });
   });
 
+  it('of which no zone can be found keeps its instant, and is not lost', async () => {
+    const facts = { takenAt: '2024-07-09T06:05:03.000Z', latitude: 47.3667, longitude: 8.5333 };
+    expect(await withLocalTime(facts, () => Promise.reject(new Error('its package does not load')))).toEqual(facts);
+    expect(await withLocalTime(facts, async () => () => 'Nowhere/Land')).toEqual(facts);
+  });
+
   it('that tells its day as QuickTime does was taken then, by its own zone', async () => {
     const facts = await factsOf('mov', { date: '2024-07-04T23:30:00-0400', creation_time: '2024-07-05T09:00:00Z' });
     expect(facts).toEqual({ takenAt: '2024-07-05T03:30:00.000Z', takenLocal: '2024-07-04T23:30:00' });

@@ -6,11 +6,17 @@ function clockIn(timeZone: string, instant: string): string {
   return format.format(new Date(instant)).replace(' ', 'T');
 }
 
-/** What an instant alone tells, with what the clocks showed then at its place, where that is known. */
-export async function withLocalTime(facts: CameraFacts): Promise<CameraFacts> {
+/** Loaded with the first that needs it: it takes some 6 MB. */
+const loadZones = async () => (await import('@photostructure/tz-lookup')).default;
+
+/** What an instant alone tells, with what the clocks showed then at its place, where that is known. The picture is worth more than its hour: where no zone can be found the instant stays alone. */
+export async function withLocalTime(facts: CameraFacts, zones = loadZones): Promise<CameraFacts> {
   const { takenAt, takenLocal, latitude, longitude } = facts;
   if (takenAt === undefined || takenLocal !== undefined || latitude === undefined || longitude === undefined) return facts;
-  // Loaded with the first that needs it: it takes some 6 MB.
-  const { default: zoneAt } = await import('@photostructure/tz-lookup');
-  return { ...facts, takenLocal: clockIn(zoneAt(latitude, longitude), takenAt) };
+  try {
+    const zoneAt = await zones();
+    return { ...facts, takenLocal: clockIn(zoneAt(latitude, longitude), takenAt) };
+  } catch {
+    return facts;
+  }
 }
