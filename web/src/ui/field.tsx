@@ -30,16 +30,24 @@ export function PasswordField({ label, error, hint, show, hide, ...input }: Inpu
   );
 }
 
-type CheckProps = { readonly label: ReactNode; readonly error?: string | undefined } & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+type CheckProps = { readonly label: ReactNode; readonly error?: string | undefined; readonly hint?: string | undefined } & Omit<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'type'
+>;
 
-export function CheckField({ label, error, ...input }: CheckProps) {
+export function CheckField({ label, error, hint, ...input }: CheckProps) {
   const id = useId();
   return (
     <div className={s.field}>
       <div className={s.check}>
-        <input {...input} {...described(id, error, undefined)} type="checkbox" className={s.box} />
+        <input {...input} {...described(id, error, hint)} type="checkbox" className={s.box} />
         <label htmlFor={id}>{label}</label>
       </div>
+      {hint && (
+        <p className={s.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <p className={s.error} id={`${id}-error`} aria-live="polite">
         {error}
       </p>

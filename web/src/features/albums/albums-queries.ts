@@ -1,5 +1,5 @@
 import type { Album } from '@kloak/proto/api/types.ts';
-import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import { isShared, type Privacy } from '@kloak/proto/rules/privacy.ts';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList, type ListPage } from '../../lib/growing-list.ts';
@@ -28,11 +28,12 @@ const refetch = (client: QueryClient, ...more: readonly string[]) =>
 
 type Change = { readonly name: string; readonly description: string; readonly privacy: Privacy; readonly alsoItems: boolean };
 
-export function changeAlbumMutation(client: QueryClient, { _id }: Album) {
+export function changeAlbumMutation(client: QueryClient, { _id, privacy: before, sharedCount }: Album) {
   return mutationOptions({
     mutationFn: (change: Change) => mutate('POST /api/image/updateAlbum', { albumId: _id, ...change }),
-    onSuccess: (_answer, { alsoItems }) => {
-      toast(memberTexts.saved);
+    onSuccess: (_answer, { alsoItems, privacy }) => {
+      const stillSeen = isShared(before) && !isShared(privacy) && !alsoItems ? sharedCount : 0;
+      toast(memberTexts.saved, 'good', stillSeen > 0 ? { detail: t.stay.seen(stillSeen) } : {});
       return refetch(client, ...(alsoItems ? ['item'] : []));
     },
   });

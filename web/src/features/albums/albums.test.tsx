@@ -138,10 +138,17 @@ describe('the owner', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByText('Album must have a name')).not.toBeNull();
     await user.type(within(dialog).getByLabelText('Name'), 'Winter');
-    const also = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Also change the privacy of 3 items in it' });
+    const also = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Also change its 3 items?' });
     expect(also.checked).toBe(false);
+    const stay = '3 items in it are still seen by your connected family, and by groups that you posted them to.';
+    within(dialog).getByText(stay);
+    await user.click(also);
+    expect(within(dialog).queryByText(stay)).toBeNull();
+    within(dialog).getByText('Then nobody but you sees them, neither in groups nor in other albums.');
+    await user.click(also);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Your changes are saved.');
+    await screen.findByText(stay);
     expect(server.to('POST /api/image/updateAlbum').map(({ body }) => body)).toEqual([
       { albumId: 'summer', name: 'Winter', description: 'At the lake', privacy: 'PRIVATE', alsoItems: false },
     ]);

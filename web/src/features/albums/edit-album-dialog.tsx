@@ -38,12 +38,18 @@ export function EditAlbumDialog({ album, onClose }: { readonly album: Album; rea
       <TextField label={t.name} {...field('name')} required autoComplete="off" dir="auto" />
       <TextArea label={memberTexts.description} {...field('description')} />
       <PrivacyField label={memberTexts.privacy} {...field('privacy')} />
-      {others > 0 && <CheckField label={t.alsoChange(others)} {...checkbox('alsoItems')} />}
+      {others > 0 && <CheckField label={t.alsoChange(others)} {...checkbox('alsoItems')} hint={whoSees(state[0], others)} />}
     </FormDialog>
   );
 }
 
 const isTaken = (error: Error) => error instanceof ApiError && error.code === albumNameTaken.code;
+
+/** Who sees the others of its items then; nothing where all are seen by who sees the album. */
+function whoSees({ privacy, alsoItems }: Form, others: number): string | undefined {
+  if (isShared(privacy)) return alsoItems ? undefined : t.stay.unseen(others);
+  return alsoItems ? t.stay.changed : t.stay.seen(others);
+}
 
 /** How many of its items another privacy than its new one has; none while it stays as it is. */
 function othersOf({ privacy, count, sharedCount }: Album, chosen: string): number {

@@ -14,7 +14,16 @@ export const albumsTexts = {
   edit: 'Edit',
   editTitle: 'Edit album',
   name: 'Name',
-  alsoChange: (count: number) => (count === 1 ? 'Also change the privacy of 1 item in it' : `Also change the privacy of ${count} items in it`),
+  alsoChange: (count: number) => (count === 1 ? 'Also change its 1 item?' : `Also change its ${count} items?`),
+  /** Who sees what an album holds, where that stays as it is: the album is not it. */
+  stay: {
+    seen: (count: number) =>
+      count === 1
+        ? '1 item in it is still seen by your connected family, and by groups that you posted it to.'
+        : `${count} items in it are still seen by your connected family, and by groups that you posted them to.`,
+    unseen: (count: number) => (count === 1 ? '1 item in it is still seen by you alone.' : `${count} items in it are still seen by you alone.`),
+    changed: 'Then nobody but you sees them, neither in groups nor in other albums.',
+  },
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: 'Are you sure you want to Delete this Album?',
