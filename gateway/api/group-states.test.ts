@@ -6,7 +6,7 @@ import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
-const standings = ['outsider', 'invited', 'requester', 'blocked', 'declined', 'member', 'admin', 'owner'] as const;
+const standings = ['outsider', 'invited', 'requester', 'blocked', 'declined', 'removed', 'member', 'admin', 'owner'] as const;
 type Standing = (typeof standings)[number];
 const states = ['open', 'hidden', 'deleted'] as const;
 type State = (typeof states)[number];
@@ -24,7 +24,7 @@ type Row<Name extends ApiName> = {
   send(group: string, me: Person): Body<Name>;
   /** Of an open group. */
   statuses: Record<Standing, number>;
-  /** Where it is not so of a hidden one, in which nobody is an outsider, blocked or declined: 404 for these. */
+  /** Where it is not so of a hidden one, which is nothing to `notSeen`: 404 for these. */
   hidden?: Partial<Record<Standing, number>>;
   /** Where it is not 404 of a deleted one. */
   deleted?: Partial<Record<Standing, number>>;
@@ -36,6 +36,7 @@ const all = (status: number): Record<Standing, number> => ({
   requester: status,
   blocked: status,
   declined: status,
+  removed: status,
   member: status,
   admin: status,
   owner: status,
@@ -72,10 +73,10 @@ const calls: { readonly [Name in GroupCall]: Row<Name> } = {
   'PUT /api/groups/update-group-invite': { send: (groupId) => ({ groupId, withdraw: ['invitee'] }), statuses: forAdmins },
   'POST /api/groups/accept-group-invite': {
     send: (groupId) => ({ profileId: me.id, invite: groupId }),
-    statuses: { ...all(200), outsider: 404, requester: 404, blocked: 404, declined: 404 },
+    statuses: { ...all(200), outsider: 404, requester: 404, blocked: 404, declined: 404, removed: 404 },
   },
   'POST /api/groups/reject-group-invite': { send: (groupId) => ({ profileId: me.id, invite: groupId }), ...always },
-  'PUT /api/groups/request-group-membership': { send: aboutMe, statuses: { ...all(200), blocked: 403, declined: 409 } },
+  'PUT /api/groups/request-group-membership': { send: aboutMe, statuses: { ...all(200), blocked: 403, declined: 409, removed: 409 } },
   'PUT /api/groups/cancel-group-request': { send: (groupId) => ({ profileId: 'asker', groupId }), statuses: forAdmins },
   'PUT /api/groups/accept-group-request': { send: (groupId) => ({ profileId: 'asker', groupId }), statuses: forAdmins },
   'PUT /api/groups/remove-group-membership': { send: aboutOther, statuses: forAdmins },
@@ -122,7 +123,7 @@ const own: Record<string, Row<'PUT /api/groups/cancel-group-request'>> = {
   'PUT /api/groups/remove-group-membership': { send: aboutMe, ...leaving },
 };
 
-const notSeen: readonly Standing[] = ['outsider', 'blocked', 'declined'];
+const notSeen: readonly Standing[] = ['outsider', 'blocked', 'declined', 'removed'];
 
 function expected({ statuses, hidden = {}, deleted = {} }: Omit<Row<GroupCall>, 'send'>, standing: Standing, state: State): number {
   if (state === 'deleted') return deleted[standing] ?? 404;
@@ -142,13 +143,14 @@ async function seedGroup(standing: Standing, state: State): Promise<string> {
     invited: ['invitee', ...mine('invited')],
     requests: ['asker', ...mine('requester')],
     blocked: ['kept-away', ...mine('blocked')],
-    recent: mine('declined').map((who) => ({ who, times: 3, until })),
+    recent: mine('declined', 'removed').map((who) => ({ who, times: 3, until })),
     hidden: state === 'hidden',
     purged: false,
     ...(state === 'deleted' && { trashedAt: new Date().toISOString() }),
   };
-  const data = { group, after, by: owner, name: 'Lake', description: '' };
-  await seedEvent(vault.harness, 'groups', `group:${group}`, group, { type: 'GroupCreated', data });
+  const created = { group, after: { ...after, members: [...after.members, ...mine('removed')] }, by: owner, name: 'Lake', description: '' };
+  const removed = mine('removed').map((who) => ({ type: 'MemberRemoved' as const, data: { group, after, who, by: owner } }));
+  await seedEvent(vault.harness, 'groups', `group:${group}`, group, { type: 'GroupCreated', data: created }, ...removed);
   const post = { post: postIn(group), group, author: other.id, items: [], text: 'Hello', mentions: [] };
   await seedEvent(vault.harness, 'groups', `post:${post.post}`, group, { type: 'PostCreated', data: post });
   const groupPost = { post: post.post, group, author: other.id };
