@@ -1,5 +1,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { maxGroupPostAlbumItems } from '@kloak/proto/rules/group-posts.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
@@ -93,8 +95,42 @@ it('an album is posted as it is at that moment', async () => {
 it('nobody posts what is not theirs', async () => {
   const { id } = await publishPhoto(vault, anna, await drawPhoto({ seed: 9 }), { title: 'Mine', privacy: 'FAMILY_ONLY' });
   const { album } = await anna.call('POST /api/image/add-to-album', { album: 'Mine', posts: [id], privacy: 'FAMILY_ONLY', profileId: anna.id });
-  const send = async (body: object) => (await ben.send('/api/groups/create-group-post', { body: { text: 'Look', groupId, profile: ben.id, ...body } })).status;
+  const send = async (body: object, who = ben) =>
+    (await who.send('/api/groups/create-group-post', { body: { text: 'Look', groupId, profile: who.id, ...body } })).status;
   expect(await send({ posts: [id] })).toBe(403);
-  expect(await send({ album: album._id })).toBe(404);
+  expect(await send({ album: album._id })).toBe(403);
   expect(await send({ album: album._id, posts: [id] })).toBe(400);
+  expect(await send({ album: 'nothing' })).toBe(404);
+  expect(await send({ posts: ['nothing'] })).toBe(404);
+  expect(await send({ posts: Array.from({ length: 51 }, (_, at) => `item-${at}`) })).toBe(400);
+  for (const none of [{ $ne: '' }, ['a'], 7, null, '', '../a']) expect(await send({ posts: [none] })).toBe(400);
+  expect(await send({ album: 'nothing', text: 'x'.repeat(5001) })).toBe(400);
+  expect(await send({ album: album._id }, await vault.join('outsider'))).toBe(403);
+  await anna.call('POST /api/image/deleteImageByProfile', { imageId: id, fileNames: [], profileId: anna.id });
+  expect(await send({ posts: [id] }, anna)).toBe(404);
+  // It is empty now.
+  expect(await send({ album: album._id, text: ' ' }, anna)).toBe(400);
+  await anna.call('POST /api/image/deleteAlbumById', { albumId: album._id, profileId: anna.id });
+  expect(await send({ album: album._id }, anna)).toBe(404);
+});
+
+it('an album is posted whole, or not at all', async () => {
+  const seed = async (album: string, from: number, to: number) => {
+    const { id: owner } = anna;
+    const [privacy, kind] = ['PRIVATE', 'IMAGE'] as const;
+    if (from === 0)
+      await seedEvent(vault.harness, 'media', `album:${album}`, owner, { type: 'AlbumCreated', data: { album, owner, name: album, description: '', privacy } });
+    for (let at = from; at < to; at++) {
+      const item = `${album}-${at}`;
+      await seedPublished(vault.harness, owner, item, privacy);
+      const added = { album, item, owner, kind, privacy };
+      await seedEvent(vault.harness, 'media', `item:${item}`, owner, { type: 'ItemAddedToAlbum', data: added });
+    }
+    await vault.harness.settled();
+  };
+  await seed('summer', 0, maxGroupPostAlbumItems);
+  expect(await post(anna, { album: 'summer' })).toMatchObject({ postCount: maxGroupPostAlbumItems, album: 'summer' });
+  await seed('summer', maxGroupPostAlbumItems, maxGroupPostAlbumItems + 1);
+  const body = { album: 'summer', groupId, profile: anna.id };
+  expect(await anna.send('/api/groups/create-group-post', { body })).toMatchObject({ status: 409, body: { code: 'album-too-large' } });
 });

@@ -19,11 +19,10 @@ export const groupPosts: readonly Route[] = [
     },
   }),
   handlerRoute(createGroupPost, {
-    rpcs: ['groups.CreatePost', 'media.ListOwnAlbumItems', ...besidePosts],
+    rpcs: ['groups.CreatePost', ...besidePosts],
     limit: 'write',
     async handle(_deps, { ask, auth, body: { groupId, text, posts, album } }) {
-      const attached = album === false ? { items: posts } : { items: (await ask('media.ListOwnAlbumItems', { album })).items, album };
-      const { post } = await ask('groups.CreatePost', { group: groupId, text, ...attached });
+      const { post } = await ask('groups.CreatePost', { group: groupId, text, items: posts, ...(album !== false && { album }) });
       return { returnGroupPost: await groupPostOf(ask, post, principalOf(auth).account) };
     },
   }),

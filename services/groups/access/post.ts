@@ -30,14 +30,15 @@ async function attached(ctx: Ctx, me: string, items: readonly string[]): Promise
   });
 }
 
-/** Members of the group, of items that are their own. Refuses: 401, 403 `not-group-member`, `not-yours`, 404 `no-group`, `no-item`, 503. */
-export const postsToGroup: Access<{ group: string; items: string[] }, { author: string; members: readonly string[]; items: AttachedItem[] }> = {
+/** Members of the group, of items, or of an album, that are their own. Refuses: 401, 403 `not-group-member`, `not-yours`, 404 `no-group`, `no-item`, `no-album`, 503. */
+export const postsToGroup: Access<{ group: string; items: string[]; album?: string }, { author: string; members: readonly string[]; items: AttachedItem[] }> = {
   rule: 'group-member',
-  async check(ctx, { group, items }) {
+  async check(ctx, { group, items, album }) {
     const author = ctx.account();
     const people = await ctx.strict(groupPeople).get(group);
     checkIsMember(people, author);
-    return { author, members: people.members, items: await attached(ctx, author, items) };
+    const named = album === undefined ? items : (await ctx.rpc.media.ListOwnAlbumItems({ album })).items;
+    return { author, members: people.members, items: await attached(ctx, author, named) };
   },
 };
 

@@ -40,7 +40,7 @@ const table = {
   groups: {
     identity: [...follow, ...keys, ...admins],
     social: follow,
-    media: follow,
+    media: [...follow, 'ListOwnAlbumItems'],
     transcoding: follow,
   },
   notification: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow, chat: follow },
@@ -147,7 +147,6 @@ const table = {
       'MayFetch',
       'ListAlbums',
       'ListAlbumPosts',
-      'ListOwnAlbumItems',
       'AddToAlbum',
       'RemoveFromAlbum',
       'ChangeAlbum',

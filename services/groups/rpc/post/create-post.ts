@@ -19,13 +19,14 @@ import { showPost } from '../../views/show-posts.ts';
 export const createPost = rpc('groups', 'CreatePost', {
   access: postsToGroup,
   validate({ text, items, album }) {
-    orRefuse(readGroupPost(text, items.length));
-    if (album === undefined && items.length > maxGroupPostItems) throw refusalOf(tooManyGroupPostItems);
-    if (items.length > maxGroupPostAlbumItems) throw refusalOf(albumTooLarge);
+    // Of an album what it holds is not known yet.
+    orRefuse(readGroupPost(text, album === undefined ? items.length : 1));
+    if (items.length > (album === undefined ? maxGroupPostItems : 0)) throw refusalOf(tooManyGroupPostItems);
   },
   async run(ctx, { group, text: written, album }, { author, members, items }) {
     const place = { post: ctx.id('post'), group };
     const text = orRefuse(readGroupPost(written, items.length));
+    if (items.length > maxGroupPostAlbumItems) throw refusalOf(albumTooLarge);
     const isFull = ((await ctx.view(postCounts).get(group))?.posts ?? 0) >= maxGroupPosts;
     const mentions = await mentionedAmong(ctx, members, author, text);
     await ctx.decide(post.of(place), create(place, { author, text, items, album, mentions }, isFull));

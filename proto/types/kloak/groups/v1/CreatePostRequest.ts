@@ -6,7 +6,7 @@ export interface CreatePostRequest {
   'text'?: (string);
   'items'?: (string)[];
   /**
-   * The album whose items these are.
+   * In their place an album of the caller's, of what it holds now.
    */
   'album'?: (string);
   '_album'?: "album";
@@ -17,7 +17,7 @@ export interface CreatePostRequest__Output {
   'text': (string);
   'items': (string)[];
   /**
-   * The album whose items these are.
+   * In their place an album of the caller's, of what it holds now.
    */
   'album'?: (string);
   '_album'?: "album";
