@@ -51,6 +51,7 @@ describe('an album', () => {
     await expect(anna.call('media', 'AddToAlbum', { named: { name: 'x' }, items: [] })).rejects.toMatchObject({ code: 'no-privacy' });
     await expect(anna.call('media', 'AddToAlbum', { items: [] })).rejects.toMatchObject({ code: 'no-album-name' });
     await expect(add('Mine now', [await share()], 'PRIVATE', bruno)).rejects.toMatchObject(forbidden);
+    await expect(add('\u200b', ['nothing'])).rejects.toMatchObject({ kind: 'invalid', code: 'no-album-name' });
     await expect(add('Nothing', ['nothing'])).rejects.toMatchObject({ kind: 'missing', code: 'no-item' });
   });
 

@@ -1,18 +1,26 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import type { AddToAlbumRequest__Output } from '@kloak/proto/types/kloak/media/v1/AddToAlbumRequest.ts';
 import { ownerOfAll } from '../../access/albums.ts';
 import { readAlbum } from '../../domain/album.ts';
 import { fillAlbum } from '../../steps/fill-album.ts';
 import { findOrCreateAlbum } from '../../steps/name-album.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';
 
+/** An album by its id, or what one of a name is to be. Refuses: 400 `no-album-name`, `no-privacy`. */
+function readTarget({ album, named, privacy = 'PRIVACY_UNSPECIFIED' }: AddToAlbumRequest__Output) {
+  if (album === undefined && named === undefined) throw new Refusal('invalid', 'no-album-name', 'Please name an album.');
+  return album ?? readAlbum({ name: '', description: '', ...named, privacy });
+}
+
 export const addToAlbum = rpc('media', 'AddToAlbum', {
   access: ownerOfAll,
-  async run(ctx, { items, album, named, privacy = 'PRIVACY_UNSPECIFIED' }, owner) {
-    if (album === undefined && named === undefined) throw new Refusal('invalid', 'no-album-name', 'Please name an album.');
-    const id = album ?? (await findOrCreateAlbum(ctx, owner, readAlbum({ name: '', description: '', ...named, privacy })));
-    const [leftOut] = await fillAlbum(ctx, { owner, album: id }, items);
+  validate: readTarget,
+  async run(ctx, request, owner) {
+    const target = readTarget(request);
+    const album = typeof target === 'string' ? target : await findOrCreateAlbum(ctx, owner, target);
+    const [leftOut] = await fillAlbum(ctx, { owner, album }, request.items);
     if (leftOut) throw leftOut.refusal;
-    return { album: await showOwnAlbum(ctx, { owner, album: id }) };
+    return { album: await showOwnAlbum(ctx, { owner, album }) };
   },
 });
