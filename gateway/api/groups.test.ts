@@ -69,7 +69,52 @@ it('a group is found until it is hidden, and deleted by its name', async () => {
   expect((await anna.call('PUT /api/groups/restore-group', { groupId })).group.isHidden).toBe(true);
 });
 
-it('a group has a name', async () => {
-  const body = { name: ' ', description: '', invitedIdList: [], profile: anna.id };
+it.each([' ', '', '\u200b', '\u3164', '\u2800'])('a group has a name that is seen: not %j', async (name) => {
+  const body = { name, description: '', invitedIdList: [], profile: anna.id };
   expect(await anna.send('/api/groups/create-new-group', { body })).toMatchObject({ status: 400, body: { message: 'Gruop must have a name' } });
+  const { _id: groupId } = await create('Named');
+  const renamed = await anna.send('/api/groups/update-group', { method: 'PUT', body: { groupId, groupName: name } });
+  expect(renamed).toMatchObject({ status: 400, body: { message: 'Group Name cannot by empty!' } });
+});
+
+it('nobody has rights in a group but who is in it, and its owner keeps them', async () => {
+  const outsider = await vault.join('outsider');
+  const { _id: groupId } = await create('Hill', ben);
+  await ben.call('POST /api/groups/accept-group-invite', { profileId: ben.id, invite: groupId });
+  const act = async (who: Person, path: string, profile: string) => {
+    const { status, body } = await who.send(`/api/groups/${path}`, { method: 'PUT', body: { profileId: profile, groupId } });
+    return [status, body.code];
+  };
+  expect(await act(anna, 'give-admin-auth', outsider.id)).toEqual([409, 'not-in-group']);
+  expect(await act(anna, 'hand-over-group', outsider.id)).toEqual([409, 'not-in-group']);
+  expect(await act(anna, 'accept-group-request', outsider.id)).toEqual([409, 'no-group-request']);
+  expect(await act(anna, 'lose-admin-auth', anna.id)).toEqual([409, 'owner-is-admin']);
+  expect(await act(anna, 'remove-group-membership', anna.id)).toEqual([409, 'hand-over-first']);
+  await anna.call('PUT /api/groups/give-admin-auth', { profileId: ben.id, groupId });
+  expect(await act(ben, 'lose-admin-auth', anna.id)).toEqual([403, 'not-group-owner']);
+  expect(await act(ben, 'remove-group-membership', anna.id)).toEqual([403, 'owner-stays']);
+  const { group } = await anna.call('POST /api/groups/group-by-id', { groupId, profileId: anna.id });
+  expect(group).toMatchObject({ owner: profileOf(anna), admins: [anna, ben].map(profileOf), members: [] });
+});
+
+it('a search of marks alone finds nothing', async () => {
+  await create('Stars');
+  for (const searchTerm of ['***', '', ' ', '.*', '$'])
+    expect(await ben.call('POST /api/groups/search-group-database', { searchTerm })).toMatchObject({ searchResults: [] });
+  for (const searchTerm of [{ $ne: '' }, ['Stars'], 7, null])
+    expect(await ben.send('/api/groups/search-group-database', { body: { searchTerm } })).toMatchObject({ status: 400 });
+});
+
+it('an id is nothing else', async () => {
+  for (const none of [{ $ne: '' }, { _id: { $gt: '' } }, ['a'], 7, null, '', '../a', 'x'.repeat(129)])
+    for (const [method, path, body] of [
+      ['POST', 'group-by-id', { groupId: none, profileId: anna.id }],
+      ['PUT', 'update-group', { groupId: none, groupName: 'x' }],
+      ['PUT', 'update-group-invite', { groupId: 'nothing', invitedIdList: [none] }],
+      ['PUT', 'give-admin-auth', { groupId: 'nothing', profileId: none }],
+      ['POST', 'accept-group-invite', { profileId: anna.id, invite: none }],
+      ['DELETE', 'post-by-id', { postId: none, profileId: anna.id }],
+      ['POST', 'create-new-group', { name: 'x', invitedIdList: [none], profile: anna.id }],
+    ] as const)
+      expect([path, none, (await anna.send(`/api/groups/${path}`, { method, body })).status]).toEqual([path, none, 400]);
 });
