@@ -61,7 +61,7 @@ test('what is attached is shown, the first four at first, and how many are not t
   }));
   const post = within(await screen.findByRole('article'));
   expect(post.getAllByRole('link', { name: /^Photo / })).toHaveLength(3);
-  post.getByText('1 item is not there for you');
+  post.getByText('Item removed');
   await user.click(post.getByRole('button', { name: 'See all 6 items' }));
   const dialog = within(await screen.findByRole('dialog', { name: '6 items' }));
   expect(await dialog.findAllByRole('link', { name: /^Photo / })).toHaveLength(5);

@@ -26,5 +26,5 @@ export const postsTexts = {
   deleteTitle: 'Delete this post?',
   deleteText: 'It is gone for everybody in this group, and cannot be brought back.',
   seeAll: (count: number) => `See all ${count} items`,
-  missing: (count: number) => (count === 1 ? '1 item is not there for you' : `${count} items are not there for you`),
+  missing: (count: number) => (count === 1 ? 'Item removed' : `${count} items removed`),
 } as const satisfies Texts;
