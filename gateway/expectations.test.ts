@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Role } from '@kloak/platform/testing/statuses.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
@@ -9,7 +10,7 @@ import { askExpectations } from './testing/ask-expectations.ts';
 import { changeAvatar } from './testing/avatar.ts';
 import { ruleOfRoute } from './testing/expectations.ts';
 import { publishPhoto } from './testing/photo.ts';
-import type { Role, Scene } from './testing/scene.ts';
+import type { Scene } from './testing/scene.ts';
 import { statusesOf } from './testing/statuses.ts';
 import { keeper, type Person, password, startVault, type Vault } from './testing/vault.ts';
 

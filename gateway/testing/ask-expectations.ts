@@ -1,7 +1,8 @@
 // Asks every route in every role, wherever the vault runs.
+import { type Role, roles } from '@kloak/platform/testing/statuses.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { type Expectation, expectations, signingOut } from './expectations.ts';
-import { type Role, roles, type Scene, type Somebody } from './scene.ts';
+import type { Scene, Somebody } from './scene.ts';
 
 /** Somebody with cookies. */
 type RoleVisitor = {

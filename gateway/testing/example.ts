@@ -1,7 +1,8 @@
 // What examples of requests have in common.
+import type { Role } from '@kloak/platform/testing/statuses.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
-import type { Role, Scene, Somebody } from './scene.ts';
+import type { Scene, Somebody } from './scene.ts';
 
 export type Example<Name extends ApiName> = {
   send(scene: Scene, me: Somebody): Body<Name>;

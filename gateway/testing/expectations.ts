@@ -1,5 +1,6 @@
 // Which status each role gets from each path: data for tests against any running vault. Of calls it follows from the contract (who may ask) and from
 // the rule of the rpc that answers them; what a call adds is an example. Storage and pages have rows of their own.
+import { everybody, family, ownerOnly, type Statuses, signedIn } from '@kloak/platform/testing/statuses.ts';
 import type { RpcName } from '@kloak/platform/trust/may-call.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { gonePaths } from '@kloak/proto/api/gone.ts';
@@ -10,7 +11,7 @@ import { routes } from '../api/routes.ts';
 import { allServices } from './all-services.ts';
 import { examples } from './examples.ts';
 import type { Scene, Somebody } from './scene.ts';
-import { everybody, family, ownerOnly, type Statuses, signedIn, statusesOf } from './statuses.ts';
+import { statusesOf } from './statuses.ts';
 
 /** With a `file` the body is a multipart form. */
 export type Expectation = { name: string; statuses: Statuses; request(scene: Scene, me: Somebody): HttpRequest; file?: FormFile };

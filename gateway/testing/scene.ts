@@ -1,9 +1,4 @@
-export const roles = ['guest', 'unverified', 'member', 'connected', 'stranger', 'owner', 'admin'] as const;
-/**
- * `owner` has an item for family only; `connected` is connected to the owner, `stranger` to somebody else, `member` to nobody;
- * `admin` keeps the vault, and is connected to nobody; `unverified` has not confirmed the address and knows nobody; all but `guest` are signed in.
- */
-export type Role = (typeof roles)[number];
+import type { Role } from '@kloak/platform/testing/statuses.ts';
 
 export type Somebody = { id: string; username: string; email: string; password: string };
 /** What requests name. */

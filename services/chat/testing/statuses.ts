@@ -1,0 +1,10 @@
+import { ownerOnly, type StatusesByRule, signedIn } from '@kloak/platform/testing/statuses.ts';
+
+/** Who may ask by the rules of chat. The group of the scene: the owner began it, `connected` is in it and wrote its message; for others it does not exist. */
+export const statuses: StatusesByRule = {
+  room: { ...signedIn(404), connected: 200, owner: 200 },
+  'room-leader': { ...signedIn(404), connected: 403, owner: 200 },
+  'message-writer': { ...signedIn(404), connected: 200, owner: 403 },
+  // Those who are named are connected with the owner, and with nobody else.
+  'connected-with-all': ownerOnly,
+};
