@@ -80,6 +80,5 @@ export const albums: readonly Route[] = [
     rpc: 'media.DeleteAlbum',
     limit: 'write',
     toRequest: ({ body: { albumId, alsoItems } }) => ({ album: albumId, alsoItems }),
-    toAnswer: () => ({}),
   }),
 ];

@@ -110,7 +110,7 @@ export const chat: readonly Route[] = [
       return roomAnswer(ask, await ask('chat.AddToGroup', { room: roomId, members: profiles }), principalOf(auth).account);
     },
   }),
-  route(leaveChatGroup, { rpc: 'chat.LeaveGroup', limit: 'write', toRequest: ({ body }) => ({ room: body.roomId }), toAnswer: () => ({}) }),
+  route(leaveChatGroup, { rpc: 'chat.LeaveGroup', limit: 'write', toRequest: ({ body }) => ({ room: body.roomId }) }),
   handlerRoute(submitMessage, {
     rpcs: ['chat.SendMessage', 'media.ListPostsById'],
     limit: 'write',
@@ -121,11 +121,10 @@ export const chat: readonly Route[] = [
       return { message: show(message) };
     },
   }),
-  route(deleteMessage, { rpc: 'chat.DeleteMessage', limit: 'write', toRequest: ({ body }) => ({ message: body.messageId }), toAnswer: () => ({}) }),
+  route(deleteMessage, { rpc: 'chat.DeleteMessage', limit: 'write', toRequest: ({ body }) => ({ message: body.messageId }) }),
   route(deleteNotifRoom, {
     rpc: 'chat.MarkRead',
     limit: 'write',
     toRequest: ({ body: { roomId, seq } }) => ({ room: roomId, seq }),
-    toAnswer: () => ({}),
   }),
 ];

@@ -31,6 +31,5 @@ export const comments: readonly Route[] = [
     rpc: 'social.DeleteComment',
     limit: 'write',
     toRequest: ({ body }) => ({ comment: body.commentId }),
-    toAnswer: () => ({}),
   }),
 ];

@@ -32,5 +32,5 @@ export const connections: readonly Route[] = [
     toAnswer: connectionsOf,
   }),
   route(unblockMember, { rpc: 'social.UnblockMember', limit: 'write', toRequest: ({ body }) => ({ other: body.profileTo }), toAnswer: connectionsOf }),
-  route(allConnections, { rpc: 'social.ListConnections', limit: 'read', toRequest: () => ({}), toAnswer: connectionsOf }),
+  route(allConnections, { rpc: 'social.ListConnections', limit: 'read', toAnswer: connectionsOf }),
 ];

@@ -42,7 +42,6 @@ export const consoleCalls: readonly Route[] = [
   route(getMetadata, {
     rpc: 'social.GetCounts',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: ({ accounts, accountsLately, invitedAddresses, openReports }) => ({
       metaData: { newAcconutsMade: accounts, newAccountsLately: accountsLately, usersInvited: invitedAddresses, userAccounts: accounts, openReports },
     }),

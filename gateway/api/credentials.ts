@@ -11,7 +11,6 @@ export const credentials: readonly Route[] = [
     rpc: 'identity.ResendConfirmation',
     limit: 'write',
     toRequest: ({ body: { user } }) => ({ address: user.includes('@') ? user : undefined }),
-    toAnswer: ({ email }) => ({ email }),
   }),
   route(findAccount, {
     rpc: 'identity.FindAccount',
@@ -23,7 +22,6 @@ export const credentials: readonly Route[] = [
     rpc: 'identity.RequestPasswordReset',
     limit: 'recover',
     toRequest: ({ body }) => ({ username: body.username }),
-    toAnswer: () => ({}),
   }),
   route(isPasswordResetValid, {
     rpc: 'identity.IsPasswordResetValid',

@@ -33,11 +33,10 @@ export const downloads: readonly Route[] = [
       return {};
     },
   }),
-  route(getSharing, { rpc: 'media.GetSharing', limit: 'read', toRequest: () => ({}), toAnswer: (sharing) => ({ sharing }) }),
+  route(getSharing, { rpc: 'media.GetSharing', limit: 'read', toAnswer: (sharing) => ({ sharing }) }),
   route(changeSharing, {
     rpc: 'media.ChangeSharing',
     limit: 'write',
-    toRequest: ({ body: { downloads } }) => ({ downloads }),
     toAnswer: (_answer, { body: { downloads } }) => ({ sharing: { downloads } }),
   }),
 ];

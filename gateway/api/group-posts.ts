@@ -38,7 +38,6 @@ export const groupPosts: readonly Route[] = [
     rpc: 'groups.DeletePost',
     limit: 'write',
     toRequest: ({ body }) => ({ post: body.postId }),
-    toAnswer: () => ({}),
   }),
   handlerRoute(itemsOfGroupPost, {
     rpcs: ['groups.GetPost', 'media.ListPostsById'],

@@ -35,14 +35,13 @@ export const groups: readonly Route[] = [
   route(groupsByProfile, {
     rpc: 'groups.ListGroups',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: ({ groups, invites, trashed }) => ({
       myGroups: groups.map(groupCardOf),
       groupInvites: invites.map(groupInviteOf),
       trashedGroups: trashed.map(({ id, name, endsAt }) => ({ _id: id, name, endsAt })),
     }),
   }),
-  route(groupInviteCount, { rpc: 'groups.CountInvites', limit: 'read', toRequest: () => ({}), toAnswer: ({ count }) => ({ count }) }),
+  route(groupInviteCount, { rpc: 'groups.CountInvites', limit: 'read' }),
   route(createGroup, {
     rpc: 'groups.CreateGroup',
     limit: 'group',
@@ -73,12 +72,11 @@ export const groups: readonly Route[] = [
     toRequest: ({ body }) => ({ group: body.invite }),
     toAnswer: ({ group }) => ({ updatedGroup: groupOf(present(group)) }),
   }),
-  route(rejectGroupInvite, { rpc: 'groups.RejectInvite', limit: 'group', toRequest: ({ body }) => ({ group: body.invite }), toAnswer: () => ({}) }),
+  route(rejectGroupInvite, { rpc: 'groups.RejectInvite', limit: 'group', toRequest: ({ body }) => ({ group: body.invite }) }),
   route(requestGroupMembership, {
     rpc: 'groups.RequestMembership',
     limit: 'group',
     toRequest: ({ body }) => ({ group: body.groupId }),
-    toAnswer: ({ isRequesting }) => ({ isRequesting }),
   }),
   handlerRoute(cancelGroupRequest, {
     rpcs: ['groups.CancelRequest', 'groups.DeclineRequest'],
@@ -111,7 +109,6 @@ export const groups: readonly Route[] = [
     rpc: 'groups.TrashGroup',
     limit: 'group',
     toRequest: ({ body: { groupId, groupName } }) => ({ group: groupId, name: groupName }),
-    toAnswer: () => ({}),
   }),
   route(restoreGroup, { rpc: 'groups.RestoreGroup', limit: 'group', toRequest: ({ body }) => ({ group: body.groupId }), toAnswer: groupAnswer }),
   route(searchGroups, {

@@ -21,7 +21,6 @@ export const invites: readonly Route[] = [
   route(listInvites, {
     rpc: 'social.ListInvites',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: ({ invites }, { account }) => ({ list: invitesOf(invites, account) }),
   }),
   route(deleteInvite, {
@@ -34,6 +33,5 @@ export const invites: readonly Route[] = [
     rpc: 'social.ResendInvite',
     limit: 'invite',
     toRequest: ({ body }) => ({ email: body.email }),
-    toAnswer: ({ email }) => ({ email }),
   }),
 ];

@@ -59,7 +59,6 @@ export const libraries: readonly Route[] = [
   route(libraryDays, {
     rpc: 'media.ListDays',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: ({ days }) => ({ days: days.map(({ day, count }) => ({ day, count })) }),
   }),
   route(libraryPostsByDay, {

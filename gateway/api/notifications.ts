@@ -101,8 +101,8 @@ export const notifications: readonly Route[] = [
       return { notifications: entries.flatMap((entry) => notificationOf(entry, { posts, groups })), readTo, next };
     },
   }),
-  route(unreadNotifications, { rpc: 'notification.GetUnread', limit: 'read', toRequest: () => ({}), toAnswer: ({ unread }) => ({ unread }) }),
-  route(markNotificationsRead, { rpc: 'notification.MarkRead', limit: 'write', toRequest: ({ body: { readTo } }) => ({ readTo }), toAnswer: () => ({}) }),
+  route(unreadNotifications, { rpc: 'notification.GetUnread', limit: 'read' }),
+  route(markNotificationsRead, { rpc: 'notification.MarkRead', limit: 'write' }),
   handlerRoute(notificationSettings, {
     rpcs: ['notification.GetSettings', 'groups.ListGroupsById'],
     limit: 'read',

@@ -46,14 +46,12 @@ export const plans: readonly Route[] = [
   route(profileProduct, {
     rpc: 'billing.GetPlan',
     limit: 'read',
-    toRequest: ({ body: { email } }) => ({ email }),
     toAnswer: ({ plan }) => ({ product: productOf(planOf(plan)) }),
   }),
   route(createCheckoutSession, {
     rpc: 'billing.ChoosePlan',
     limit: 'payment',
     toRequest: ({ body: { product } }) => ({ plan: product }),
-    toAnswer: ({ url }) => ({ url }),
   }),
   route(cancelSubscription, {
     rpc: 'billing.CancelSubscription',
@@ -64,20 +62,17 @@ export const plans: readonly Route[] = [
   route(keepPlan, {
     rpc: 'billing.KeepPlan',
     limit: 'payment',
-    toRequest: () => ({}),
     toAnswer: (received) => ({ subscription: subscriptionOf(received) }),
   }),
   route(getSubscription, {
     rpc: 'billing.GetSubscription',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: (received) => ({ subscription: subscriptionOf(received) }),
   }),
   route(getPayments, {
     rpc: 'billing.GetPayments',
     limit: 'payment',
-    toRequest: () => ({}),
     toAnswer: ({ invoices, lastFour }) => ({ invoices: invoices.map(invoiceOf), lastFour }),
   }),
-  route(openPortal, { rpc: 'billing.OpenPortal', limit: 'payment', toRequest: () => ({}), toAnswer: ({ url }) => ({ url }) }),
+  route(openPortal, { rpc: 'billing.OpenPortal', limit: 'payment' }),
 ];

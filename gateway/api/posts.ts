@@ -41,7 +41,6 @@ const one = (call: typeof imagePostById | typeof videoPostById) =>
   route(call, {
     rpc: 'media.GetPost',
     limit: 'read',
-    toRequest: ({ body: { item } }) => ({ item }),
     toAnswer: ({ post }, { account }) => ({ post: postOf(present(post), account) }),
   });
 const update = (call: typeof updateOneImage | typeof updateOneVideo) =>
@@ -56,7 +55,6 @@ const remove = (call: typeof deleteImageByProfile | typeof deleteOneVideo) =>
     rpc: 'media.DeleteItem',
     limit: 'write',
     toRequest: ({ body }) => deletionOf(body),
-    toAnswer: () => ({}),
   });
 
 export const posts: readonly Route[] = [
@@ -81,8 +79,6 @@ export const posts: readonly Route[] = [
   route(watched, {
     rpc: 'media.NoteWatched',
     limit: 'write',
-    toRequest: ({ body: { item } }) => ({ item }),
-    toAnswer: () => ({}),
   }),
   route(latestVideos, {
     rpc: 'media.ListLatestVideos',

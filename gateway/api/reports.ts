@@ -60,7 +60,6 @@ export const reports: readonly Route[] = [
     rpc: 'social.AnswerLook',
     limit: 'write',
     toRequest: ({ body: { reportId, allow } }) => ({ report: reportId, allow }),
-    toAnswer: () => ({}),
   }),
   route(lookAtReported, {
     rpc: 'social.LookAtReported',

@@ -30,3 +30,22 @@ it('does not compile when its translations give something else than the contract
   });
   expect(route(optional, { ...asked, toRequest, toAnswer: () => ({ next: undefined }) }).rpcs).toEqual(['identity.IsNameTaken']);
 });
+
+it('needs no translation where the rpc takes what is sent, and answers what is told, under the same names', async () => {
+  const asked = { rpc: 'identity.IsNameTaken', limit: 'lookup' } as const;
+  const said = { method: 'POST', path: '/api/x', who: 'public', summary: '' } as const;
+  const answer = z.strictObject({ exists: z.boolean() });
+  const same = call({ ...said, body: z.object({ name: z.string(), profileId: z.string() }), answer });
+  expect(route(same, asked).rpcs).toEqual(['identity.IsNameTaken']);
+  expect(route(call({ ...same, answer: z.strictObject({}) }), asked).call.path).toBe('/api/x');
+  // @ts-expect-error the rpc takes another name
+  route(call({ ...same, body: z.object({ username: z.string() }) }), asked);
+  // @ts-expect-error the rpc takes no more than a name
+  route(call({ ...same, body: z.object({ name: z.string(), more: z.string() }) }), asked);
+  // @ts-expect-error the rpc takes a text
+  route(call({ ...same, body: z.object({ name: z.number() }) }), asked);
+  // @ts-expect-error the rpc answers no text
+  route(call({ ...same, answer: z.strictObject({ exists: z.string() }) }), asked);
+  // @ts-expect-error the rpc does not answer it
+  route(call({ ...same, answer: z.strictObject({ exists: z.boolean(), more: z.string() }) }), asked);
+});

@@ -2,8 +2,9 @@
 // adds which rpc answers it, how both are translated, and its limit.
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
 import type { CallableBy } from '@kloak/platform/trust/may-call.ts';
-import type { Call } from '@kloak/proto/api/call.ts';
+import { type Call, type IdentityName, identityNames } from '@kloak/proto/api/call.ts';
 import type { Request, Response } from 'express';
+import type { ZodObject } from 'zod';
 import type { LimitName } from '../caller/limits.ts';
 import type { GatewayClient } from '../options.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -64,14 +65,55 @@ export function handlerRoute<One extends Call, Name extends RpcName>(call: One, 
 /** `account` is the caller's; empty for a guest. */
 type CallInput<One extends Call> = { body: BodyOf<One>; account: string };
 
-type Translation<One extends Call, Name extends RpcName> = {
-  rpc: Name;
+/** The names of fields; of an object without any, zod tells all texts. */
+type FieldsOf<Fields> = string extends keyof Fields ? never : keyof Fields;
+/** What a call says beside who is calling, which a session tells. */
+type Said<One extends Call> = Omit<BodyOf<One>, IdentityName>;
+/** Whether a body, but for who is calling, is what the rpc takes: the same fields, of types that it takes. */
+type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<Said<One>>, Said<One>, FieldsOf<Sent<Name>>] extends [
+  FieldsOf<Sent<Name>>,
+  Sent<Name>,
+  FieldsOf<Said<One>>,
+]
+  ? true
+  : false;
+/** Whether all that a call answers is what the rpc answers under the same names. */
+type IsGiven<One extends Call, Name extends RpcName> = [
+  One['answer'],
+  FieldsOf<AnswerOf<One>>,
+  Pick<Received<Name>, FieldsOf<AnswerOf<One>> & keyof Received<Name>>,
+] extends [ZodObject, keyof Received<Name>, AnswerOf<One>]
+  ? true
+  : false;
+
+type ToRequest<One extends Call, Name extends RpcName> = (asked: CallInput<One>) => Sent<Name>;
+type ToAnswer<One extends Call, Name extends RpcName> = (received: Received<Name>, asked: CallInput<One>) => AnswerOf<One>;
+
+/** A translation may be left out where there is nothing to translate; the compiler says where. */
+type Translation<One extends Call, Name extends RpcName> = { rpc: Name; limit: LimitName } & (IsTaken<One, Name> extends true
+  ? { toRequest?: ToRequest<One, Name> }
+  : { toRequest: ToRequest<One, Name> }) &
+  (IsGiven<One, Name> extends true ? { toAnswer?: ToAnswer<One, Name> } : { toAnswer: ToAnswer<One, Name> });
+
+/** The same where the compiler has held both against the contract already. */
+type HeldTranslation = {
+  rpc: RpcName;
   limit: LimitName;
-  toRequest(asked: CallInput<One>): Sent<Name>;
-  toAnswer(received: Received<Name>, asked: CallInput<One>): AnswerOf<One>;
+  toRequest?(asked: CallInput<Call>): object;
+  toAnswer?(received: object, asked: CallInput<Call>): Record<string, unknown>;
 };
 
-export function route<One extends Call, Name extends RpcName>(call: One, { rpc, limit, toRequest, toAnswer }: Translation<One, Name>): Route {
+const isIdentity = (name: string) => identityNames.some((one) => one === name);
+
+/** What is said in a body, but for who is calling. */
+const withoutIdentity = ({ body }: { body: unknown }): object => Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !isIdentity(name)));
+
+/** Of what an rpc answers what the call answers. */
+const picked = ({ answer }: Call, received: object) =>
+  Object.fromEntries(Object.entries(received).filter(([name]) => 'shape' in answer && name in answer.shape));
+
+export function route<One extends Call, Name extends RpcName>(call: One, translation: Translation<One, Name>): Route;
+export function route(call: Call, { rpc, limit, toRequest = withoutIdentity, toAnswer = (received) => picked(call, received) }: HeldTranslation): Route {
   return handlerRoute(call, {
     rpcs: [rpc],
     limit,

@@ -21,6 +21,6 @@ export const trash: readonly Route[] = [
     toRequest: ({ body: { posts: items } }) => ({ items }),
     toAnswer: ({ posts, refused }, { account }) => ({ restoredPosts: posts.map((post) => postOf(post, account)), refused: refused.map(refusedPostOf) }),
   }),
-  route(restoreTrash, { rpc: 'media.RestoreTrash', limit: 'write', toRequest: () => ({}), toAnswer: ({ done, more }) => ({ done, more }) }),
-  route(emptyTrash, { rpc: 'media.EmptyTrash', limit: 'write', toRequest: () => ({}), toAnswer: ({ done, more }) => ({ done, more }) }),
+  route(restoreTrash, { rpc: 'media.RestoreTrash', limit: 'write' }),
+  route(emptyTrash, { rpc: 'media.EmptyTrash', limit: 'write' }),
 ];

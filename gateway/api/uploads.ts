@@ -19,13 +19,11 @@ export const uploads: readonly Route[] = [
   route(uploadImageThumbs, {
     rpc: 'media.OfferPreviews',
     limit: 'write',
-    toRequest: ({ body }) => body,
     toAnswer: ({ promises }) => ({ promises: promises.map(formOf) }),
   }),
   route(uploadVideoThumbs, {
     rpc: 'media.OfferPreviews',
     limit: 'write',
-    toRequest: ({ body }) => body,
     toAnswer: ({ promises }) => ({ promises: promises.map(formOf) }),
   }),
   route(findKnownFiles, {
@@ -40,7 +38,6 @@ export const uploads: readonly Route[] = [
     rpc: 'media.CancelUpload',
     limit: 'write',
     toRequest: ({ body }) => ({ upload: body.uploadId }),
-    toAnswer: () => ({}),
   }),
   route(publishUpload, {
     rpc: 'media.PublishUpload',

@@ -24,13 +24,11 @@ export const users: readonly Route[] = [
     rpc: 'identity.IsNameTaken',
     limit: 'lookup',
     toRequest: ({ body }) => ({ name: body.name }),
-    toAnswer: ({ exists }) => ({ exists }),
   }),
   route(isMailTaken, {
     rpc: 'identity.IsMailTaken',
     limit: 'lookup',
     toRequest: ({ body }) => ({ address: body.address }),
-    toAnswer: ({ exists }) => ({ exists }),
   }),
   route(getProfile, {
     rpc: 'social.GetProfile',
@@ -52,34 +50,27 @@ export const users: readonly Route[] = [
   route(listSessions, {
     rpc: 'identity.ListSessions',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: ({ sessions }) => ({ sessions: sessions.map(({ id, ...session }) => ({ _id: id, ...session })) }),
   }),
   route(endSession, {
     rpc: 'identity.EndSession',
     limit: 'write',
     toRequest: ({ body }) => ({ session: body.sessionId }),
-    toAnswer: () => ({}),
   }),
   route(changePassword, {
     rpc: 'identity.ChangePassword',
     limit: 'changePassword',
-    toRequest: ({ body: { password, newPassword } }) => ({ password, newPassword }),
-    toAnswer: () => ({}),
   }),
-  route(seenHelp, { rpc: 'identity.NoteHelpSeen', limit: 'write', toRequest: ({ body }) => ({ help: body.help }), toAnswer: () => ({}) }),
+  route(seenHelp, { rpc: 'identity.NoteHelpSeen', limit: 'write', toRequest: ({ body }) => ({ help: body.help }) }),
   route(deleteAccount, {
     rpc: 'identity.DeleteAccount',
     // Counted together: both try a password.
     limit: 'changePassword',
-    toRequest: ({ body: { password } }) => ({ password }),
-    toAnswer: ({ deletesAt }) => ({ deletesAt }),
   }),
-  route(keepAccount, { rpc: 'identity.KeepAccount', limit: 'write', toRequest: () => ({}), toAnswer: () => ({}) }),
+  route(keepAccount, { rpc: 'identity.KeepAccount', limit: 'write' }),
   route(getDataUsage, {
     rpc: 'media.GetUsage',
     limit: 'read',
-    toRequest: () => ({}),
     toAnswer: (usage) => ({ dataUsage: usageOf(usage) }),
   }),
 ];

@@ -44,3 +44,4 @@ export const maxBodyBytes = ({ describesFiles }: Pick<Call, 'describesFiles'>): 
 
 /** The fields that mean the caller wherever they stand; somebody else's id is 403. */
 export const identityNames = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'] as const;
+export type IdentityName = (typeof identityNames)[number];
