@@ -1,11 +1,13 @@
 // Makes proto/types from proto/kloak: the messages' types (proto-loader-gen-types), the unions of each service's events, the
-// table of its rpcs, the table of personal fields, and the messages as data. `--check` fails when what is committed is not what would be made.
+// table of its rpcs, the table of personal fields, and the messages as data; and the indexes of calls and routes. `--check` fails when what is committed is not what
+// would be made.
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import protobuf from 'protobufjs';
+import { indexes } from './indexes.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const protoDir = join(root, 'proto');
@@ -149,17 +151,21 @@ function make(outDir: string): void {
 
 const listing = (dir: string) => new Map(globSync('**/*.ts', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
 
+const staleIndexes = () => [...indexes()].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
+
 const fresh = mkdtempSync(join(tmpdir(), 'kloak-types-'));
 try {
   make(fresh);
   if (process.argv.includes('--check')) {
     const [now, then] = [listing(fresh), listing(committed)];
     const stale = [...new Set([...now.keys(), ...then.keys()])].filter((file) => now.get(file) !== then.get(file));
-    if (stale.length > 0) {
-      console.error(`proto/types is not what proto/kloak says: ${stale.join(', ')}. Run: npm run generate`);
+    const all = [...stale.map((file) => `proto/types/${file}`), ...staleIndexes().map(([path]) => path)];
+    if (all.length > 0) {
+      console.error(`Not what would be made now: ${all.join(', ')}. Run: npm run generate`);
       process.exitCode = 1;
     }
   } else {
+    for (const [path, text] of staleIndexes()) writeFileSync(join(root, path), text);
     rmSync(committed, { recursive: true, force: true });
     cpSync(fresh, committed, { recursive: true });
   }

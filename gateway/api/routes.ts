@@ -1,5 +1,4 @@
-// The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON.
-
+// Made by scripts/generate.ts from the files beside it.
 import { admins } from './admins.ts';
 import { albums } from './albums.ts';
 import { avatars } from './avatars.ts';
@@ -29,32 +28,33 @@ import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
+/** The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON. */
 export const routes: readonly Route[] = [
-  ...users,
-  ...avatars,
-  ...credentials,
-  signIn,
-  whoIsSignedIn,
-  ...signOuts,
   ...admins,
-  ...consoleCalls,
+  ...albums,
+  ...avatars,
+  ...chat,
+  ...comments,
   ...connections,
-  ...invites,
-  ...uploads,
-  ...uploadFlows,
-  ...posts,
-  ...trash,
+  ...consoleCalls,
+  ...credentials,
   ...downloads,
   ...exports,
-  ...libraries,
-  ...albums,
-  ...reactions,
-  ...likes,
-  ...comments,
-  ...chat,
-  ...groups,
   ...groupPosts,
+  ...groups,
+  ...invites,
+  ...libraries,
+  ...likes,
   ...notifications,
-  ...reports,
   ...plans,
+  ...posts,
+  ...reactions,
+  ...reports,
+  ...signIn,
+  ...signOuts,
+  ...trash,
+  ...uploadFlows,
+  ...uploads,
+  ...users,
+  ...whoIsSignedIn,
 ];

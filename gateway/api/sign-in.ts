@@ -11,7 +11,7 @@ import { deviceNameOf } from '../caller/device-name.ts';
 import type { LimitName } from '../caller/limits.ts';
 import { present } from '../http/present.ts';
 import type { AnswerOf } from './incoming.ts';
-import { handlerRoute } from './route.ts';
+import { handlerRoute, type Route } from './route.ts';
 
 type Attempt = { limit: LimitName; who: string | undefined };
 /** What is counted, in this order, and what of it is forgotten when it succeeds. */
@@ -41,30 +41,32 @@ function attemptsOf(network: string | undefined, device: string | undefined, mai
 /** Neither an address that is none nor a password that none can be guesses anything: a form sent too early counts for nobody. */
 const isAttempt = (mail: string, password: string) => !readAddress(mail).fault && password !== '' && fitsHash(normalizePassword(password));
 
-export const signIn = handlerRoute(login, {
-  rpcs: ['identity.SignIn'],
-  limit: 'by-handler',
-  async handle(deps, { body: { email, password, remember = false }, ask, outcome, request, response }): Promise<AnswerOf<typeof login>> {
-    const { callers, cookies, devices, limiter, positions } = deps;
-    // A limit of attempts on one account must not be escaped by another way of writing its address.
-    const mail = normalizeAddress(email);
-    if (!isAttempt(mail, password)) throw refusalOf(badCredentials);
-    const { device: cookie } = cookies.read(request.headers.cookie);
-    const device = devices.known(cookie, mail);
-    const { counted, place } = attemptsOf(callers.networkOf(request), device, mail);
-    for (const { limit, who } of counted) await limiter.count(limit, who);
+export const signIn: readonly Route[] = [
+  handlerRoute(login, {
+    rpcs: ['identity.SignIn'],
+    limit: 'by-handler',
+    async handle(deps, { body: { email, password, remember = false }, ask, outcome, request, response }): Promise<AnswerOf<typeof login>> {
+      const { callers, cookies, devices, limiter, positions } = deps;
+      // A limit of attempts on one account must not be escaped by another way of writing its address.
+      const mail = normalizeAddress(email);
+      if (!isAttempt(mail, password)) throw refusalOf(badCredentials);
+      const { device: cookie } = cookies.read(request.headers.cookie);
+      const device = devices.known(cookie, mail);
+      const { counted, place } = attemptsOf(callers.networkOf(request), device, mail);
+      for (const { limit, who } of counted) await limiter.count(limit, who);
 
-    const { account, username, tokens } = await ask('identity.SignIn', {
-      email,
-      password,
-      remember,
-      device: deviceNameOf(request.get('User-Agent')),
-      isKnownBrowser: device !== undefined,
-    });
-    const started = present(tokens);
-    await positions.raise(started.session, outcome.wrote);
-    putCookies(response, [...cookies.signedIn(started), cookies.device(devices.remember(cookie, mail))]);
-    if (place.who !== undefined) await limiter.forget(place.limit, place.who);
-    return { loginSuccess: true, userId: account, username };
-  },
-});
+      const { account, username, tokens } = await ask('identity.SignIn', {
+        email,
+        password,
+        remember,
+        device: deviceNameOf(request.get('User-Agent')),
+        isKnownBrowser: device !== undefined,
+      });
+      const started = present(tokens);
+      await positions.raise(started.session, outcome.wrote);
+      putCookies(response, [...cookies.signedIn(started), cookies.device(devices.remember(cookie, mail))]);
+      if (place.who !== undefined) await limiter.forget(place.limit, place.who);
+      return { loginSuccess: true, userId: account, username };
+    },
+  }),
+];

@@ -1,4 +1,4 @@
-import { api } from './index.ts';
+import { api } from './calls.ts';
 import { refusal } from './refusal.ts';
 import { checkAnswer } from './success.ts';
 

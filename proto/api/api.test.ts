@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { api, callsByName } from './index.ts';
+import { api } from './calls.ts';
+import { callsByName } from './index.ts';
 import { requestOf } from './request.ts';
 import { successOf } from './success.ts';
 import type { Answer, Api, ApiName, Body } from './types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { api } from './calls.ts';
 import { secret, text } from './fields.ts';
-import { api } from './index.ts';
 import { readBody } from './read-body.ts';
 
 describe('text', () => {

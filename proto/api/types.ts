@@ -1,7 +1,7 @@
 // The contract as types, for clients: a browser that imports this file loads no schema.
 import type { z } from 'zod';
+import type { api } from './calls.ts';
 import type { group, groupCard, groupHistoryEntry, groupInvite, groupPost } from './group-shapes.ts';
-import type { api } from './index.ts';
 import type { refusal } from './refusal.ts';
 import type { report } from './report-shapes.ts';
 import type {

@@ -1,0 +1,62 @@
+// Indexes that follow from the files that are there: the calls of the public API, and their routes.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const madeBy = '// Made by scripts/generate.ts from the files beside it.';
+
+/** A file, and what of it stands in the index. */
+type Listed = { file: string; text: string };
+
+const filesIn = (dir: string): Listed[] =>
+  globSync('*.ts', { cwd: join(root, dir), exclude: ['*.test.ts'] })
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(root, dir, file), 'utf8') }));
+
+/** `uploadFlows` of upload-flows.ts. */
+const nameOf = (file: string) => file.replace('.ts', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A file of calls exports nothing else. */
+function calls(): string {
+  const listed = filesIn('proto/api').filter(({ text }) => /import \{[^}]*\bcall\b[^}]*\} from '\.\/call\.ts'/.test(text));
+  const names = listed.map(({ file }) => [`${nameOf(file)}Calls`, file] as const);
+  return [
+    madeBy,
+    ...names.map(([name, file]) => `import * as ${name} from './${file}';`),
+    '',
+    '/** Every call of the public API by its name in the code. Clients take types only (`types.ts`). */',
+    'export const api = {',
+    ...names.map(([name]) => `  ...${name},`),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** Each list of routes that a file exports. */
+function routes(): string {
+  const listed = filesIn('gateway/api').flatMap(({ file, text }) =>
+    [...text.matchAll(/^export const (\w+): readonly Route\[\] =/gm)].map(([, name = '']) => [name, file] as const),
+  );
+  const others = listed.filter(([, file]) => file !== 'routes.ts');
+  const imports = [
+    ...others.map(([name, file]) => [file, `import { ${name} } from './${file}';`] as const),
+    ['route.ts', "import type { Route } from './route.ts';"] as const,
+  ];
+  return [
+    madeBy,
+    ...imports.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line),
+    '',
+    '/** The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON. */',
+    'export const routes: readonly Route[] = [',
+    ...others.map(([name]) => `  ...${name},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** Path in the repository → what stands in it. */
+export const indexes = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['proto/api/calls.ts', calls()],
+    ['gateway/api/routes.ts', routes()],
+  ]);
