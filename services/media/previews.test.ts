@@ -124,6 +124,21 @@ describe('a preview that a page made', () => {
     await expect(offer(anna, item, Buffer.alloc(0))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
+  it('may be offered before its size is known', async () => {
+    const original = await photo('later.jpg', 6);
+    const opened = await family.openUpload(one(anna), [original]);
+    const item = opened.promises[0]?.item ?? '';
+    const { promises } = await one(anna).call('media', 'OfferPreviews', { previews: [{ item, type: 'image/jpeg' }] });
+    const { fields = {} } = promises[0] ?? {};
+    expect((await browser.post({ fields, file: Buffer.alloc(2_000_001), by: fields[ownerField] })).status).toBeGreaterThanOrEqual(400);
+    expect((await browser.post({ fields, file: await jpeg(), by: fields[ownerField] })).status).toBe(204);
+    await one(anna).call('media', 'NoteArrival', { incomingKey: fields.key ?? '' });
+    await family.send(opened, [original]);
+    await family.publish(one(anna), opened, 'FAMILY_ONLY');
+    await family.harness.settled();
+    expect(await post(ben, item)).toMatchObject({ renditions: [{ key: previewKey(one(anna).id, item), width: 60 }] });
+  });
+
   it('takes no space, and goes with the item', async () => {
     const original = await photo('gone.jpg', 4);
     const before = await one(anna).call('media', 'GetUsage', {});

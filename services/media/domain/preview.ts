@@ -13,16 +13,17 @@ export function checkPreviews(previews: readonly OfferedPreview__Output[]): void
   if (!previews.every(isPreviewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
 }
 
-type Sized = readonly { size: number }[];
+/** Bytes; not every page knows them before it draws the preview. */
+type Sized = readonly { size?: number | undefined }[];
 
 /** Refuses: 400 `empty-file`. */
 export function checkPreviewsFilled(previews: Sized): void {
-  if (previews.some(({ size }) => size <= 0)) throw new Refusal('invalid', 'empty-file', 'An empty file cannot be uploaded.');
+  if (previews.some(({ size = 1 }) => size <= 0)) throw new Refusal('invalid', 'empty-file', 'An empty file cannot be uploaded.');
 }
 
 /** Refuses: 413 `preview-too-large`. */
 export function checkPreviewSizes(previews: Sized): void {
-  if (previews.some(({ size }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
+  if (previews.some(({ size = 1 }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
 }
 
 /** Whether it is declared to be of the one type that is taken. */

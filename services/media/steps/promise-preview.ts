@@ -1,9 +1,10 @@
 import type { Ctx } from '@kloak/platform/context.ts';
+import { maxPreviewBytes } from '@kloak/proto/rules/previews.ts';
 import { incomingPreviewKey, previewKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
 import type { FileDoc } from '../views/files.ts';
 
-type PromisedPreview = { fileName: string; size: number; type: string; expiresInSeconds: number };
+type PromisedPreview = { fileName: string; size: number | undefined; type: string; expiresInSeconds: number };
 
 /** Where a page posts its preview of a file. Previews take no space of the vault: there is one for each file at most, and it goes when the renditions are made. */
 export async function promisePreview(
@@ -11,6 +12,7 @@ export async function promisePreview(
   { item, owner, upload, kind }: Pick<FileDoc, 'item' | 'owner' | 'upload' | 'kind'>,
   { fileName, size, type, expiresInSeconds }: PromisedPreview,
 ): Promise<UploadPromise> {
-  const { url, fields } = await ctx.blobs.form({ key: incomingPreviewKey(upload, item), size, type, owner, expiresInSeconds });
+  const bytes = size === undefined ? { size: maxPreviewBytes, minSize: 1 } : { size };
+  const { url, fields } = await ctx.blobs.form({ key: incomingPreviewKey(upload, item), ...bytes, type, owner, expiresInSeconds });
   return { item, kind, fileName, key: previewKey(owner, item), url, fields };
 }

@@ -7,8 +7,9 @@ import type { Readable } from 'node:stream';
 export type BlobFacts = { size: number; etag: string; type: string; modifiedAt: string };
 export type FormRequest = {
   key: string;
-  /** Exact number of bytes of the file. */
+  /** Exact number of bytes of the file; the largest where `minSize` is the smallest. */
   size: number;
+  minSize?: number;
   type: string;
   /** Whose form it is, by the id of the account: signed with the rest, in the field `ownerField`, for whoever takes a post to compare. */
   owner: string;
@@ -35,7 +36,7 @@ export type SendOptions = { type: string; attachment?: string; cacheControl: str
  * (`invalid`, `bad-key`). A missing object is `missing`, `no-blob`. ETags are strong and change with the bytes.
  */
 export type Blobs = {
-  /** Signs a form that stores exactly this key, size, type and owner until it expires. */
+  /** Signs a form that stores exactly this key, size (or one of a range), type and owner until it expires. */
   form(request: FormRequest): Promise<SignedForm>;
   /**
    * Takes a browser's post of a signed form, and answers the key that it is stored under; the browser is answered by the caller. Refuses, with

@@ -10,12 +10,12 @@ import type { BlobsProxy } from './proxy.ts';
 
 export async function signForm(bucket: Bucket, request: FormRequest): Promise<SignedForm> {
   checkForm(request);
-  const { key, size, type, owner, expiresInSeconds } = request;
+  const { key, size, minSize = size, type, owner, expiresInSeconds } = request;
   const { fields } = await createPresignedPost(bucket.client, {
     Bucket: bucket.name,
     Key: key,
     Conditions: [
-      ['content-length-range', size, size],
+      ['content-length-range', minSize, size],
       ['eq', '$Content-Type', type],
     ],
     Fields: { 'Content-Type': type, [ownerField]: owner },

@@ -8,7 +8,7 @@ const other = Buffer.from('the bytes of another one!');
 const refusal = (code: string) => ({ success: false, code, message: expect.any(String), requestId: 'request-1' });
 
 export function formsSuite({ blobs, client, key }: BlobsBench): void {
-  const ask = async (changes: { key?: string; size?: number; type?: string; owner?: string; expiresInSeconds?: number } = {}) => {
+  const ask = async (changes: { key?: string; size?: number; minSize?: number; type?: string; owner?: string; expiresInSeconds?: number } = {}) => {
     const request = { key: key('incoming'), size: photo.length, type: 'image/jpeg', owner: 'anna', expiresInSeconds: 60, ...changes };
     return { ...request, form: await blobs().form(request) };
   };
@@ -96,6 +96,20 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
       const answer = await client().post({ fields: form.fields, file: photo.subarray(1) });
       expect([answer.status, answer.json()]).toEqual([400, refusal('wrong-size')]);
       expect(await blobs().stat(key)).toBeUndefined();
+    });
+
+    it('of a range of sizes takes those from the smallest to the largest, and no other', async () => {
+      for (const size of [4, 7, 10]) {
+        const { form, key } = await ask({ minSize: 4, size: 10 });
+        expect(await client().post({ fields: form.fields, file: Buffer.alloc(size) })).toMatchObject({ status: 204 });
+        expect(await blobs().stat(key)).toMatchObject({ size });
+      }
+      for (const size of [0, 3, 11]) {
+        const { form, key } = await ask({ minSize: 4, size: 10 });
+        expect((await client().post({ fields: form.fields, file: Buffer.alloc(size) })).status).toBeGreaterThanOrEqual(400);
+        expect(await blobs().stat(key)).toBeUndefined();
+      }
+      await expect(ask({ minSize: 11, size: 10 })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-size' });
     });
 
     it('takes an empty file when one was announced', async () => {

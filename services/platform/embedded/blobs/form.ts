@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
 import { badForm, checkForm, formUrl, notAllowed } from '../../ports/shared/blob-rules.ts';
 
-/** What a signature binds. `expires` is ISO 8601 UTC. */
-export type FormPolicy = { key: string; size: number; type: string; owner: string; expires: string };
+/** What a signature binds. `expires` is ISO 8601 UTC; without a `minSize` the size is exact. */
+export type FormPolicy = { key: string; size: number; minSize?: number | undefined; type: string; owner: string; expires: string };
 
 export function signForm(secret: Buffer, request: FormRequest, now: Date): SignedForm {
   checkForm(request);
-  const { key, size, type, owner } = request;
+  const { key, size, minSize, type, owner } = request;
   const expires = new Date(now.getTime() + request.expiresInSeconds * 1000).toISOString();
-  const policy = Buffer.from(JSON.stringify({ key, size, type, owner, expires } satisfies FormPolicy)).toString('base64');
+  const policy = Buffer.from(JSON.stringify({ key, size, minSize, type, owner, expires } satisfies FormPolicy)).toString('base64');
   return { url: formUrl, fields: { key, 'Content-Type': type, [ownerField]: owner, policy, signature: sign(secret, policy) } };
 }
 

@@ -88,7 +88,7 @@ async function accept(file: Readable, { fields, announced }: Head, { owner, acce
   try {
     accepted(policy.key);
     const written = await folder.write(file, policy.size, room.filled);
-    if (written.size === policy.size) return { policy, written };
+    if (written.size <= policy.size && written.size >= (policy.minSize ?? policy.size)) return { policy, written };
     await folder.discard(written);
     throw wrongSize();
   } finally {

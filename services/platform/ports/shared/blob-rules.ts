@@ -21,7 +21,9 @@ export function checkKey(key: string): void {
 export function checkForm(request: FormRequest): void {
   checkKey(request.key);
   if (!request.key.startsWith(incoming)) throw new Refusal('invalid', 'bad-key', 'A form stores under incoming/ only.');
-  if (!Number.isSafeInteger(request.size) || request.size < 0) throw new Refusal('invalid', 'bad-size', 'A form needs a size in bytes.');
+  const { size, minSize = size } = request;
+  if (!Number.isSafeInteger(size) || !Number.isSafeInteger(minSize) || minSize < 0 || size < minSize)
+    throw new Refusal('invalid', 'bad-size', 'A form needs a size in bytes.');
   if (!/^[\w-]{1,100}$/.test(request.owner)) throw new Refusal('invalid', 'bad-owner', 'A form needs an owner.');
   if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
 }
