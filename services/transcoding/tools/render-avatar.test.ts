@@ -37,6 +37,17 @@ it('is the middle of a photograph, square, as small as it is shown', async () =>
   for (const x of [10, 256, 500]) expect(await pixel(largest(made), x, 256)).toEqual(near(green ?? []));
 });
 
+it('is of a portrait the part above its middle, where the face is', async () => {
+  const made = await madeOf(
+    await sharp(await stripes(3000, 1000))
+      .rotate(90)
+      .png()
+      .toBuffer(),
+  );
+  expect(await pixel(largest(made), 256, 100)).toEqual(near(red ?? []));
+  expect(await pixel(largest(made), 256, 420)).toEqual(near(green ?? []));
+});
+
 it('is upright', async () => {
   // On its side: what is left is up.
   const made = await madeOf(

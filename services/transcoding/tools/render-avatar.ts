@@ -8,7 +8,7 @@ import type { Rendered } from './rendering.ts';
 const maxWidth = 5 * avatarSidePx;
 
 /**
- * Makes the picture that stands for a member: the middle of it, square, never enlarged, upright, in sRGB, without any metadata. One of which a
+ * Makes the picture that stands for a member: the middle of it, of a portrait the upper part where the face is, square, never enlarged, upright, in sRGB, without any metadata. One of which a
  * part did not come is damaged: whoever chose it would not want to be seen like that.
  */
 export async function renderAvatar(input: string, folder: string): Promise<Rendered> {
@@ -16,8 +16,11 @@ export async function renderAvatar(input: string, folder: string): Promise<Rende
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;
   if (partial) return { outcome: 'impossible', reason: 'unreadable' };
-  const side = Math.min(avatarSidePx, pixels.info.width, pixels.info.height);
-  const square = await fromPixels(pixels).resize({ width: side, height: side, fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
+  const { width: across, height: down } = pixels.info;
+  const cut = Math.min(across, down);
+  const side = Math.min(avatarSidePx, cut);
+  const part = { left: Math.round((across - cut) / 2), top: Math.round((down - cut) / 4), width: cut, height: cut };
+  const square = await fromPixels(pixels).extract(part).resize({ width: side, height: side }).raw().toBuffer({ resolveWithObject: true });
   const file = await writeRendition(square, { name: 'avatar', width: side, folder });
   return { outcome: 'rendered', rendering: { width, height, thumbhash: await thumbhashOf(square), files: [file] } };
 }
