@@ -22,7 +22,7 @@ type Props = {
   readonly onMail: (mail: { muted: NotificationKind[]; atOnce: NotificationKind[] }) => void;
 };
 
-/** How the member is told of each kind. Each counts as soon as it is chosen. */
+/** How the member is told of everything, or of each kind by itself. Each counts as soon as it is chosen. */
 export function KindFields({ settings, onMute, onMail }: Props) {
   const choose = (kind: NotificationKind, value: string) => {
     const [before, way] = [wayOf(settings, kind), kindWays.find((one) => one === value)];
@@ -33,18 +33,37 @@ export function KindFields({ settings, onMute, onMail }: Props) {
     if (muted.includes(kind) === (way === 'PAGE') && atOnce.includes(kind) === (way === 'AT_ONCE')) return;
     onMail({ muted: changed(muted, kind, way === 'PAGE'), atOnce: changed(atOnce, kind, way === 'AT_ONCE') });
   };
+  const chooseForAll = (value: string) => {
+    const way = kindWays.find((one) => one === value);
+    if (way === undefined) return;
+    const all = (isIn: boolean) => (isIn ? [...notificationKinds] : []);
+    onMute(all(way === 'NOTHING'));
+    if (way !== 'NOTHING') onMail({ muted: all(way === 'PAGE'), atOnce: all(way === 'AT_ONCE') });
+  };
+  const ways = new Set(notificationKinds.map((kind) => wayOf(settings, kind)));
+  const [common] = ways.size === 1 ? ways : [];
   return (
     <fieldset className={s.kinds}>
       <legend>{t.kindsTell}</legend>
-      {notificationKinds.map((kind) => (
-        <SelectField key={kind} label={t.kinds[kind]} value={wayOf(settings, kind)} onChange={({ target }) => choose(kind, target.value)}>
-          {kindWays.map((way) => (
-            <option key={way} value={way}>
-              {t.ways[way]}
-            </option>
-          ))}
-        </SelectField>
-      ))}
+      <SelectField label={t.allKinds} value={common ?? ''} onChange={({ target }) => chooseForAll(target.value)}>
+        {common === undefined && <option value="">{t.eachItsWay}</option>}
+        <Ways />
+      </SelectField>
+      <details className={s.each} open={common === undefined}>
+        <summary>{t.each}</summary>
+        {notificationKinds.map((kind) => (
+          <SelectField key={kind} label={t.kinds[kind]} value={wayOf(settings, kind)} onChange={({ target }) => choose(kind, target.value)}>
+            <Ways />
+          </SelectField>
+        ))}
+      </details>
     </fieldset>
   );
 }
+
+const Ways = () =>
+  kindWays.map((way) => (
+    <option key={way} value={way}>
+      {t.ways[way]}
+    </option>
+  ));

@@ -1,4 +1,5 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
+import { notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allNotifications, ben, clara, noConnections } from '../../../testing/family.ts';
 import { garden, lake as lakeHouse, noGroups } from '../../../testing/groups.ts';
@@ -226,16 +227,41 @@ test('mails come as often, of what and when the member wants them, by the hours 
   const rhythm = await screen.findByRole('combobox', { name: 'A mail with what is new' });
   await user.selectOptions(rhythm, 'Every day');
   await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '20:00');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Hearts on my comments' }), 'Here alone');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and by mail at once');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hearts on my comments' }), 'Here only');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and mail at once');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await waitFor(() => expect(mail).toEqual({ rhythm: 'DAILY', muted: ['COMMENT_HEARTS'], atOnce: ['COMMENTS'], quietFrom: 20, quietTo: 7, timeZone }));
   await user.selectOptions(rhythm, 'Never');
   // What comes at once still keeps to the hours.
   screen.getByRole('combobox', { name: 'No mails from' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and in the mail with what is new');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and mail later');
   expect(screen.queryByRole('combobox', { name: 'No mails from' })).toBeNull();
   await waitFor(() => expect(server.to('POST /api/notification/change-mail-settings')).toHaveLength(6));
+});
+
+test('one way is chosen for everything at once, and each still by itself', async () => {
+  let { muted, mail } = allNotifications;
+  const { user } = open({
+    ...listed([]),
+    'POST /api/notification/settings': () => ({ ...allNotifications, muted, mail }),
+    'POST /api/notification/change-settings': ({ muted: wanted }) => {
+      muted = wanted;
+      return { ...allNotifications, muted, mail };
+    },
+    'POST /api/notification/change-mail-settings': ({ profileId: _, ...wanted }) => {
+      mail = wanted;
+      return { ...allNotifications, muted, mail };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const all = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'All of it' });
+  await user.selectOptions(all, 'Here only');
+  await waitFor(() => expect([muted, new Set(mail.muted), mail.atOnce]).toEqual([[], new Set(notificationKinds), []]));
+  await user.selectOptions(all, 'Not at all');
+  await waitFor(() => expect(new Set(muted)).toEqual(new Set(notificationKinds)));
+  await user.selectOptions(screen.getByLabelText('Replies to my comments'), 'Here only');
+  await waitFor(() => expect(muted).not.toContain('REPLIES'));
+  await waitFor(() => expect(all.value).toBe(''));
 });
 
 test('what could not be changed is as it was', async () => {
