@@ -51,10 +51,10 @@ test('a heart and a download that find no connection say so', async () => {
   const { user } = at({}, photo('p1', anna));
   const dismiss = async () => user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await user.click(await screen.findByRole('button', { name: 'Love: 2 hearts' }));
-  await screen.findByText('You are offline. Check your connection and try again.');
+  await screen.findByText('The server cannot be reached. Try again in a moment.');
   await dismiss();
   await user.click(screen.getByRole('button', { name: 'Download' }));
-  await screen.findByText('You are offline. Check your connection and try again.');
+  await screen.findByText('The server cannot be reached. Try again in a moment.');
 });
 
 test('after a heart was given the server is asked who gave one', async () => {

@@ -16,6 +16,8 @@ export const postTexts = {
     nthOf: (place: number, count: number) => `Video ${place} of ${count}`,
   },
   soundMissing: 'The sound of this video could not be read, so it plays without. It is kept as you uploaded it, and you can download it.',
+  showAll: 'Show all',
+  showLess: 'Show less',
   sendInChat: 'Send in chat',
   openFullScreen: 'Open full screen',
   previous: 'Previous',

@@ -1,7 +1,8 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { categoryLabels } from '@kloak/proto/rules/categories.ts';
-import { captionOf } from '../../lib/caption.ts';
+import { captionOf, saidTitle } from '../../lib/caption.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { FoldedText, isLong } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
 import s from './words.module.css';
@@ -10,6 +11,19 @@ import s from './words.module.css';
 export function Caption({ post, item }: { readonly post: Post; readonly item: Image | Video }) {
   const caption = captionOf(post, item);
   if (!caption) return null;
+  const title = saidTitle(post, item);
+  if (title && item.description)
+    return (
+      <div>
+        <p className={s.title} dir="auto" data-caption="">
+          {title}
+        </p>
+        <div className={s.description}>
+          <FoldedText key={post._id} text={item.description} />
+        </div>
+      </div>
+    );
+  if (isLong(caption)) return <FoldedText key={post._id} text={caption} />;
   return (
     <p className={s.words} dir="auto" data-caption="">
       {caption}
@@ -25,9 +39,9 @@ export function VideoWords({ post, video }: { readonly post: Post; readonly vide
         {titleOf(post)}
       </h1>
       {video.description && (
-        <p className={s.description} dir="auto" data-caption="">
-          {video.description}
-        </p>
+        <div className={s.description}>
+          <FoldedText key={post._id} text={video.description} />
+        </div>
       )}
       <p className={s.category}>
         <span className="visually-hidden">{memberTexts.category}: </span>

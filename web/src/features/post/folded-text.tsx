@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import s from './folded-text.module.css';
+import { postTexts as t } from './texts.ts';
+
+/** From so many characters on it is read rather than looked at. */
+const longCharacters = 120;
+
+export const isLong = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;
+
+/** Long words about a picture: four lines of them, and the rest where it is wanted. */
+export function FoldedText({ text }: { readonly text: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const shown = words.current;
+    if (!shown || isOpen) return;
+    const measure = () => setCut(shown.scrollHeight > shown.clientHeight + 1);
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(shown);
+    return () => resized.disconnect();
+  }, [isOpen]);
+  return (
+    <div className={s.frame}>
+      <p ref={words} className={isOpen ? s.words : `${s.words} ${s.folded}`} dir="auto" data-caption="">
+        {text}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" className={s.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t.showLess : t.showAll}
+        </button>
+      )}
+    </div>
+  );
+}
