@@ -22,6 +22,19 @@ test('an operation keeps its key over the repeats that a 503 asks for', async ()
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('where nobody answers a browser that knows that it is offline says so, and any other that the server cannot be reached', async () => {
+  serve({});
+  const setOnline = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  const told = async () => (await problem(query(feed, { profileId: 'anna' })))?.message;
+  try {
+    expect(await told()).toBe('The server cannot be reached. Try again in a moment.');
+    setOnline(false);
+    expect(await told()).toBe('You are offline. Check your connection and try again.');
+  } finally {
+    setOnline(true);
+  }
+});
+
 test('two acts have two keys, a question has none', async () => {
   const server = serve({ 'POST /api/users/logout': {}, 'GET /api/users/auth': nobodyIsIn, [feed]: noPosts });
   await mutate('POST /api/users/logout', {});

@@ -71,6 +71,9 @@ function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
   return isRecord(body) && body.success === true;
 }
 
+/** Nobody answered. A browser that believes to be online may be wrong; one that knows that it is offline is not. */
+export const noAnswer = (): ApiError => new ApiError(0, 'offline', navigator.onLine ? texts.common.unreachable : texts.common.offline);
+
 async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, extra: Extra): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
@@ -80,7 +83,7 @@ async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, e
   try {
     return await (askedEarly(method, path, text) ?? fetch(path, { ...extra, method, headers, credentials: 'same-origin', body: text }));
   } catch {
-    throw new ApiError(0, 'offline', texts.common.offline);
+    throw noAnswer();
   }
 }
 

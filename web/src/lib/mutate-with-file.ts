@@ -1,9 +1,8 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import type { Answer, Body, FileCallName } from '@kloak/proto/api/types.ts';
-import { ApiError, answerOf, newKey } from './api.ts';
+import { answerOf, newKey, noAnswer } from './api.ts';
 import { heardPosition } from './positions.ts';
 import { postForm } from './post-form.ts';
-import { texts } from './texts.ts';
 
 type Watching = { readonly onProgress: (percent: number) => void };
 
@@ -13,7 +12,7 @@ export async function mutateWithFile<Name extends FileCallName>(name: Name, fiel
   const position = heardPosition();
   const headers = { [idempotencyKeyHeader]: newKey(), ...(position && { [positionHeader]: position }) };
   const { status, text } = await postForm({ url, form: formOf(fields, file), headers, ...watching });
-  if (status === 0) throw new ApiError(0, 'offline', texts.common.offline);
+  if (status === 0) throw noAnswer();
   return answerOf<Name>(status, parse(text));
 }
 

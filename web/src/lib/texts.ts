@@ -43,6 +43,7 @@ export const texts = {
     serverDown: 'Server is currently down',
     failed: 'Something has went wrong',
     offline: 'You are offline. Check your connection and try again.',
+    unreachable: 'The server cannot be reached. Try again in a moment.',
     notifications: 'Messages',
     dismiss: 'Dismiss',
   },

@@ -91,7 +91,7 @@ test('who is signed in comes from an expired link to the upload page, which send
 });
 
 test.each([
-  ['the network is away', undefined, 'You are offline.'],
+  ['the network is away', undefined, 'The server cannot be reached.'],
   ['the server is in trouble', () => refuse(500, 'x', 'Server trouble.'), 'Server trouble.'],
 ])('a link that nobody could look at, since %s, is tried again', async (_why, first, said) => {
   const answers = [first];

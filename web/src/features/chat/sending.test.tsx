@@ -135,7 +135,7 @@ test('what was not sent for want of a network is sent when there is one, and for
   const send = () => (isOnline ? { message: messageOf(2, anna, 'Hi!') } : Promise.reject(new TypeError('no network')));
   const { user, server } = await withBen([messageOf(1, ben, 'Hello')], { 'POST /api/chatbox/submit-message': send, 'POST /api/users/logout': {} });
   await user.type(await box(), 'Hi!{Enter}');
-  await screen.findByText(/^Not sent. You are offline/);
+  await screen.findByText(/^Not sent. The server cannot be reached/);
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());

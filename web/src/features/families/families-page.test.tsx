@@ -147,7 +147,7 @@ test('what fails is taken back alone', async () => {
 
 test('what is done without a connection to the server says so', async () => {
   const visited = at({ ...nobody, pending: [clara] }, { 'POST /api/users/find-profile': { profile: ben } });
-  const offline = 'You are offline. Check your connection and try again.';
+  const offline = 'The server cannot be reached. Try again in a moment.';
   await visited.user.click(await screen.findByRole('button', { name: 'Accept: clara' }));
   await screen.findByText(offline);
   await visited.user.click(screen.getByRole('button', { name: 'Dismiss' }));
