@@ -27,3 +27,15 @@ it('sixty sign-ins at once, each from a network of its own, are told when to com
   // Those who wait for their turn are answered after her, not before.
   expect(ended.slice(ended.indexOf('anna')).length).toBeGreaterThan(1);
 });
+
+it('forty of a crowd who sign in at once are all served, each in their turn', async () => {
+  await using opened = new AsyncDisposableStack();
+  const crowded = await startVault({ limits: true, trustedProxies: 1, passwordCost: 11 });
+  opened.defer(() => crowded.close());
+  const { email } = await crowded.join('clara');
+  const crowd = Array.from({ length: 40 }, (_, at) =>
+    crowded.guest().send('/api/users/login', { body: { email, password }, headers: { 'x-forwarded-for': `10.1.${at}.1` } }),
+  );
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(40).fill(200));
+});

@@ -23,7 +23,7 @@ export const libraries: readonly Route[] = [
   route(getMyProfile, {
     rpc: 'media.ListPosts',
     limit: 'read',
-    toRequest: ({ body: { username, category, paging } }) => ({ username, category, ...paging }),
+    toRequest: ({ body: { username, category, order, paging } }) => ({ username, category, byTaken: order !== 'added', ...paging }),
     toAnswer: (listed, asked) => {
       if (listed.profile?.id !== asked.account) throw notYou();
       return profileWithPosts(listed, asked);
@@ -32,7 +32,7 @@ export const libraries: readonly Route[] = [
   route(getPostsProfile, {
     rpc: 'media.ListPosts',
     limit: 'read',
-    toRequest: ({ body: { username, category, paging } }) => ({ username, category, ...paging }),
+    toRequest: ({ body: { username, category, order, paging } }) => ({ username, category, byTaken: order !== 'added', ...paging }),
     toAnswer: profileWithPosts,
   }),
   route(allPostsById, {

@@ -28,6 +28,8 @@ describe('changing', () => {
       privacyLabel: 'Family',
     });
     expect(updatedPost).toMatchObject({ _id: id, title: 'Beach', image: { description: 'Warm', privacy: 'PRIVATE', privacyLabel: 'Private' } });
+    const titled = await anna.call('POST /api/image/updateOneImage', { imageId: id, title: 'Dunes', privacy: 'PRIVATE' });
+    expect(titled.updatedPost).toMatchObject({ title: 'Dunes', image: { description: 'Warm' } });
   });
 
   it('takes the bytes from those who may no longer see them, at once', async () => {

@@ -20,9 +20,9 @@ export const urlOf = (key: string) => storagePath + key;
 const area = (rendition: Rendition) => rendition.width * rendition.height;
 const bySize = (renditions: readonly Rendition[]) => renditions.toSorted((a, b) => area(a) - area(b));
 
-/** Of renditions by their size. */
-function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
-  const pictures = renditions.filter(({ type }) => type.startsWith('image/'));
+/** What cards show. */
+export function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
+  const pictures = bySize(renditions).filter(({ type }) => type.startsWith('image/'));
   return pictures.find(({ width }) => width >= minCardWidth) ?? pictures.at(-1);
 }
 

@@ -106,6 +106,50 @@ describe('what need not be sent', () => {
   });
 });
 
+describe('an upload under way', () => {
+  const list = async (who = anna) => (await who.call('POST /api/upload/open', { profileId: who.id })).uploads;
+
+  it('is found by whoever lost its page, and let go', async () => {
+    const lost = await vault.join('lara');
+    const { uploadId } = await openUpload(lost, [
+      { fileName: 'pier.png', type: 'image/png', bytes: Buffer.alloc(700) },
+      { fileName: 'boat.png', type: 'image/png', bytes: Buffer.alloc(300) },
+    ]);
+    const underWay = { uploadId, count: 2, arrived: 0, bytes: 1000, fileNames: ['pier.png', 'boat.png'], goesOn: false, since: expect.any(String) };
+    expect(await list(lost)).toEqual([underWay]);
+    await lost.call('POST /api/upload/cancel', { uploadId, profileId: lost.id });
+    expect(await list(lost)).toEqual([]);
+  });
+});
+
+describe('what is drawn of a file', () => {
+  it('is told to its owner before it is published, and to nobody else', async () => {
+    const bytes = await draw(41, large);
+    const { form, opened } = await openPhoto(anna, bytes);
+    const ask = async (who: Person) => (await who.call('POST /api/upload/drawn', { allPosts: opened.allPosts, profileId: who.id })).drawn;
+    expect(await ask(anna)).toEqual([]);
+    await postBytes(anna, form, bytes);
+    await vault.harness.settled();
+    const [drawn] = await ask(anna);
+    expect(drawn).toEqual({ _id: opened.allPosts[0]?._id, thumbNail: expect.stringMatching(/^\/storage\/rendition\//) });
+    expect((await anna.fetch(drawn?.thumbNail ?? '')).status).toBe(200);
+    expect(await ask(await vault.join('nora'))).toEqual([]);
+    await anna.call('POST /api/upload/cancel', { uploadId: opened.uploadId, profileId: anna.id });
+  });
+});
+
+describe('a preview of a video', () => {
+  it('has a form before its size is known, and none where it says that it is empty', async () => {
+    const { uploadId, allVideos, allPosts } = await openUpload(anna, [{ fileName: 'swim.mp4', type: 'video/mp4', bytes: Buffer.alloc(900) }]);
+    const ask = (videos: unknown) => anna.send('/api/upload/uploadVideoThumbs', { body: { allVideos: videos, allPosts, profileId: anna.id } });
+    const promised = { status: 200, body: { promises: [{ fileName: 'swim.mp4', fields: { 'Content-Type': 'image/jpeg' } }] } };
+    expect(await ask(allVideos)).toMatchObject(promised);
+    expect(await ask(allVideos.map(({ _id }) => _id))).toMatchObject(promised);
+    expect(await ask(allVideos.map(({ _id }) => ({ _id, thumbSize: 0 })))).toMatchObject({ status: 400, body: { code: 'empty-file' } });
+    await anna.call('POST /api/upload/cancel', { uploadId, profileId: anna.id });
+  });
+});
+
 describe('of two files of one name', () => {
   it('the post of the refused one is told, and the other is published', async () => {
     const files = [Buffer.from('dear diary '.repeat(30)), await draw(9)].map((bytes) => ({ fileName: 'beach.png', type: 'image/png', bytes }));

@@ -1,9 +1,18 @@
-import { cancelUpload, findKnownFiles, publishUpload, uploadFiles, uploadImageThumbs, uploadVideoThumbs } from '@kloak/proto/api/uploads.ts';
+import {
+  cancelUpload,
+  drawnFiles,
+  findKnownFiles,
+  openUploads,
+  publishUpload,
+  uploadFiles,
+  uploadImageThumbs,
+  uploadVideoThumbs,
+} from '@kloak/proto/api/uploads.ts';
 import type { Duplicate__Output } from '@kloak/proto/types/kloak/media/v1/Duplicate.ts';
 import { present } from '../http/present.ts';
 import { albumOf } from './album-shape.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';
-import { postOf } from './post-shape.ts';
+import { postOf, thumbOf, urlOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';
 
 /** Nothing of none. */
@@ -32,6 +41,23 @@ export const uploads: readonly Route[] = [
     toRequest: ({ body }) => ({ hashes: body.hashes }),
     toAnswer: ({ known }, { account }) => ({
       known: known.map(({ hash, post }) => ({ hash, postId: present(post).id, post: postOf(present(post), account) })),
+    }),
+  }),
+  route(openUploads, {
+    rpc: 'media.ListUploads',
+    limit: 'read',
+    toRequest: () => ({}),
+    toAnswer: ({ uploads: underWay }) => ({ uploads: underWay.map(({ upload: uploadId, files: count, ...one }) => ({ uploadId, count, ...one })) }),
+  }),
+  route(drawnFiles, {
+    rpc: 'media.ListDrawn',
+    limit: 'read',
+    toRequest: ({ body }) => ({ items: body.allPosts }),
+    toAnswer: ({ drawn }) => ({
+      drawn: drawn.flatMap(({ item: _id, renditions }) => {
+        const thumb = thumbOf(renditions);
+        return thumb ? [{ _id, thumbNail: urlOf(thumb.key) }] : [];
+      }),
     }),
   }),
   route(cancelUpload, {

@@ -139,6 +139,8 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     instead: { because: 'uploads of others do not exist', statuses: { member: 404, connected: 404, stranger: 404, admin: 404 } },
   },
   'POST /api/upload/known': { send: (_scene, me) => ({ hashes: ['0'.repeat(64)], profileId: me.id }) },
+  'POST /api/upload/drawn': { send: ({ item }, me) => ({ allPosts: [item], profileId: me.id }) },
+  'POST /api/upload/open': { send: ownProfile },
   'POST /api/upload/cancel': {
     send: ({ upload }, me) => ({ uploadId: upload, profileId: me.id }),
     instead: { because: 'uploads of others do not exist', statuses: othersOf(404) },

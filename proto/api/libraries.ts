@@ -17,14 +17,22 @@ const profileWithPosts = z.strictObject({
   ...partOfList,
 });
 /** Whose posts, and which. */
-const libraryAsked = { username: text(400), category: category.optional().describe('Of the videos of this category alone.'), ...paging };
+const libraryAsked = {
+  username: text(400),
+  category: category.optional().describe('Of the videos of this category alone.'),
+  order: z
+    .enum(['taken', 'added'])
+    .optional()
+    .describe("By when they were taken, on the camera's own clock, or by when they came; by when they were taken where it is not said."),
+  ...paging,
+};
 const listOfPosts = z.strictObject({ posts: z.array(post), ...partOfList });
 
 export const getMyProfile = call({
   method: 'POST',
   path: '/api/profile/get-my-profile',
   who: 'signed-in',
-  summary: "The caller's own profile with a page of all own posts, newest first; another's name is 403.",
+  summary: "The caller's own profile with a page of all own posts, the one taken last first; another's name is 403.",
   body: z.object(libraryAsked).transform(paged(defaultPerPage)),
   answer: profileWithPosts,
 });
@@ -33,7 +41,7 @@ export const getPostsProfile = call({
   method: 'POST',
   path: '/api/profile/get-posts-profile',
   who: 'signed-in',
-  summary: 'A member by name, with a page of the posts that the caller may see, newest first; none of who is not connected.',
+  summary: 'A member by name, with a page of the posts that the caller may see, the one taken last first; none of who is not connected.',
   body: z.object(libraryAsked).transform(paged(defaultPerPage)),
   answer: profileWithPosts,
 });

@@ -83,8 +83,8 @@ export const updateOneImage = call({
   method: 'POST',
   path: '/api/image/updateOneImage',
   who: 'signed-in',
-  summary: "Changes the description and the privacy of the caller's own image.",
-  body: z.object({ imageId: id, ...change }).transform(ofImage),
+  summary: "Changes the title, where one is named, the description and the privacy of the caller's own image.",
+  body: z.object({ imageId: id, title: titleText.optional(), ...change }).transform(ofImage),
   answer: updated,
 });
 

@@ -112,7 +112,8 @@ export const publishing = z
 const maxPreviews = 100;
 export const describedPreviews = z.array(declaredFile).max(maxPreviews);
 
-type Described = { size: number; type?: string | undefined };
+/** `size`: not where it is not known yet. */
+type Described = { size?: number | undefined; type?: string | undefined };
 
 /** Each item with what is said of its preview. */
 function pairPreviews(ids: readonly string[], described: readonly Described[], check: z.core.$RefinementCtx) {
@@ -130,9 +131,9 @@ export const imagePreviews = z
   .object({ allFiles: describedPreviews, allImages: z.array(id).min(1).max(maxPreviews), profileId: me })
   .transform(({ allFiles, allImages }, check) => pairPreviews(allImages, allFiles, check));
 
-const previewedVideo = z.union([plainId.transform((_id) => ({ _id, thumbSize: 0 })), z.object({ _id: plainId, thumbSize: z.int().min(0).default(0) })]);
+const previewedVideo = z.union([plainId.transform((_id) => ({ _id, thumbSize: undefined })), z.object({ _id: plainId, thumbSize: z.int().min(0).optional() })]);
 
-/** The same of videos, whose entries may say the `thumbSize` themselves. */
+/** The same of videos, whose entries may say the `thumbSize` themselves, or leave it open. */
 export const videoPreviews = z
   .object({
     allFiles: describedPreviews.min(1).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxFilesAtOnce } from '../rules/uploads.ts';
 import { call } from './call.ts';
 import { id, me, sha256 } from './fields.ts';
 import { opened, uploadForm } from './opened-upload.ts';
@@ -35,16 +36,45 @@ export const uploadVideoThumbs = call({
   answer: z.strictObject({ promises: z.array(uploadForm) }),
 });
 
-/** As many as one upload may have files. */
-const maxHashes = 100;
-
 export const findKnownFiles = call({
   method: 'POST',
   path: '/api/upload/known',
   who: 'signed-in',
   summary: "Which of these bytes stand in the caller's own vault already, with the posts that have them: a page need not send those.",
-  body: z.object({ hashes: z.array(sha256).max(maxHashes), profileId: me }),
+  body: z.object({ hashes: z.array(sha256).max(maxFilesAtOnce), profileId: me }),
   answer: z.strictObject({ known: z.array(z.strictObject({ hash: z.string(), postId: z.string(), post })) }),
+});
+
+export const openUploads = call({
+  method: 'POST',
+  path: '/api/upload/open',
+  who: 'signed-in',
+  summary:
+    "The caller's uploads under way, the oldest first, of this page and of others: each holds space until it is published or ended by /api/upload/cancel.",
+  body: z.object({ profileId: me }),
+  answer: z.strictObject({
+    uploads: z.array(
+      z.strictObject({
+        uploadId: z.string(),
+        since: z.iso.datetime(),
+        count: z.int().min(1).describe('Of the files that are neither published nor given up.'),
+        arrived: z.int().min(0).describe('How many of these have come.'),
+        bytes: z.int().min(0).describe('Of these, as they are held.'),
+        fileNames: z.array(z.string()).describe('Of the first few of these.'),
+        goesOn: z.boolean().describe('Bytes of it have come in the last ten minutes.'),
+      }),
+    ),
+  }),
+});
+
+export const drawnFiles = call({
+  method: 'POST',
+  path: '/api/upload/drawn',
+  who: 'signed-in',
+  summary:
+    "Small pictures of the caller's own files by their posts, once there are some, before the publication too: for a page whose browser reads none of them.",
+  body: z.object({ allPosts: z.array(id).min(1).max(maxFilesAtOnce), profileId: me }),
+  answer: z.strictObject({ drawn: z.array(z.strictObject({ _id: z.string(), thumbNail: z.string() })) }),
 });
 
 export const cancelUpload = call({

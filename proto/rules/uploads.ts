@@ -55,6 +55,18 @@ export function faultOfCounts(files: readonly NamedFile[], { limits }: UploadRul
   return broken && turnedDown(broken.code, broken.message).fault;
 }
 
+/** Which of some files may come with those that are `there`, in their order: one that breaks a count stays, and others after it may still fit. */
+export function fitsWith(there: readonly NamedFile[], files: readonly NamedFile[], { limits }: UploadRules = anyFiles): boolean[] {
+  const places = limits.map(({ max, counts }) => ({ counts, free: max - there.map(kindOfFile).filter(counts).length }));
+  return files.map((file) => {
+    const kind = kindOfFile(file);
+    const taken = places.filter(({ counts }) => counts(kind));
+    if (taken.some(({ free }) => free <= 0)) return false;
+    for (const place of taken) place.free -= 1;
+    return true;
+  });
+}
+
 /** The files of one upload, if they are some, each may come, and so many may come at once. What is not as described is said before what is too large. */
 export function checkFiles<File extends OfferedFile>(files: readonly File[], maxBytes = maxFileBytes, rules: UploadRules = anyFiles): Checked<readonly File[]> {
   if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');

@@ -73,6 +73,8 @@ import type { ListAlbumsRequest, ListAlbumsRequest__Output } from './kloak/media
 import type { ListAlbumsResponse, ListAlbumsResponse__Output } from './kloak/media/v1/ListAlbumsResponse.ts';
 import type { ListDaysRequest, ListDaysRequest__Output } from './kloak/media/v1/ListDaysRequest.ts';
 import type { ListDaysResponse, ListDaysResponse__Output } from './kloak/media/v1/ListDaysResponse.ts';
+import type { ListDrawnRequest, ListDrawnRequest__Output } from './kloak/media/v1/ListDrawnRequest.ts';
+import type { ListDrawnResponse, ListDrawnResponse__Output } from './kloak/media/v1/ListDrawnResponse.ts';
 import type { ListFamilyFeedRequest, ListFamilyFeedRequest__Output } from './kloak/media/v1/ListFamilyFeedRequest.ts';
 import type { ListFamilyFeedResponse, ListFamilyFeedResponse__Output } from './kloak/media/v1/ListFamilyFeedResponse.ts';
 import type { ListLatestVideosRequest, ListLatestVideosRequest__Output } from './kloak/media/v1/ListLatestVideosRequest.ts';
@@ -90,6 +92,8 @@ import type { ListPostsRequest, ListPostsRequest__Output } from './kloak/media/v
 import type { ListPostsResponse, ListPostsResponse__Output } from './kloak/media/v1/ListPostsResponse.ts';
 import type { ListTrashRequest, ListTrashRequest__Output } from './kloak/media/v1/ListTrashRequest.ts';
 import type { ListTrashResponse, ListTrashResponse__Output } from './kloak/media/v1/ListTrashResponse.ts';
+import type { ListUploadsRequest, ListUploadsRequest__Output } from './kloak/media/v1/ListUploadsRequest.ts';
+import type { ListUploadsResponse, ListUploadsResponse__Output } from './kloak/media/v1/ListUploadsResponse.ts';
 import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/MayFetchRequest.ts';
 import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
@@ -175,6 +179,8 @@ export type MediaRpcs = {
   FindKnownFiles: { sent: FindKnownFilesRequest; asked: FindKnownFilesRequest__Output; answered: FindKnownFilesResponse; received: FindKnownFilesResponse__Output };
   OfferPreviews: { sent: OfferPreviewsRequest; asked: OfferPreviewsRequest__Output; answered: OfferPreviewsResponse; received: OfferPreviewsResponse__Output };
   CancelUpload: { sent: CancelUploadRequest; asked: CancelUploadRequest__Output; answered: CancelUploadResponse; received: CancelUploadResponse__Output };
+  ListUploads: { sent: ListUploadsRequest; asked: ListUploadsRequest__Output; answered: ListUploadsResponse; received: ListUploadsResponse__Output };
+  ListDrawn: { sent: ListDrawnRequest; asked: ListDrawnRequest__Output; answered: ListDrawnResponse; received: ListDrawnResponse__Output };
   PublishUpload: { sent: PublishUploadRequest; asked: PublishUploadRequest__Output; answered: PublishUploadResponse; received: PublishUploadResponse__Output };
   NoteArrival: { sent: NoteArrivalRequest; asked: NoteArrivalRequest__Output; answered: NoteArrivalResponse; received: NoteArrivalResponse__Output };
   NoteUploadProgress: { sent: NoteUploadProgressRequest; asked: NoteUploadProgressRequest__Output; answered: NoteUploadProgressResponse; received: NoteUploadProgressResponse__Output };

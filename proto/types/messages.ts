@@ -6340,6 +6340,14 @@ export const messages = {
                       "requestType": "CancelUploadRequest",
                       "responseType": "CancelUploadResponse"
                     },
+                    "ListUploads": {
+                      "requestType": "ListUploadsRequest",
+                      "responseType": "ListUploadsResponse"
+                    },
+                    "ListDrawn": {
+                      "requestType": "ListDrawnRequest",
+                      "responseType": "ListDrawnResponse"
+                    },
                     "PublishUpload": {
                       "requestType": "PublishUploadRequest",
                       "responseType": "PublishUploadResponse"
@@ -6683,6 +6691,13 @@ export const messages = {
                   }
                 },
                 "OfferedPreview": {
+                  "oneofs": {
+                    "_size": {
+                      "oneof": [
+                        "size"
+                      ]
+                    }
+                  },
                   "fields": {
                     "item": {
                       "type": "string",
@@ -6690,7 +6705,10 @@ export const messages = {
                     },
                     "size": {
                       "type": "int64",
-                      "id": 2
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "type": {
                       "type": "string",
@@ -6772,6 +6790,82 @@ export const messages = {
                 },
                 "CancelUploadResponse": {
                   "fields": {}
+                },
+                "ListDrawnRequest": {
+                  "fields": {
+                    "items": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ListDrawnResponse": {
+                  "fields": {
+                    "drawn": {
+                      "rule": "repeated",
+                      "type": "DrawnFile",
+                      "id": 1
+                    }
+                  }
+                },
+                "DrawnFile": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "renditions": {
+                      "rule": "repeated",
+                      "type": "Rendition",
+                      "id": 2
+                    }
+                  }
+                },
+                "ListUploadsRequest": {
+                  "fields": {}
+                },
+                "ListUploadsResponse": {
+                  "fields": {
+                    "uploads": {
+                      "rule": "repeated",
+                      "type": "UploadUnderWay",
+                      "id": 1
+                    }
+                  }
+                },
+                "UploadUnderWay": {
+                  "fields": {
+                    "upload": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "since": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "files": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "arrived": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "bytes": {
+                      "type": "int64",
+                      "id": 5
+                    },
+                    "fileNames": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 6
+                    },
+                    "goesOn": {
+                      "type": "bool",
+                      "id": 7
+                    }
+                  }
                 },
                 "ItemDetails": {
                   "fields": {
@@ -7535,6 +7629,10 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "byTaken": {
+                      "type": "bool",
+                      "id": 7
                     }
                   }
                 },

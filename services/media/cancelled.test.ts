@@ -54,7 +54,27 @@ describe('an upload that is cancelled', () => {
     await expect(family.publish(anna, opened)).rejects.toMatchObject({ kind: 'missing', code: 'no-upload' });
   });
 
+  it('is found among those under way until then, by its owner alone', async () => {
+    const list = async (member: Member) => (await member.call('media', 'ListUploads', {})).uploads;
+    const two = [await photo('one.jpg', 11), await photo('two.jpg', 12)];
+    const opened = await family.openUpload(anna, two);
+    await family.send({ ...opened, promises: opened.promises.slice(0, 1) }, two);
+    await family.harness.settled();
+    const bytes = two.reduce((sum, file) => sum + file.bytes.length, 0);
+    const before = (await list(anna)).find(({ upload }) => upload === opened.upload);
+    expect(before).toMatchObject({ files: 2, bytes, fileNames: ['one.jpg', 'two.jpg'], goesOn: false, since: expect.any(String) });
+    await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
+    await family.harness.settled();
+    expect((await list(anna)).find(({ upload }) => upload === opened.upload)).toMatchObject({ files: 2, arrived: 1 });
+    expect(await list(ben)).toEqual([]);
+    await family.publish(anna, { ...opened, promises: opened.promises.slice(0, 1) });
+    expect((await list(anna)).find(({ upload }) => upload === opened.upload)).toMatchObject({ files: 1, arrived: 0, fileNames: ['two.jpg'] });
+    await cancel(anna, opened.upload);
+    expect((await list(anna)).filter(({ upload }) => upload === opened.upload)).toEqual([]);
+  });
+
   it('keeps what was published of it', async () => {
+    const { used } = await usage();
     const two = [await photo('kept.jpg', 3), await photo('left.jpg', 4)];
     const opened = await family.openUpload(anna, two);
     await family.send(opened, two);
@@ -65,7 +85,7 @@ describe('an upload that is cancelled', () => {
     expect((await anna.call('media', 'GetPost', { item })).post).toMatchObject({ title: 'kept', status: 'READY' });
     ahead += 31 * minutes;
     await until('the rest is gone', async () => (await usage()).reserved === 0);
-    expect(await usage()).toMatchObject({ used: two[0]?.bytes.length, reserved: 0 });
+    expect(await usage()).toMatchObject({ used: used + (two[0]?.bytes.length ?? 0), reserved: 0 });
   });
 
   it('gives back the space of what was just being checked once that is done', async () => {

@@ -67,6 +67,8 @@ import { restoreItems } from './rpc/trash/restore-items.ts';
 import { emptyTrash, restoreTrash } from './rpc/trash/whole-trash.ts';
 import { cancelUpload } from './rpc/upload/cancel-upload.ts';
 import { findKnownFiles } from './rpc/upload/find-known-files.ts';
+import { listDrawn } from './rpc/upload/list-drawn.ts';
+import { listUploads } from './rpc/upload/list-uploads.ts';
 import { noteArrival } from './rpc/upload/note-arrival.ts';
 import { noteUploadProgress } from './rpc/upload/note-upload-progress.ts';
 import { offerPreviews } from './rpc/upload/offer-previews.ts';
@@ -93,6 +95,8 @@ export const media = service('media', {
     offerPreviews,
     findKnownFiles,
     cancelUpload,
+    listUploads,
+    listDrawn,
     noteArrival,
     noteUploadProgress,
     publishUpload,

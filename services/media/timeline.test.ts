@@ -56,6 +56,15 @@ it('an owner’s days are those of the camera’s clock, of the upload where it 
   expect(await daysOf(bruno)).toEqual([]);
 });
 
+it('a library is in the order in which it was taken, or in which it came, for its owner and for relatives', async () => {
+  const library = async (member: Member, more: object) => (await member.call('media', 'ListPosts', { username: 'anna', ...more })).posts.map(({ id }) => id);
+  expect(await library(anna, { byTaken: true })).toEqual(idsOf('today', 'evening', 'noon', 'midnight'));
+  expect(await library(anna, {})).toEqual(idsOf('today', 'evening', 'midnight', 'noon'));
+  expect(await library(bruno, { byTaken: true })).toEqual(idsOf('today', 'evening', 'midnight'));
+  const [, second] = await library(bruno, { byTaken: true, perPage: 2 });
+  expect(second).toBe(items.get('evening'));
+});
+
 it('the posts of some days come newest first, and nobody has another’s', async () => {
   expect(ids(await posts(anna, ['2024-01-01', '2024-07-01']))).toEqual(idsOf('evening', 'noon', 'midnight'));
   expect(ids(await posts(anna, [await today()]))).toEqual(idsOf('today'));

@@ -56,6 +56,8 @@ export const uploadPage = (answers: Routes = {}) =>
     'POST /api/users/getDataUsage': { dataUsage: usage },
     'POST /api/upload/uploadFilesV2': ({ allFiles }) => opened(allFiles.map(({ fileName = '' }) => fileName)),
     'POST /api/upload/cancel': {},
+    'POST /api/upload/open': { uploads: [] },
+    'POST /api/upload/drawn': { drawn: [] },
     'POST /api/upload/updateAll': { posts: [photo('p1', anna)] },
     'POST /api/profile/get-my-profile': profileOf(anna, [photo('p1', anna)]),
     ...answers,

@@ -16,9 +16,10 @@ async function toAll(ctx: ReactionCtx, item: string, facts: ItemFacts, { narrowe
   return told;
 }
 
-async function toViewers({ data: { item } }: { data: { item: string } }, ctx: ReactionCtx): Promise<readonly Announcement[]> {
+async function toViewers({ data: { item, owner } }: { data: { item: string; owner: string } }, ctx: ReactionCtx): Promise<readonly Announcement[]> {
   const facts = await factsOf(ctx.view(relations), item);
-  return facts ? toAll(ctx, item, facts, { narrowed: facts.narrowed }) : [];
+  // What is not published yet its owner's upload page shows.
+  return facts ? toAll(ctx, item, facts, { narrowed: facts.narrowed }) : [{ to: [owner], changes: [{ what: 'item', id: item }] }];
 }
 
 /** Tells the pages of all who may view an item, or could until now, that it is new, can be shown now, changed, went or came back. */

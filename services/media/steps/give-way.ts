@@ -23,6 +23,9 @@ const aliveKey = (id: string) => `upload-alive:${id}`;
 /** Notes that somebody goes on with an upload. Where that is forgotten, the next note tells it. */
 export const noteAlive = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(aliveKey(id), '1', aliveSeconds).catch(() => undefined);
 
+/** Whether somebody goes on with an upload, as far as is known. Rejects where the cache does not answer. */
+export const isAlive = async (ctx: Pick<Ctx, 'cache'>, id: string): Promise<boolean> => (await ctx.cache.get(aliveKey(id))) !== undefined;
+
 /** What is lacking: a turn, or so many bytes. */
 type Lacking = { turn: true } | { bytes: number };
 
@@ -52,7 +55,7 @@ async function mayGiveWay(ctx: GivingCtx, { upload: id, state, since, items }: U
   const ageMs = ctx.now().getTime() - Date.parse(since);
   if (state !== 'open' || ageMs < minAgeMs) return false;
   // A cache that does not answer is no sign that nobody is there.
-  if ((await ctx.cache.get(aliveKey(id)).catch(() => '1')) !== undefined) return false;
+  if (await isAlive(ctx, id).catch(() => true)) return false;
   const hasCome = (await ctx.view(files).getMany(items)).some(({ progress }) => progress !== 'expected');
   return !hasCome || ageMs > keptMs;
 }

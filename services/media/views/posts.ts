@@ -56,6 +56,15 @@ const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, 
 /** Of a member's posts those that relatives are shown, in the index `visible` or, of one kind, in `videos`. */
 export const shownOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
 
+/** A member's library, all of it or the videos of one category, for the member or for a relative: by when it was taken, or came. */
+export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): Place {
+  if (!byTaken) return category === undefined ? postsPlace(owner, isOwn) : categoryPlace(owner, isOwn, category);
+  if (category === undefined) return isOwn ? { index: 'byTaken', equals: [owner, true] } : { index: 'visibleByTaken', equals: shownOf(owner) };
+  return isOwn
+    ? { index: 'byCategoryAndTaken', equals: [owner, true, 'VIDEO', category] }
+    : { index: 'visibleByCategoryAndTaken', equals: [...shownOf(owner, 'VIDEO'), category] };
+}
+
 /** A member's posts, all or of one kind, for the member or for a relative. */
 export function postsPlace(owner: string, isOwn: boolean, kind?: string): Place {
   if (!isOwn) return { index: kind === undefined ? 'visible' : 'videos', equals: shownOf(owner, kind) };
@@ -63,7 +72,7 @@ export function postsPlace(owner: string, isOwn: boolean, kind?: string): Place 
 }
 
 /** A member's videos of one category, for the member or for a relative. */
-export function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
+function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
   return isOwn
     ? { index: 'byCategory', equals: [owner, true, 'VIDEO', category] }
     : { index: 'visibleByCategory', equals: [...shownOf(owner, 'VIDEO'), category] };
@@ -89,7 +98,7 @@ function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rend
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken; `inTrash` those that their owner deleted, the last one first. */
+/** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken, and what ends in `Taken` the same of others; `inTrash` those that their owner deleted, the last one first. */
 export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 7,
@@ -101,6 +110,9 @@ export const posts = strictView<PostDoc>({
     visibleByCategory: { equals: ['owner', 'published', 'privacy', 'kind', 'failed', 'category'], sort: 'createdAt', order: 'newest' },
     byDay: { equals: ['owner', 'published', 'day'], sort: 'taken', order: 'newest' },
     byTaken: { equals: ['owner', 'published'], sort: 'taken', order: 'newest' },
+    byCategoryAndTaken: { equals: ['owner', 'published', 'kind', 'category'], sort: 'taken', order: 'newest' },
+    visibleByTaken: { equals: ['owner', 'published', 'privacy', 'failed'], sort: 'taken', order: 'newest' },
+    visibleByCategoryAndTaken: { equals: ['owner', 'published', 'privacy', 'kind', 'failed', 'category'], sort: 'taken', order: 'newest' },
     visible: { equals: ['owner', 'published', 'privacy', 'failed'], sort: 'createdAt', order: 'newest' },
     inTrash: { equals: ['owner', 'trashed'], sort: 'trashedAt', order: 'newest' },
   },

@@ -6,11 +6,14 @@ export type UploadDoc = { upload: string; owner: string; state: 'reserved' | 'op
 
 const byUpload = ({ data }: { data: { upload: string } }) => [data.upload];
 
-/** One document per upload that is not closed, by its id. Index `waiting`: those of a state, the oldest first. */
+/** One document per upload that is not closed, by its id. Index `waiting`: those of a state, the oldest first; `own`: the same of a member. */
 export const uploads = view<UploadDoc>({
   name: 'uploads',
   foldVersion: 1,
-  indexes: { waiting: { equals: ['state'], sort: 'since', order: 'oldest' } },
+  indexes: {
+    waiting: { equals: ['state'], sort: 'since', order: 'oldest' },
+    own: { equals: ['owner', 'state'], sort: 'since', order: 'oldest' },
+  },
   on: {
     media: {
       SpaceReserved: {

@@ -121,6 +121,8 @@ const table = {
       'FindKnownFiles',
       'OfferPreviews',
       'CancelUpload',
+      'ListUploads',
+      'ListDrawn',
       'PublishUpload',
       'NoteArrival',
       'NoteUploadProgress',

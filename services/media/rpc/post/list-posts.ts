@@ -9,18 +9,18 @@ import { categories } from '@kloak/proto/rules/categories.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
 import { downloadableFor } from '../../access/downloads.ts';
 import { type LibraryDoc, libraries, noLibrary } from '../../views/libraries.ts';
-import { categoryPlace, hiddenOf, type PostDoc, posts, postsPlace } from '../../views/posts.ts';
+import { hiddenOf, libraryPlace, type PostDoc, posts } from '../../views/posts.ts';
 import { bytesOfPost, showPost, showWriter } from '../../views/show-post.ts';
 
 export const listPosts = rpc('media', 'ListPosts', {
   access: member,
-  async run(ctx, { owner, username, category, ...request }, viewer) {
+  async run(ctx, { owner, username, category, byTaken, ...request }, viewer) {
     const card = await cardOf(ctx, { id: owner ?? viewer, username });
     const isOwn = card.id === viewer;
     const isClose = isOwn || (await areConnected(ctx.strict(relations), viewer, card.id));
     const profile = isClose ? showWriter(card.id, card) : { id: card.id, username: card.username, image: card.image };
     if (!isClose) return { profile, posts: [], total: 0 };
-    const list = listOf(ctx.view(posts), category === undefined ? postsPlace(card.id, isOwn) : categoryPlace(card.id, isOwn, category));
+    const list = listOf(ctx.view(posts), libraryPlace(card.id, { isOwn, category, byTaken }));
     const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, viewer));
     const [{ items, next }, counts = noLibrary, hidden, downloadable] = await Promise.all([
       readShown(list, request, { show, bytesOf: bytesOfPost }),

@@ -38,6 +38,14 @@ test('what is refused does not count', async () => {
   expect([kept.length, names(refused), fault]).toEqual([100, ['b.png'], undefined]);
 });
 
+test('what fits is kept, in the order of the choice, and what is too much is left', async () => {
+  const { kept, left, fault } = await check([...files(1, 'first.mov'), ...files(99, 'a.png'), ...files(1, 'second.MOV'), ...files(2, 'b.png')]);
+  expect([kept.length, names(left.map(({ file }) => file))]).toEqual([100, ['second.MOV', 'b.png', 'b.png']]);
+  expect(fault?.message).toBe('You cannot upload more than 100 images at once!');
+  const films = await check(files(2, 'iphone.MOV'));
+  expect([films.kept.length, films.left.length, films.fault?.message]).toEqual([1, 1, 'You cannot upload more than 1 non MP4 videos at once!']);
+});
+
 test('too many are refused in the words for their kind', async () => {
   expect(await message(files(101, 'a.png'))).toBe('You cannot upload more than 100 images at once!');
   expect(await message([...files(100, 'a.png'), ...files(1, 'a.mp4')])).toBe('You cannot upload more than 100 files at once!');

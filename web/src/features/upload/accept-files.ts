@@ -1,7 +1,7 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindOfFile } from '@kloak/proto/rules/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
-import { faultOfCounts, faultOfFile, maxFileBytes, unsupported } from '@kloak/proto/rules/uploads.ts';
+import { faultOfCounts, faultOfFile, fitsWith, maxFileBytes, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
 import { readDuration } from './read-video.ts';
 
@@ -31,20 +31,21 @@ function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
 
 const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, type: file.type, size });
 
-/** `fault`: why none of it may come: it is too much at once. */
+/** `left`: what is too much at once, and why (`fault`). */
 export type Choice = {
   readonly kept: readonly ChosenFile[];
   readonly refused: readonly { readonly name: string; readonly fault: Fault }[];
+  readonly left: readonly ChosenFile[];
   readonly fault?: Fault | undefined;
 };
 
 /** `faults`: of each that was chosen, in their order. */
-function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined)[]): Choice {
+function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined)[]): Pick<Choice, 'kept' | 'refused'> {
   const refused = chosen.flatMap(({ file: { name } }, place) => (faults[place] ? [{ name, fault: faults[place] }] : []));
   return { kept: chosen.filter((_, place) => !faults[place]), refused };
 }
 
-/** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`; `maxBytes` of the largest file the plan says. The space is the server's to judge. */
+/** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`, and what is too much then is left for an upload after this one; `maxBytes` of the largest file the plan says. The space is the server's to judge. */
 export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = [], maxBytes = maxFileBytes): Promise<Choice> {
   const unknown = unsupportedAmong(chosen);
   const named = sort(
@@ -52,7 +53,8 @@ export async function checkChosen(chosen: readonly ChosenFile[], queued: readonl
     chosen.map((one) => faultOfFile(offer(one), maxBytes) ?? (kindOfFile(offer(one)) ? undefined : unknown)),
   );
   const fault = faultOfCounts([...queued, ...named.kept].map(offer));
-  if (fault) return { kept: [], refused: named.refused, fault };
-  const read = sort(named.kept, await inTurn(named.kept, (one) => faultOfBytes(one, maxBytes)));
-  return { kept: read.kept, refused: [...named.refused, ...read.refused] };
+  const fits = fitsWith(queued.map(offer), named.kept.map(offer));
+  const fitting = named.kept.filter((_, place) => fits[place]);
+  const read = sort(fitting, await inTurn(fitting, (one) => faultOfBytes(one, maxBytes)));
+  return { kept: read.kept, refused: [...named.refused, ...read.refused], left: named.kept.filter((_, place) => !fits[place]), fault };
 }

@@ -8,7 +8,7 @@ import type { Choice } from './accept-files.ts';
 import { lookAt, seenFirst } from './chosen-file.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
-import { someOf } from './publication.ts';
+import { notTaken, someOf } from './publication.ts';
 import type { QueuedFile } from './queued-file.ts';
 import { openFiles, type Sender, takeOut } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
@@ -30,12 +30,28 @@ function sayRefused(refused: Choice['refused']): void {
   for (const [reason, files] of reasons) toast(reason, 'bad', { detail: t.notTaken(someOf(files.map(({ name }) => name))) });
 }
 
-/** Adds the files of a drop. What may not be uploaded is said by its name, and the others go on; of too many at once nothing is taken. */
-export async function addFiles(files: readonly File[], sender: Sender): Promise<void> {
+/** Adds the files of a drop. What may not be uploaded is said by its name, and the others go on; what is too much at once is left for the upload after this one. */
+export const addFiles = (files: readonly File[], sender: Sender): Promise<void> => add(files, sender, { follows: false });
+
+/** Begins the upload of what the one before had no place for, as much as fits; the rest follows it, too. */
+export function sendNext(sender: Sender): Promise<void> {
+  const { next } = currentUpload();
+  setUpload({ next: [] });
+  return add(
+    next.map(({ file }) => file),
+    sender,
+    { follows: true },
+  );
+}
+
+/** `follows`: it was left by the upload before. */
+type Origin = { readonly follows: boolean };
+
+async function add(files: readonly File[], sender: Sender, origin: Origin): Promise<void> {
   if (files.length === 0 || currentUpload().publishing) return;
   const here = choosing();
   // One choice after another: each is counted with what those before it have queued.
-  const choice = here.choice.then(() => queueFiles(files, here, sender));
+  const choice = here.choice.then(() => queueFiles(files, here, sender, origin));
   here.choice = choice.catch(() => undefined);
   const parts = await choice;
   const signal = uploadSignal();
@@ -49,23 +65,32 @@ export async function addFiles(files: readonly File[], sender: Sender): Promise<
 }
 
 /** Answers what of a choice was queued, in the parts in which it is to be sent. */
-async function queueFiles(files: readonly File[], here: Choosing, { me, client }: Sender): Promise<QueuedFile[][]> {
+async function queueFiles(files: readonly File[], here: Choosing, { me, client }: Sender, { follows }: Origin): Promise<QueuedFile[][]> {
   const chosen = await lookAt(files);
   // Where the rules did not come, the server judges.
-  const { kept, refused, fault } = await loadFileRules()
+  const { kept, refused, left, fault } = await loadFileRules()
     .then(({ checkChosen }) => checkChosen(chosen, currentUpload().files, client.getQueryData(usageQuery(me).queryKey)?.maxFileBytes))
-    .catch((): Choice => ({ kept: chosen, refused: [] }));
+    .catch((): Choice => ({ kept: chosen, refused: [], left: [] }));
   // Meanwhile the member may have gone, or published the others.
   if (choosing() !== here) return [];
   sayRefused(refused);
-  const problem = fault?.message ?? (kept.length > 0 && currentUpload().publishing && t.addLater);
-  if (problem) toast(problem, 'bad');
-  if (problem || kept.length === 0) return [];
+  if (currentUpload().publishing) {
+    if (kept.length > 0 || left.length > 0) toast(t.addLater, 'bad');
+    return [];
+  }
+  // Of what follows it was said before.
+  if (fault && !follows) toast(fault.message, 'bad', { detail: notTaken(left), act: { label: t.next.send, run: () => setUpload({ sendsNext: true }) } });
+  if (kept.length === 0) {
+    setUpload({ next: [...currentUpload().next, ...left] });
+    return [];
+  }
   const isFirst = currentUpload().files.length === 0;
   if (isFirst) {
-    forgetUpload({ form: currentUpload().form });
+    const { form, next, known } = currentUpload();
+    forgetUpload({ form, next, ...(follows && { known }) });
     guardUpload();
   }
+  setUpload({ next: [...currentUpload().next, ...left], sendsNext: follows || currentUpload().sendsNext });
   const added = kept.map((file): QueuedFile => ({ ...file, id: ++here.lastId, state: 'looking', percent: 0, hash: '' }));
   setUpload({ files: [...currentUpload().files, ...added] });
   return isFirst ? inTwo(added) : [added];
@@ -78,15 +103,15 @@ function inTwo(added: readonly QueuedFile[]): QueuedFile[][] {
 }
 
 /** Answers those of the files that have to be sent; the others leave the queue. */
-async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: AbortSignal): Promise<QueuedFile[]> {
+async function lookUp(added: readonly QueuedFile[], sender: Sender, signal: AbortSignal): Promise<QueuedFile[]> {
   const ids = new Map(added.map(({ file, id }) => [file, id]));
   const onLooked = (file: File) => setFile(ids.get(file) ?? 0, { state: 'looked' });
   const sorted = await findKnown(
     added.map(({ file }) => file),
-    { me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)), onLooked },
+    { me: sender.me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)), onLooked },
   );
   signal.throwIfAborted();
-  const { files, twice, unsent } = currentUpload();
+  const { files, twice, unsent, next, sendsNext, form } = currentUpload();
   // What was taken out meanwhile is not there any more.
   const fresh = added
     .filter(({ id }) => files.some((file) => file.id === id))
@@ -95,7 +120,9 @@ async function lookUp(added: readonly QueuedFile[], { me }: Sender, signal: Abor
     added.some(({ id }) => id === one.id) ? fresh.filter(({ id }) => id === one.id).map(({ hash }) => ({ ...one, hash })) : [one],
   );
   const known = [...unsent, ...sorted.known.map(({ file, post }) => knownFile(file.name, post))];
-  if (left.length === 0) dropUpload({ known });
-  else setUpload({ files: left, twice: twice + sorted.twice, unsent: known });
+  if (left.length === 0) {
+    dropUpload({ known, next, ...(sendsNext && { form }) });
+    if (sendsNext && next.length > 0) void sendNext(sender);
+  } else setUpload({ files: left, twice: twice + sorted.twice, unsent: known });
   return fresh;
 }

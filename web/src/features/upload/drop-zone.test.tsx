@@ -41,10 +41,12 @@ test('the files of a folder are taken, also of those in it, without what systems
   await screen.findByText('Not taken: notes.txt');
 });
 
-test('of a large folder each part is read, and too many are refused in the words for too many', async () => {
+test('of a large folder each part is read, and of too many at once what fits is kept', async () => {
+  storage(() => 204);
   at();
   await dropOn(folder('year', ...pictures(250)));
   await screen.findByText('You cannot upload more than 100 images at once!');
+  await screen.findByText('150 files do not fit into this upload');
 });
 
 test.each([

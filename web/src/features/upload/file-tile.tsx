@@ -7,11 +7,12 @@ import { removeFile, retryFile } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
 
 /** A file of the upload: what it shows, whether it has arrived, why it could not be sent, and how to take it out or try it again. `fixed`: it is being published. */
-export const FileTile = memo(function FileTile({ queued: { id, file, state, problem }, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {
+export const FileTile = memo(function FileTile({ queued, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {
+  const { id, file, state, problem } = queued;
   return (
     <li className={s.item}>
       <span className={s.picture}>
-        <Preview file={file} />
+        <Preview queued={queued} />
         {state === 'sent' && <CircleCheck size={20} className={s.sent} role="img" aria-label={t.uploaded} />}
         {!fixed && (
           <button

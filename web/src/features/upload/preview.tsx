@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMe } from '../../lib/session.ts';
 import { drawFile } from './draw-file.ts';
 import s from './preview.module.css';
+import type { QueuedFile } from './queued-file.ts';
+import { drawnQuery } from './upload-queries.ts';
 
-/** A small picture of a chosen file, drawn when it comes into sight; what this browser cannot read keeps a placeholder. */
-export function Preview({ file }: { readonly file: File }) {
+/** A small picture of a chosen file, drawn when it comes into sight; of what this browser cannot read the server's, once it has arrived and is rendered. */
+export function Preview({ queued: { file, state, promised } }: { readonly queued: Pick<QueuedFile, 'file' | 'state' | 'promised'> }) {
   const place = useRef<HTMLSpanElement>(null);
-  const [thumb, setThumb] = useState<Blob>();
+  /** `null`: this browser draws none. */
+  const [thumb, setThumb] = useState<Blob | null>();
   useEffect(() => {
     const over = new AbortController();
     const sight = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
       void drawFile(file, { seen: true }).then((drawn) => {
-        if (!over.signal.aborted) setThumb(drawn?.thumb);
+        if (!over.signal.aborted) setThumb(drawn?.thumb ?? null);
       });
     });
     if (place.current) sight.observe(place.current);
@@ -24,9 +29,16 @@ export function Preview({ file }: { readonly file: File }) {
   }, [file]);
   return (
     <span ref={place} className={s.preview}>
-      {thumb === undefined ? <ImageIcon size={28} strokeWidth={1.5} aria-hidden="true" /> : <Thumb picture={thumb} />}
+      {thumb ? <Thumb picture={thumb} /> : thumb === null && state === 'sent' && promised ? <Rendered post={promised.post._id} /> : <NoPicture />}
     </span>
   );
+}
+
+const NoPicture = () => <ImageIcon size={28} strokeWidth={1.5} aria-hidden="true" />;
+
+function Rendered({ post }: { readonly post: string }) {
+  const { data: url } = useQuery(drawnQuery(post, useMe().id));
+  return url ? <img src={url} alt="" className={s.picture} /> : <NoPicture />;
 }
 
 function Thumb({ picture }: { readonly picture: Blob }) {

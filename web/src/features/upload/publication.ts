@@ -23,7 +23,7 @@ export function successText(posts: Published['posts'], shared: number, twice: nu
 }
 
 /** A name may have 255 letters, or more where that is why it is spoken of. Its end says what it is. */
-function shortened(name: string): string {
+export function shortened(name: string): string {
   const letters = [...name];
   return letters.length > 40 ? `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}` : name;
 }

@@ -12,6 +12,8 @@ export type QueuedFile = ChosenFile & {
   /** SHA-256 in hex; '' where none could be made. */
   readonly hash: string;
   readonly promised?: Promised;
+  /** It is published, while others of the upload still go out. */
+  readonly published?: true;
   /** Why it failed. */
   readonly problem?: string;
 };

@@ -54,7 +54,9 @@ test('the count limit holds for all together', async () => {
   await screen.findByText('Uploaded');
   drop(...Array.from({ length: 100 }, (_, index) => `${index}.jpg`));
   await screen.findByText('You cannot upload more than 100 images at once!');
-  expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(1);
+  await screen.findByText('Not taken: 99.jpg');
+  await screen.findByText('1 file does not fit into this upload');
+  await waitFor(() => expect(visited.server.to('POST /api/upload/uploadFilesV2').flatMap(({ body }) => body.allFiles)).toHaveLength(100));
 });
 
 test('the count limit holds for two drops of one moment', async () => {
@@ -65,8 +67,9 @@ test('the count limit holds for two drops of one moment', async () => {
   drop(...sixty);
   drop(...sixty);
   await screen.findByText('You cannot upload more than 100 images at once!');
-  await screen.findByText('60 photos · 100 %');
-  expect(visited.server.to('POST /api/upload/uploadFilesV2').flatMap(({ body }) => body.allFiles)).toHaveLength(60);
+  await screen.findByText('20 files do not fit into this upload');
+  await screen.findByText('100 photos · 100 %');
+  expect(visited.server.to('POST /api/upload/uploadFilesV2').flatMap(({ body }) => body.allFiles)).toHaveLength(100);
 });
 
 test('a file that is taken out is not published, and its space is given back when the others are', async () => {

@@ -11,7 +11,7 @@ import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
 import { uploadTexts as t } from './texts.ts';
 import { cancelUpload, openUpload } from './upload-queries.ts';
-import { currentUpload, dropSignal, dropUpload, phaseOf, setFile, setUpload, tryOn, uploadSignal, watchUpload } from './upload-store.ts';
+import { currentUpload, dropSignal, dropUpload, setFile, setUpload, tryOn, type UploadStore, uploadSignal, watchUpload } from './upload-store.ts';
 
 export type Sender = { readonly me: string; readonly client: QueryClient };
 
@@ -84,10 +84,10 @@ function fail(id: number, problem: string): void {
   dropLast();
 }
 
-/** Nothing is left of the choice: what was found to be there already is told, and what was said stays for the files that are chosen next. */
+/** Nothing is left of the choice: what was found to be there already is told, and what was said stays for the files that come next. */
 export function dropLast(): void {
-  const { unsent: known, form } = currentUpload();
-  dropUpload({ known, form });
+  const { unsent: known, form, next } = currentUpload();
+  dropUpload({ known, form, next });
 }
 
 /** Sends a file again that failed. */
@@ -114,18 +114,52 @@ export function takeOut(out: readonly Pick<QueuedFile, 'id'>[]): void {
   for (const id of ids) sending().stops.get(id)?.abort();
 }
 
-/** The posts of all files once their bytes have arrived. Rejects as `unsent` when one failed, and with an `AbortError` when the upload is over. */
-export function whenSent(): Promise<readonly Promised['post'][]> {
-  const signal = uploadSignal();
-  const { promise, resolve, reject } = Promise.withResolvers<readonly Promised['post'][]>();
+type Arrived = { readonly id: number; readonly post: Promised['post'] };
+
+/** What of an upload has come and is not published yet: nothing while more is to come; the end where nothing is. */
+function nextArrived({ files }: Pick<UploadStore, 'files'>): readonly Arrived[] | undefined {
+  const left = files.filter(({ published }) => !published);
+  const come = left.flatMap(({ id, state, promised }) => (state === 'sent' && promised ? [{ id, post: promised.post }] : []));
+  return come.length > 0 || left.length === 0 ? come : undefined;
+}
+
+/**
+ * The posts of files as their bytes arrive, all that are there at once; each until it is noted as published. Rejects as `unsent` when one failed, and with
+ * an `AbortError` when the upload is over.
+ */
+export const arriving = (): AsyncGenerator<readonly Arrived[]> => arrivingUntil(uploadSignal());
+
+/** The signal is that of one upload: what is chosen after it is never published with it. */
+async function* arrivingUntil(signal: AbortSignal): AsyncGenerator<readonly Arrived[]> {
+  for (;;) {
+    const come = await whenArrived(signal);
+    if (come.length === 0) return;
+    yield come;
+  }
+}
+
+function whenArrived(signal: AbortSignal): Promise<readonly Arrived[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Arrived[]>();
   const look = () => {
     const now = currentUpload();
+    const come = nextArrived(now);
     if (signal.aborted) reject(signal.reason);
     else if (now.files.some(({ state }) => state === 'failed')) reject(new ApiError(400, 'unsent', t.someFailed));
-    else if (phaseOf(now) === 'FILE_ACCEPTED') resolve(now.files.flatMap(({ promised }) => promised?.post ?? []));
+    else if (come) resolve(come);
   };
   const stop = watchUpload(look);
   signal.addEventListener('abort', look);
   look();
   return promise.finally(stop);
+}
+
+/** These stand in the vault now: whatever becomes of the others, they stay. */
+export function notePublished(ids: readonly number[]): void {
+  for (const id of ids) setFile(id, { published: true });
+}
+
+/** Only what is not published is still the upload's. */
+export function keepUnpublished(): void {
+  const left = currentUpload().files.filter(({ published }) => !published);
+  if (left.length > 0) setUpload({ files: left });
 }

@@ -22,9 +22,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddFiles } from './add-files.tsx';
 import { AlbumFields } from './album-fields.tsx';
+import { sendNext } from './choose-files.ts';
 import { MassUpload } from './mass-upload.tsx';
 import { afterUpload, isOneOfFirst, knownFiles, notTaken, someOf, successText } from './publication.ts';
-import { dropLast, whenSent } from './send-files.ts';
+import { arriving, dropLast, keepUnpublished, notePublished } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
@@ -55,12 +56,13 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
     ...publishMutation(client, me),
     onSuccess: (published, { details }) => {
       const { posts, duplicates = [], rejected, gone, notInAlbum = [], albumProblem } = published;
-      const { unsent, twice: unsentTwice, removed, releases } = currentUpload();
+      const { unsent, twice: unsentTwice, removed, releases, next, sendsNext, form: was } = currentUpload();
+      const goesOn = sendsNext && next.length > 0;
       const found = knownFiles(published, details);
       const known = [...unsent.map((file) => ({ ...file, chosen: details.privacy })), ...found];
       const shared = posts.length - duplicates.length;
       const twice = unsentTwice + duplicates.length - found.length;
-      const asksFamily = here.current && known.length === 0 && isOneOfFirst(published, releases.length);
+      const asksFamily = !goesOn && here.current && known.length === 0 && isOneOfFirst(published, releases.length);
       if (asksFamily) onFirst();
       else if (shared > 0) toast(successText(posts, shared, twice));
       else if (!here.current) toast(t.known.title(known.length));
@@ -70,14 +72,16 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       if (full.length > 0) toast(t.notInAlbum(someOf(full), full.length), 'bad');
       if (albumProblem) toast(albumProblem, 'bad');
       // Who went on to another screen meanwhile is not called back; what was there already is told of on this one.
-      if (here.current && known.length === 0 && !asksFamily) void navigate(afterUpload(posts));
-      forgetUpload({ known });
+      if (here.current && known.length === 0 && !asksFamily && !goesOn) void navigate(afterUpload(posts));
+      forgetUpload({ known, next, ...(goesOn && { form: { ...was, title: '', description: '' } }) });
       // The space of what was taken out; what was published stays.
       if (removed) for (const release of releases) release();
+      if (goesOn) void sendNext({ me: me.id, client });
     },
     onError: (error) => {
       if (error.name === 'AbortError') return;
       setUpload({ publishing: false });
+      keepUnpublished();
       // Of several files the others would have been published.
       const isOfEach = error instanceof ApiError && isOfSome(error.code);
       const names = isOfEach ? notTaken(currentUpload().files) : undefined;
@@ -98,7 +102,8 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       if (currentUpload().publishing || !chosen) return;
       setUpload({ publishing: true });
       publish.mutate({
-        posts: whenSent(),
+        arriving: arriving(),
+        onPublished: notePublished,
         details: {
           title,
           description,
@@ -136,7 +141,13 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
           {t.publish}
         </Button>
       </div>
-      <ConfirmDialog open={asks && canCancel} {...cancelUploadTexts} onYes={() => dropUpload()} onNo={() => setAsks(false)} />
+      <ConfirmDialog
+        open={asks && canCancel}
+        {...cancelUploadTexts}
+        text={files.some(({ published }) => published) ? t.cancelRest : cancelUploadTexts.text}
+        onYes={() => dropUpload()}
+        onNo={() => setAsks(false)}
+      />
     </form>
   );
 }

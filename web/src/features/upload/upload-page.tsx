@@ -11,6 +11,8 @@ import { DropZone } from './drop-zone.tsx';
 import { type Found, filesOfDrop } from './folders.ts';
 import { InviteFamily } from './invite-family.tsx';
 import { KnownFiles } from './known-files.tsx';
+import { LeftOver } from './left-over.tsx';
+import { OpenUploads } from './open-uploads.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import s from './upload.module.css';
 import { UploadForm } from './upload-form.tsx';
@@ -45,12 +47,14 @@ export function UploadPage({ addToAlbum, steps }: UploadPageProps) {
       {!verified && <ResendConfirmation />}
       {!verified && <Suspense fallback={null}>{steps}</Suspense>}
       {known.length > 0 && <KnownFiles files={known} addToAlbum={addToAlbum} />}
+      {verified && <LeftOver sender={{ me: id, client }} />}
       {verified && !isQueued && (
         <div className={s.zone}>
           <DropZone onFiles={add} />
           <ChooseFolder onFound={take} />
         </div>
       )}
+      {verified && !isQueued && <OpenUploads me={id} />}
       {verified && isQueued && <UploadForm onFiles={add} onFirst={() => setFirst(true)} />}
       {isFirst && <InviteFamily />}
     </div>

@@ -38,9 +38,9 @@ export function UploadProgress() {
   return (
     <section className={s.progress} aria-label={texts.shell.upload}>
       <ul className={files.length === 1 ? s.one : s.many}>
-        {files.slice(0, shownPreviews).map(({ id, file }) => (
-          <li key={id} className={s.preview}>
-            <Preview file={file} />
+        {files.slice(0, shownPreviews).map((file) => (
+          <li key={file.id} className={s.preview}>
+            <Preview queued={file} />
           </li>
         ))}
       </ul>

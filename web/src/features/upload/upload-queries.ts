@@ -1,9 +1,11 @@
 import type { Answer, Post, UploadForm } from '@kloak/proto/api/types.ts';
 import type { Category } from '@kloak/proto/rules/categories.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
+import { commonErrorText } from '../../lib/error-text.ts';
 import { wait } from '../../lib/wait.ts';
+import { toast } from '../../ui/toast.ts';
 import { changedAt } from './changed-at.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
@@ -55,6 +57,31 @@ export async function cancelUpload(client: QueryClient, me: string, uploadId: st
   await client.invalidateQueries({ queryKey: ['usage'] });
 }
 
+/** The address of what the server drew of a file; none while there is nothing. A push tells that there is. */
+export function drawnQuery(post: string, me: string) {
+  return queryOptions({
+    queryKey: ['item', post, 'drawn', me],
+    queryFn: async () => (await query('POST /api/upload/drawn', { allPosts: [post], profileId: me })).drawn[0]?.thumbNail ?? null,
+  });
+}
+
+/** What the member has under way, on whatever page it was begun. Changes with the space that is held. */
+export function openUploadsQuery(me: string) {
+  return queryOptions({
+    queryKey: ['usage', 'open-uploads', me],
+    queryFn: async () => (await query('POST /api/upload/open', { profileId: me })).uploads,
+  });
+}
+
+/** Ends an upload of a page that is gone. */
+export function letGoMutation(client: QueryClient, me: string) {
+  return mutationOptions({
+    mutationFn: (uploadId: string) => mutate('POST /api/upload/cancel', { uploadId, profileId: me }),
+    onError: (error) => toast(commonErrorText(error), 'bad'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['usage'] }),
+  });
+}
+
 export type Details = {
   readonly title: string;
   readonly description: string;
@@ -68,18 +95,32 @@ export type Details = {
 export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
 type UpcomingPost = Opened['allPosts'][number];
 type Publishing = {
-  readonly posts: Promise<readonly UpcomingPost[]>;
+  /** What has arrived, as it does. */
+  readonly arriving: AsyncIterable<readonly { readonly id: number; readonly post: UpcomingPost }[]>;
   readonly details: Details;
   /** Posts of files that were not sent, since they are in the vault already: they come into the album, too. */
   readonly known: () => readonly string[];
   readonly tryOn: TryOn;
+  /** Told of each part that is done with, by the ids of its files. */
+  readonly onPublished: (ids: readonly number[]) => void;
 };
 
-/** Waits for the bytes, then publishes them. */
+/** Publishes what has arrived, and the rest as it arrives, so that others see each as soon as it is there. */
 export function publishMutation(client: QueryClient, { id: me, username }: { readonly id: string; readonly username: string }) {
   return mutationOptions({
-    mutationFn: async ({ posts: upcoming, known, ...publishing }: Publishing) => {
-      const published = await publish(await upcoming, publishing, me);
+    mutationFn: async ({ arriving, known, onPublished, ...publishing }: Publishing) => {
+      const parts: Part[] = [];
+      for await (const some of arriving) {
+        parts.push(
+          await publishPart(
+            some.map(({ post }) => post),
+            publishing,
+            me,
+          ),
+        );
+        onPublished(some.map(({ id }) => id));
+      }
+      const published = joined(parts);
       const [albumId, posts, key] = [published.album?._id, [...new Set(known())], newKey()];
       const add = () => mutate('POST /api/image/add-to-album', { albumId, posts, profileId: me }, { key });
       const albumProblem = albumId && posts.length > 0 ? await publishing.tryOn(add).then(() => undefined, problemOf) : undefined;
@@ -87,6 +128,25 @@ export function publishMutation(client: QueryClient, { id: me, username }: { rea
     },
     onSettled: () => Promise.all(['usage', 'feed'].map((changed) => client.invalidateQueries({ queryKey: [changed] }))),
   });
+}
+
+/** `refusal`: why none of it was published. */
+type Part = Publication & { readonly refusal?: ApiError };
+
+/** All parts as one. Where nothing of any was published, the first refusal is thrown. */
+function joined(parts: readonly Part[]): Publication {
+  const posts = parts.flatMap((part) => part.posts);
+  const refusal = parts.find((part) => part.refusal)?.refusal;
+  if (posts.length === 0 && refusal) throw refusal;
+  const album = parts.findLast((part) => part.album)?.album;
+  return {
+    posts,
+    ...(album && { album }),
+    duplicates: parts.flatMap(({ duplicates = [] }) => duplicates),
+    notInAlbum: parts.flatMap(({ notInAlbum = [] }) => notInAlbum),
+    rejected: parts.flatMap(({ rejected }) => rejected),
+    gone: parts.flatMap(({ gone }) => gone),
+  };
 }
 
 /** What is in too many albums stays out of this one; all else is published, and in it. */
@@ -110,13 +170,13 @@ export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 
 
 /**
  * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
- * those alone tells their posts; when nothing is left, the refusal is thrown.
+ * those alone tells their posts.
  */
-async function publish(
+async function publishPart(
   posts: readonly UpcomingPost[],
   { details: { album, ...details }, tryOn }: Pick<Publishing, 'details' | 'tryOn'>,
   me: string,
-): Promise<Publication> {
+): Promise<Part> {
   let left = posts;
   let waits = 0;
   const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };
@@ -136,9 +196,10 @@ async function publish(
       const { rejectedPosts } = error.body;
       const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
       const others = left.filter((post) => !isRefused(post));
-      // Nothing is left to publish; or it is not said which, and asking again would be refused again.
-      if (others.length === 0 || others.length === left.length) throw error;
+      // It is not said which, and asking again would be refused again.
+      if (others.length === left.length) throw error;
       refused[error.code].push(...left.filter(isRefused).map(({ fileName }) => fileName));
+      if (others.length === 0) return { posts: [], ...refused, refusal: error };
       left = others;
     }
   }

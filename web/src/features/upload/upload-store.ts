@@ -2,6 +2,7 @@ import { defaultCategory } from '@kloak/proto/rules/categories.ts';
 import { createStore, useStore } from 'zustand';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import type { KnownFile } from './known-file.ts';
 import type { QueuedFile } from './queued-file.ts';
@@ -15,6 +16,9 @@ export type UploadStore = {
   readonly twice: number;
   /** Those of the chosen files that are in the vault already, and so are not sent. */
   readonly unsent: readonly KnownFile[];
+  /** Those of the chosen files that are too many for this upload; `sendsNext`: they make the one after it. */
+  readonly next: readonly ChosenFile[];
+  readonly sendsNext: boolean;
   /** A file was taken out after its place was promised. */
   readonly removed: boolean;
   /** What it waits for, while it does; it goes on by itself. */
@@ -41,6 +45,8 @@ const initialUpload: UploadStore = {
   files: [],
   twice: 0,
   unsent: [],
+  next: [],
+  sendsNext: false,
   removed: false,
   waitsFor: undefined,
   sendingTime: { ms: 0, since: undefined },
@@ -116,8 +122,8 @@ function leaveUpload(): void {
   if (!now.publishing || phaseOf(now) !== 'FILE_ACCEPTED') dropUpload();
 }
 
-/** `known`: what it found to be there already. `form`: what was said, for the files that are chosen next. */
-type Kept = Partial<Pick<UploadStore, 'known' | 'form'>>;
+/** `known`: what it found to be there already. `form`: what was said, for the files that are chosen next. `next`: what it had no place for. */
+type Kept = Partial<Pick<UploadStore, 'known' | 'form' | 'next'>>;
 
 /** Stops and forgets the upload, but for what is to be kept of it. */
 export function forgetUpload(kept: Kept = {}): void {

@@ -20,6 +20,10 @@ export interface ListPostsRequest {
    * Of the videos of this category alone.
    */
   'category'?: (string);
+  /**
+   * By when they were taken, the last first; else by when they were published.
+   */
+  'byTaken'?: (boolean);
   '_owner'?: "owner";
   '_username'?: "username";
   '_before'?: "before";
@@ -45,6 +49,10 @@ export interface ListPostsRequest__Output {
    * Of the videos of this category alone.
    */
   'category'?: (string);
+  /**
+   * By when they were taken, the last first; else by when they were published.
+   */
+  'byTaken': (boolean);
   '_owner'?: "owner";
   '_username'?: "username";
   '_before'?: "before";

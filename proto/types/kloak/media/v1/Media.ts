@@ -44,6 +44,8 @@ import type { ListAlbumsRequest as _kloak_media_v1_ListAlbumsRequest, ListAlbums
 import type { ListAlbumsResponse as _kloak_media_v1_ListAlbumsResponse, ListAlbumsResponse__Output as _kloak_media_v1_ListAlbumsResponse__Output } from '../../../kloak/media/v1/ListAlbumsResponse.ts';
 import type { ListDaysRequest as _kloak_media_v1_ListDaysRequest, ListDaysRequest__Output as _kloak_media_v1_ListDaysRequest__Output } from '../../../kloak/media/v1/ListDaysRequest.ts';
 import type { ListDaysResponse as _kloak_media_v1_ListDaysResponse, ListDaysResponse__Output as _kloak_media_v1_ListDaysResponse__Output } from '../../../kloak/media/v1/ListDaysResponse.ts';
+import type { ListDrawnRequest as _kloak_media_v1_ListDrawnRequest, ListDrawnRequest__Output as _kloak_media_v1_ListDrawnRequest__Output } from '../../../kloak/media/v1/ListDrawnRequest.ts';
+import type { ListDrawnResponse as _kloak_media_v1_ListDrawnResponse, ListDrawnResponse__Output as _kloak_media_v1_ListDrawnResponse__Output } from '../../../kloak/media/v1/ListDrawnResponse.ts';
 import type { ListFamilyFeedRequest as _kloak_media_v1_ListFamilyFeedRequest, ListFamilyFeedRequest__Output as _kloak_media_v1_ListFamilyFeedRequest__Output } from '../../../kloak/media/v1/ListFamilyFeedRequest.ts';
 import type { ListFamilyFeedResponse as _kloak_media_v1_ListFamilyFeedResponse, ListFamilyFeedResponse__Output as _kloak_media_v1_ListFamilyFeedResponse__Output } from '../../../kloak/media/v1/ListFamilyFeedResponse.ts';
 import type { ListLatestVideosRequest as _kloak_media_v1_ListLatestVideosRequest, ListLatestVideosRequest__Output as _kloak_media_v1_ListLatestVideosRequest__Output } from '../../../kloak/media/v1/ListLatestVideosRequest.ts';
@@ -61,6 +63,8 @@ import type { ListPostsRequest as _kloak_media_v1_ListPostsRequest, ListPostsReq
 import type { ListPostsResponse as _kloak_media_v1_ListPostsResponse, ListPostsResponse__Output as _kloak_media_v1_ListPostsResponse__Output } from '../../../kloak/media/v1/ListPostsResponse.ts';
 import type { ListTrashRequest as _kloak_media_v1_ListTrashRequest, ListTrashRequest__Output as _kloak_media_v1_ListTrashRequest__Output } from '../../../kloak/media/v1/ListTrashRequest.ts';
 import type { ListTrashResponse as _kloak_media_v1_ListTrashResponse, ListTrashResponse__Output as _kloak_media_v1_ListTrashResponse__Output } from '../../../kloak/media/v1/ListTrashResponse.ts';
+import type { ListUploadsRequest as _kloak_media_v1_ListUploadsRequest, ListUploadsRequest__Output as _kloak_media_v1_ListUploadsRequest__Output } from '../../../kloak/media/v1/ListUploadsRequest.ts';
+import type { ListUploadsResponse as _kloak_media_v1_ListUploadsResponse, ListUploadsResponse__Output as _kloak_media_v1_ListUploadsResponse__Output } from '../../../kloak/media/v1/ListUploadsResponse.ts';
 import type { MayFetchRequest as _kloak_media_v1_MayFetchRequest, MayFetchRequest__Output as _kloak_media_v1_MayFetchRequest__Output } from '../../../kloak/media/v1/MayFetchRequest.ts';
 import type { MayFetchResponse as _kloak_media_v1_MayFetchResponse, MayFetchResponse__Output as _kloak_media_v1_MayFetchResponse__Output } from '../../../kloak/media/v1/MayFetchResponse.ts';
 import type { NoteArrivalRequest as _kloak_media_v1_NoteArrivalRequest, NoteArrivalRequest__Output as _kloak_media_v1_NoteArrivalRequest__Output } from '../../../kloak/media/v1/NoteArrivalRequest.ts';
@@ -106,6 +110,7 @@ export interface MediaDefinition {
   ListAlbumPosts: MethodDefinition<_kloak_media_v1_ListAlbumPostsRequest, _kloak_media_v1_ListAlbumPostsResponse, _kloak_media_v1_ListAlbumPostsRequest__Output, _kloak_media_v1_ListAlbumPostsResponse__Output>
   ListAlbums: MethodDefinition<_kloak_media_v1_ListAlbumsRequest, _kloak_media_v1_ListAlbumsResponse, _kloak_media_v1_ListAlbumsRequest__Output, _kloak_media_v1_ListAlbumsResponse__Output>
   ListDays: MethodDefinition<_kloak_media_v1_ListDaysRequest, _kloak_media_v1_ListDaysResponse, _kloak_media_v1_ListDaysRequest__Output, _kloak_media_v1_ListDaysResponse__Output>
+  ListDrawn: MethodDefinition<_kloak_media_v1_ListDrawnRequest, _kloak_media_v1_ListDrawnResponse, _kloak_media_v1_ListDrawnRequest__Output, _kloak_media_v1_ListDrawnResponse__Output>
   ListFamilyFeed: MethodDefinition<_kloak_media_v1_ListFamilyFeedRequest, _kloak_media_v1_ListFamilyFeedResponse, _kloak_media_v1_ListFamilyFeedRequest__Output, _kloak_media_v1_ListFamilyFeedResponse__Output>
   ListLatestVideos: MethodDefinition<_kloak_media_v1_ListLatestVideosRequest, _kloak_media_v1_ListLatestVideosResponse, _kloak_media_v1_ListLatestVideosRequest__Output, _kloak_media_v1_ListLatestVideosResponse__Output>
   ListOriginals: MethodDefinition<_kloak_media_v1_ListOriginalsRequest, _kloak_media_v1_ListOriginalsResponse, _kloak_media_v1_ListOriginalsRequest__Output, _kloak_media_v1_ListOriginalsResponse__Output>
@@ -115,6 +120,7 @@ export interface MediaDefinition {
   ListPostsByDay: MethodDefinition<_kloak_media_v1_ListPostsByDayRequest, _kloak_media_v1_ListPostsByDayResponse, _kloak_media_v1_ListPostsByDayRequest__Output, _kloak_media_v1_ListPostsByDayResponse__Output>
   ListPostsById: MethodDefinition<_kloak_media_v1_ListPostsByIdRequest, _kloak_media_v1_ListPostsByIdResponse, _kloak_media_v1_ListPostsByIdRequest__Output, _kloak_media_v1_ListPostsByIdResponse__Output>
   ListTrash: MethodDefinition<_kloak_media_v1_ListTrashRequest, _kloak_media_v1_ListTrashResponse, _kloak_media_v1_ListTrashRequest__Output, _kloak_media_v1_ListTrashResponse__Output>
+  ListUploads: MethodDefinition<_kloak_media_v1_ListUploadsRequest, _kloak_media_v1_ListUploadsResponse, _kloak_media_v1_ListUploadsRequest__Output, _kloak_media_v1_ListUploadsResponse__Output>
   MayFetch: MethodDefinition<_kloak_media_v1_MayFetchRequest, _kloak_media_v1_MayFetchResponse, _kloak_media_v1_MayFetchRequest__Output, _kloak_media_v1_MayFetchResponse__Output>
   NoteArrival: MethodDefinition<_kloak_media_v1_NoteArrivalRequest, _kloak_media_v1_NoteArrivalResponse, _kloak_media_v1_NoteArrivalRequest__Output, _kloak_media_v1_NoteArrivalResponse__Output>
   NoteUploadProgress: MethodDefinition<_kloak_media_v1_NoteUploadProgressRequest, _kloak_media_v1_NoteUploadProgressResponse, _kloak_media_v1_NoteUploadProgressRequest__Output, _kloak_media_v1_NoteUploadProgressResponse__Output>

@@ -1,0 +1,37 @@
+import { member } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import type { UploadUnderWay } from '@kloak/proto/types/kloak/media/v1/UploadUnderWay.ts';
+import { maxOpenUploads } from '../../domain/ledger.ts';
+import { isAlive } from '../../steps/give-way.ts';
+import { type FileDoc, files } from '../../views/files.ts';
+import { type UploadDoc, uploads } from '../../views/uploads.ts';
+
+/** So many names tell which files they were. */
+const maxNames = 3;
+
+export const listUploads = rpc('media', 'ListUploads', {
+  access: member,
+  async run(ctx, _request, owner) {
+    const { items: open } = await ctx.view(uploads).page({ index: 'own', equals: [owner, 'open'], limit: maxOpenUploads });
+    const shown = await Promise.all(open.map((doc) => show(ctx, doc)));
+    return { uploads: shown.flatMap((one) => one ?? []) };
+  },
+});
+
+const isUnderWay = ({ progress }: FileDoc) => progress === 'expected' || progress === 'arrived' || progress === 'checked';
+
+/** Nothing of one that is only about to be closed. */
+async function show(ctx: Pick<Ctx, 'cache' | 'view'>, { upload, since, items }: UploadDoc): Promise<UploadUnderWay | undefined> {
+  const left = (await ctx.view(files).getMany(items)).filter(isUnderWay);
+  if (left.length === 0) return undefined;
+  return {
+    upload,
+    since,
+    files: left.length,
+    arrived: left.filter(({ progress }) => progress !== 'expected').length,
+    bytes: left.reduce((sum, { size }) => sum + size, 0),
+    fileNames: left.slice(0, maxNames).map(({ fileName }) => fileName),
+    goesOn: await isAlive(ctx, upload).catch(() => false),
+  };
+}
