@@ -3,14 +3,16 @@ import { shortDate } from './dates.ts';
 import { itemOf } from './item.ts';
 import { memberTexts as t } from './member-texts.ts';
 
-/**
- * What people wrote about a picture or a video, the title of a video first. A title that is only the file's name, given to what came
- * without one, says nothing and is left out.
- */
-export function captionOf({ title, video }: Post, { description, fileName }: Image | Video): string {
-  const isFileName = title === fileName || title === fileName.replace(/(?<=.)\.[^.]*$/, '');
-  const said = isFileName ? '' : title;
-  return video ? said || description : description || said;
+/** What a file is called without its ending: the title of what came without one. */
+export const titleOfFile = (fileName: string): string => fileName.replace(/(?<=.)\.[^.]*$/, '');
+
+/** The title that somebody typed; '' where it is only the file's name, which says nothing. */
+export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (title === fileName || title === titleOfFile(fileName) ? '' : title);
+
+/** What people wrote about a picture or a video, the title of a video first. */
+export function captionOf(post: Post, item: Image | Video): string {
+  const [said, { description }] = [saidTitle(post, item), item];
+  return post.video ? said || description : description || said;
 }
 
 /** What it is, for what nobody wrote about. */

@@ -4,12 +4,18 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import { entriesOf, growingList, type Part } from './growing-list.ts';
 import { isRecord } from './is-record.ts';
+import { isToSee } from './item.ts';
 
 /**
- * Posts of one member, the newest first: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its
+ * Posts of one member, the newest first, in the two libraries the one taken last or, `added`, the one that came last: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its
  * writer, by id, shares besides a post. `category`: of the two libraries the videos of it alone.
  */
-export type PostList = { readonly of: 'mine' | 'added' | 'profile' | 'writer'; readonly name: string; readonly category?: Category | undefined };
+export type PostList = {
+  readonly of: 'mine' | 'added' | 'profile' | 'writer';
+  readonly name: string;
+  readonly category?: Category | undefined;
+  readonly added?: boolean | undefined;
+};
 /** Of the videos that one may see the categories that occur, and how many are of each. */
 export type Categories = Answer<'POST /api/profile/get-posts-profile'>['categories'];
 
@@ -25,11 +31,13 @@ type Told = {
 /** How many come at a time, and from where. */
 type Source = { readonly perPage: number; readonly ask: (part: Part, list: PostList, me: string) => Promise<Told> };
 
+const libraryAsked = ({ name: username, category, added }: PostList) => ({ username, category, ...(added && { order: 'added' as const }) });
+
 const sources: Readonly<Record<PostList['of'], Source>> = {
   mine: {
     perPage: 4,
-    ask: async (part, { name: username, category }) => {
-      const { profile, ...told } = await query('POST /api/profile/get-my-profile', { username, category, ...part });
+    ask: async (part, list) => {
+      const { profile, ...told } = await query('POST /api/profile/get-my-profile', { ...libraryAsked(list), ...part });
       return { ...told, profile, posts: profile.posts };
     },
   },
@@ -42,8 +50,8 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
   },
   profile: {
     perPage: 4,
-    ask: async (part, { name: username, category }) => {
-      const { profile, ...told } = await query('POST /api/profile/get-posts-profile', { username, category, ...part });
+    ask: async (part, list) => {
+      const { profile, ...told } = await query('POST /api/profile/get-posts-profile', { ...libraryAsked(list), ...part });
       return { ...told, profile, posts: profile.posts };
     },
   },
@@ -58,17 +66,17 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
 
 /** The key begins with `feed`, since what changes that changes this. `total`: how many there are, also those that have not come. */
 export function postsOfQuery(list: PostList, me: string) {
-  const { of, name, category } = list;
+  const { of, name, category, added } = list;
   const { perPage, ask } = sources[of];
   return infiniteQueryOptions({
-    queryKey: ['feed', of, name, me, category],
+    queryKey: ['feed', of, name, me, category, added],
     ...growingList(perPage, async (part) => {
       const { posts, profile, total, categories = [], next } = await ask(part, list, me);
       return { entries: posts, about: { profile, total, categories }, next };
     }),
     select: (told) => {
       const { profile, total = 0, categories = [] } = told.pages[0]?.about ?? {};
-      return { profile, total, categories, posts: entriesOf(told) };
+      return { profile, total, categories, posts: entriesOf(told).filter((post) => isToSee(post, me)) };
     },
   });
 }
@@ -76,5 +84,7 @@ export function postsOfQuery(list: PostList, me: string) {
 /** How an entry of the history names a list. */
 export function isPostList(value: unknown): value is PostList {
   if (!isRecord(value) || typeof value.name !== 'string' || typeof value.of !== 'string') return false;
-  return Object.hasOwn(sources, value.of) && (value.category === undefined || isCategory(value.category));
+  return (
+    Object.hasOwn(sources, value.of) && (value.category === undefined || isCategory(value.category)) && (value.added === undefined || value.added === true)
+  );
 }

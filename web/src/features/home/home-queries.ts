@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
+import { isToSee } from '../../lib/item.ts';
 import { wholeList } from '../../lib/whole-list.ts';
 
 /** The caller's family by newest post, each with at most 4. */
@@ -11,7 +12,8 @@ export function feedQuery(me: string) {
         const { profiles, next } = await query('POST /api/profile/find-media-byfamily', { profileId: me, ...(before !== undefined && { before }) });
         return { entries: profiles, next };
       });
-      return profiles.filter(({ posts }) => posts.length > 0);
+      const seen = profiles.map((profile) => ({ ...profile, posts: profile.posts.filter((post) => isToSee(post, me)) }));
+      return seen.filter(({ posts }) => posts.length > 0);
     },
   });
 }

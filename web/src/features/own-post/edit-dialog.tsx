@@ -1,9 +1,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { defaultCategory, readCategory } from '@kloak/proto/rules/categories.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { readDescription, readVideoTitle } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle, readVideoTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saidTitle, titleOfFile } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
@@ -15,24 +16,27 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { changeMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-/** Where the owner says a post anew. The title of an image is told nowhere by itself, so only a video's is asked for; so is its category. */
+/** Where the owner says a post anew. A video needs a title, and has a category; an image without a title is called as its file is. */
 export function EditDialog({ post, onClose }: { readonly post: Post; readonly onClose: () => void }) {
-  const { description = '', privacy = '' } = itemOf(post) ?? {};
+  const item = itemOf(post);
+  const { description = '', privacy = '', fileName = '' } = item ?? {};
+  const before = post.video || !item ? post.title : saidTitle(post, item);
   const change = useMutation(changeMutation(useQueryClient(), post));
   const { field, form } = useForm({
-    state: useState<Form>({ title: post.title, description, privacy, category: post.video?.category ?? defaultCategory }),
+    state: useState<Form>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory }),
     read: post.video ? readVideo : readImage,
     busy: change.isPending,
     onSubmit: ({ title, description: words, ...said }) => {
       const { value: chosen } = readPrivacy(said.privacy);
       const { value: category } = readCategory(said.category);
-      if (chosen && category) change.mutate({ title, description: words, privacy: chosen, category }, { onSuccess: onClose });
+      if (chosen && category)
+        change.mutate({ title: title.trim() || titleOfFile(fileName), description: words, privacy: chosen, category }, { onSuccess: onClose });
     },
   });
   const { save, saving } = memberTexts;
   return (
     <FormDialog title={t[post.video ? 'video' : 'image'].edit} submit={save} busy={saving} work={change} form={form} onClose={onClose}>
-      {post.video && <TextField label={t.titleLabel} {...field('title')} required autoComplete="off" />}
+      <TextField label={t.titleLabel} {...field('title')} required={post.video !== undefined} autoComplete="off" />
       <TextArea label={memberTexts.description} {...field('description')} />
       {post.video && <CategoryField {...field('category')} />}
       <PrivacyField label={memberTexts.privacy} {...field('privacy')} />
@@ -42,5 +46,9 @@ export function EditDialog({ post, onClose }: { readonly post: Post; readonly on
 
 type Form = { readonly title: string; readonly description: string; readonly privacy: string; readonly category: string };
 
-const readImage = ({ description, privacy }: Form): Readings<Form> => ({ description: readDescription(description), privacy: readPrivacy(privacy) });
-const readVideo = (form: Form): Readings<Form> => ({ title: readVideoTitle(form.title), category: readCategory(form.category), ...readImage(form) });
+const readImage = ({ title, description, privacy }: Form): Readings<Form> => ({
+  title: readTitle(title),
+  description: readDescription(description),
+  privacy: readPrivacy(privacy),
+});
+const readVideo = (form: Form): Readings<Form> => ({ ...readImage(form), title: readVideoTitle(form.title), category: readCategory(form.category) });

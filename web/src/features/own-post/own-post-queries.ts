@@ -18,7 +18,7 @@ export function changeMutation(client: QueryClient, { _id, video }: Post) {
     mutationFn: async ({ title, description, privacy, category }: Change) => {
       const { updatedPost } = video
         ? await mutate('POST /api/video/updateOneVideo', { videoId: _id, title, description, privacy, category })
-        : await mutate('POST /api/image/updateOneImage', { imageId: _id, description, privacy });
+        : await mutate('POST /api/image/updateOneImage', { imageId: _id, title, description, privacy });
       return updatedPost;
     },
     onSuccess: (post) => {

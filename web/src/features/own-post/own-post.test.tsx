@@ -21,7 +21,9 @@ test('an image is said anew: the library shows it at once, and the focus is wher
   });
   await choose(visited, 'Photo lake', 'Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit image' }));
-  for (const label of ['Title', 'Category']) expect(dialog.queryByLabelText(label)).toBeNull();
+  expect(dialog.queryByLabelText('Category')).toBeNull();
+  // A title that is the file's name was typed by nobody.
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('');
   const words = dialog.getByLabelText('Description');
   await visited.user.clear(words);
   await visited.user.type(words, 'At the lake');
@@ -29,9 +31,27 @@ test('an image is said anew: the library shows it at once, and the focus is wher
   await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('At the lake');
   expect(screen.getByText(/Private$/)).not.toBeNull();
-  expect(visited.server.to('POST /api/image/updateOneImage')[0]?.body).toEqual({ imageId: 'lake', description: 'At the lake', privacy: 'PRIVATE' });
+  expect(visited.server.to('POST /api/image/updateOneImage')[0]?.body).toEqual({
+    imageId: 'lake',
+    title: 'lake',
+    description: 'At the lake',
+    privacy: 'PRIVATE',
+  });
   await screen.findByText('Your changes are saved.');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Settings: At the lake');
+});
+
+test('a title that was typed for an image is there, and can be said anew', async () => {
+  const titled = { ...lake, title: 'Our lake' };
+  const visited = library([titled], { 'POST /api/image/updateOneImage': { updatedPost: { ...titled, title: 'Our pond' } } });
+  await choose(visited, 'Photo lake', 'Edit');
+  const title = within(await screen.findByRole('dialog', { name: 'Edit image' })).getByLabelText<HTMLInputElement>('Title');
+  expect(title.value).toBe('Our lake');
+  await visited.user.clear(title);
+  await visited.user.type(title, 'Our pond');
+  await visited.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your changes are saved.');
+  expect(visited.server.to('POST /api/image/updateOneImage')).toMatchObject([{ body: { title: 'Our pond' } }]);
 });
 
 test('the settings of what nobody wrote about say which of several it is', async () => {

@@ -3,25 +3,57 @@ import { useSearchParams } from 'react-router-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
 import type { Categories } from '../../lib/posts-of.ts';
 import s from './profile.module.css';
+import type { Looked } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 const parameter = 'category';
 
 /** The category that the address names. */
-export function useCategory(): Category | undefined {
+function useCategory(): Category | undefined {
   const named = useSearchParams()[0].get(parameter);
   return isCategory(named) ? named : undefined;
+}
+
+const orderParameter = 'order';
+const byAdded = 'added';
+
+/** What of a library the address names: a category, and whether it is in the order in which it came. */
+export function useLooked(): Looked {
+  const [params] = useSearchParams();
+  return { category: useCategory(), ...(params.get(orderParameter) === byAdded && { added: true }) };
+}
+
+/** One thing that the address says, beside the others. */
+function useChoice(name: string): [string, (chosen: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const choose = (chosen: string) => {
+    const next = new URLSearchParams(params);
+    if (chosen === '') next.delete(name);
+    else next.set(name, chosen);
+    setParams(next, { preventScrollReset: true });
+  };
+  return [params.get(name) ?? '', choose];
+}
+
+/** Orders a library by the day on which each was taken, or by when it was added. */
+export function LibraryOrder() {
+  const [order, choose] = useChoice(orderParameter);
+  return (
+    <select className={s.filter} aria-label={t.order} value={order === byAdded ? byAdded : ''} onChange={({ target }) => choose(target.value)}>
+      <option value="">{t.byTaken}</option>
+      <option value={byAdded}>{t.byAdded}</option>
+    </select>
+  );
 }
 
 /** Shows all of a library, or its videos of one category. Nothing where it has no videos. */
 export function CategoryFilter({ categories }: { readonly categories: Categories }) {
   const current = useCategory();
-  const setParams = useSearchParams()[1];
+  const [, choose] = useChoice(parameter);
   // One that has become empty is still what is looked at.
   const offered =
     current === undefined || categories.some(({ category }) => category === current) ? categories : [...categories, { category: current, count: 0 }];
   if (offered.length === 0) return null;
-  const choose = (chosen: string) => setParams(chosen === '' ? {} : { [parameter]: chosen }, { preventScrollReset: true });
   return (
     <select className={s.filter} aria-label={memberTexts.category} value={current ?? ''} onChange={({ target }) => choose(target.value)}>
       <option value="">{t.allCategories}</option>

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { SelectButton } from '../../ui/select-button.tsx';
 import { useStill } from '../../ui/still.ts';
-import { CategoryFilter } from './category-filter.tsx';
+import { CategoryFilter, LibraryOrder } from './category-filter.tsx';
 import s from './profile.module.css';
 import { profileTexts as t } from './texts.ts';
 
@@ -35,6 +35,7 @@ export function Library({ title, posts: latest, list, menu, pages, categories }:
       <div className={s.over}>
         <h2 id={heading}>{title}</h2>
         <div className={s.acts}>
+          <LibraryOrder />
           <CategoryFilter categories={categories} />
           <SelectButton />
         </div>

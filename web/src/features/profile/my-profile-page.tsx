@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { useCategory } from './category-filter.tsx';
+import { useLooked } from './category-filter.tsx';
 import { Library } from './library.tsx';
 import { OwnHeader } from './own-header.tsx';
 import { libraryQuery, myLibrary } from './profile-queries.ts';
@@ -31,11 +31,11 @@ type MyProfileProps = {
 export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();
-  const category = useCategory();
-  const list = myLibrary(me, category);
+  const looked = useLooked();
+  const list = myLibrary(me, looked);
   const pages = useInfiniteQuery(libraryQuery(list, me.id));
   const { data, error, refetch, isFetching } = pages;
-  const hasSome = data && (data.posts.length > 0 || category !== undefined);
+  const hasSome = data && (data.posts.length > 0 || looked.category !== undefined);
   return (
     <>
       <OwnHeader>

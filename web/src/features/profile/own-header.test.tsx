@@ -83,7 +83,7 @@ test('without a line it is told, and what was chosen can be sent again', async (
   const { user } = page();
   await user.upload(await field(), face());
   await user.click(await update());
-  await screen.findByText('You are offline. Check your connection and try again.');
+  await screen.findByText('The server cannot be reached. Try again in a moment.');
   expect(await shown()).toBe('blob:chosen');
   cut = false;
   await user.click(await update());

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { useCategory } from './category-filter.tsx';
+import { useLooked } from './category-filter.tsx';
 import { Library } from './library.tsx';
 import s from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
@@ -38,8 +38,8 @@ export function ProfilePage(slots: ProfileProps) {
 
 function MemberPage({ username, connect, download, menu, albums }: ProfileProps & { readonly username: string }) {
   const me = useMe();
-  const category = useCategory();
-  const list = libraryOf(username, category);
+  const looked = useLooked();
+  const list = libraryOf(username, looked);
   const pages = useInfiniteQuery(libraryQuery(list, me.id));
   const { data, error, refetch, isFetching } = pages;
   const profile = data?.profile;
@@ -50,7 +50,7 @@ function MemberPage({ username, connect, download, menu, albums }: ProfileProps 
     return <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!profile) return <Spinner label={t.updating} />;
   if (profile._id === me.id) return <Navigate to="/my-profile" replace />;
-  const hasSome = data.posts.length > 0 || category !== undefined;
+  const hasSome = data.posts.length > 0 || looked.category !== undefined;
   const library = hasSome ? (
     <Library title={t.library} posts={data.posts} list={list} pages={pages} categories={data.categories} />
   ) : (

@@ -79,6 +79,19 @@ test('the library shows the videos of one category, which the address names', as
   expect(where()).toBe('/my-profile');
 });
 
+test('a library is shown by the day taken, and by when it was added where that is chosen, which the address names', async () => {
+  const categories = [{ category: 'FAMILY', count: 1 } as const];
+  const { user, server, where } = mine(profileOf(anna, six, { categories }));
+  const asked = () => server.to('POST /api/profile/get-my-profile').at(-1)?.body;
+  const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+  expect([asked()?.order, order.selectedOptions[0]?.textContent]).toEqual([undefined, 'By day taken']);
+  await user.selectOptions(order, 'Recently added');
+  await waitFor(() => expect(asked()?.order).toBe('added'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'FAMILY');
+  expect(where()).toBe('/my-profile?order=added&category=FAMILY');
+  await waitFor(() => expect(asked()).toMatchObject({ order: 'added', category: 'FAMILY' }));
+});
+
 test('a category of which there is nothing is told, and left again', async () => {
   const { user } = visit('/profile/ben?category=PETS', {
     'POST /api/profile/get-posts-profile': ({ category }) => profileOf(ben, category ? [] : [photo('a', ben)]),
