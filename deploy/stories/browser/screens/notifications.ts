@@ -28,7 +28,9 @@ export const notifications: readonly Screen[] = [
     async open(page) {
       await openNotifications(page);
       await button(page, 'Settings').click();
-      await page.getByRole('group', { name: 'What is told, and how' }).getByLabel('Hearts on my comments').waitFor();
+      const told = page.getByRole('group', { name: 'What is told, and how' });
+      await told.getByText('One by one').click();
+      await told.getByLabel('Hearts on my comments').waitFor();
     },
   },
   {

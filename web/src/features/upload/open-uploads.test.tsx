@@ -19,7 +19,7 @@ test('uploads of pages that are gone are shown with what they hold, and can be l
   within(section).getByText('a.jpg, b.jpg, c.jpg and 2 more');
   within(section).getByText('2 of 5 arrived · 30 MB held');
   within(section).getByText('It goes on right now, on another page of yours.');
-  await visited.user.click(within(section).getByRole('button', { name: 'Let the upload with a.jpg go' }));
+  await visited.user.click(within(section).getByRole('button', { name: 'Let go: the upload with a.jpg' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Let this upload go?' });
   await visited.user.click(within(asked).getByRole('button', { name: 'Let go' }));
   await screen.findByRole('region', { name: 'An upload is not finished' });
@@ -29,7 +29,7 @@ test('uploads of pages that are gone are shown with what they hold, and can be l
 
 test('an upload that could not be let go is still shown, and why is said', async () => {
   const visited = at({ 'POST /api/upload/open': { uploads: [underWay] }, 'POST /api/upload/cancel': () => refuse(503, 'away', 'No.') });
-  await visited.user.click(await screen.findByRole('button', { name: 'Let the upload with a.jpg go' }));
+  await visited.user.click(await screen.findByRole('button', { name: 'Let go: the upload with a.jpg' }));
   await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Let go' }));
   await screen.findByText('Server is currently down');
   await screen.findByRole('region', { name: 'An upload is not finished' });

@@ -87,7 +87,7 @@ export const uploadTexts = {
     goesOn: 'It goes on right now, on another page of yours.',
     facts: (arrived: number, count: number, size: string) => `${arrived} of ${count} arrived · ${size} held`,
     letGo: 'Let go',
-    letGoOf: (name: string) => `Let the upload with ${name} go`,
+    letGoOf: (name: string) => `Let go: the upload with ${name}`,
     confirm: { title: 'Let this upload go?', text: 'What has arrived of it is thrown away, and its space is free again.', yes: 'Let go', no: 'Keep it' },
   },
   invite: {
