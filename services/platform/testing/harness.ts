@@ -44,8 +44,8 @@ export type Harness = {
   settled(): Promise<void>;
   messages(): Promise<SentMessage[]>;
   running(service: string): Running;
-  /** Stops everything and starts it again on the same folder. */
-  restart(): Promise<void>;
+  /** Stops everything and starts it again on the same folder, in which something may be done meanwhile. */
+  restart(whileStopped?: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -136,8 +136,9 @@ export async function startHarness(
       if (!found) throw new Error(`${name} is not running`);
       return found;
     },
-    async restart() {
+    async restart(whileStopped) {
       await stop();
+      whileStopped?.();
       await start();
     },
     async close() {
