@@ -16,11 +16,15 @@ export type Letterbox = {
   /** What the link of the newest invite to an address holds; waits for it. */
   inviteLink(address: string): Promise<{ token: string; email: string }>;
   count(address: string): number;
+  /** What an address was sent, by Message-ID: what was sent twice under one is one letter to who reads it. */
+  letters(address: string): ReadonlyMap<string, string>;
   close(): Promise<void>;
 };
 
 /** Quoted-printable text as it was; our letters' links are plain ASCII. */
 const unfolded = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+
+const messageId = (raw: string): string => /^message-id: *(\S+)/im.exec(raw)?.[1] ?? '';
 
 export async function openLetterbox(): Promise<Letterbox> {
   const letters: { to: string[]; text: string }[] = [];
@@ -65,6 +69,7 @@ export async function openLetterbox(): Promise<Letterbox> {
         takeOverSeconds,
       ),
     count: (to) => sentTo(to).length,
+    letters: (to) => new Map(sentTo(to).map(({ text }) => [messageId(text), text])),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

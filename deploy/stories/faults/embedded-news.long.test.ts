@@ -1,0 +1,13 @@
+import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { tellNews } from '../news-path.ts';
+import { killRepeatedly } from './kill.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await embeddedFixture();
+});
+afterAll(() => fixture.close());
+
+it('kill -9 while relatives give hearts and comment: the list is right, and no mail tells the same twice', async () => {
+  await tellNews(fixture, () => killRepeatedly(fixture.targets));
+}, 300_000);
