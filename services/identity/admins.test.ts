@@ -85,7 +85,7 @@ it('more than an hour after signing in the password is asked for', async () => {
 it('only who has confirmed an address is found by it', async () => {
   const chief = await chiefJoins();
   await fixture.register('Stranger', 'gran@example.org');
-  expect(await refusal(chief.give('gran@example.org'))).toBe('missing no-account');
+  expect(await refusal(chief.give('gran@example.org'))).toBe('invalid no-account');
   expect(await refusal(chief.give('gran@'))).toBe('invalid email-invalid');
 });
 

@@ -1,8 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
-import { freshSignInSeconds, signInAgain } from '@kloak/proto/rules/admins.ts';
-import { noAccount } from '@kloak/proto/rules/name-or-address.ts';
+import { freshSignInSeconds, nobodyAtAddress, signInAgain } from '@kloak/proto/rules/admins.ts';
 import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
 import { session } from '../domain/session.ts';
@@ -26,13 +25,13 @@ async function expectCaller(ctx: Ctx, caller: string, password: string | undefin
 }
 
 /**
- * The account whose rights an admin is about to change. Refuses: 400 `email-invalid`, 403 `sign-in-again`, `wrong-password`, 404 `no-account`, 503 `busy`.
+ * The account whose rights an admin is about to change. Refuses: 400 `email-invalid`, `no-account`, 403 `sign-in-again`, `wrong-password`, 503 `busy`.
  */
 export async function accountToChange(ctx: Ctx, caller: string, { email, password }: Request): Promise<RegisteredAccount> {
   const address = orRefuse(readAddressOfOther(email));
   await expectCaller(ctx, caller, password);
   const found = await confirmedAccountByMail(ctx, address);
-  if (found === undefined) throw refusalOf(noAccount);
+  if (found === undefined) throw refusalOf(nobodyAtAddress);
   if (found.firstAdmin) await listFirstAdmin(ctx, found.id);
   return found;
 }
