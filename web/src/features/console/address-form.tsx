@@ -53,7 +53,7 @@ export function AddressForm({ title, note, act, done, mutation, passwordNeeded =
     <section className={s.section}>
       <h2>{title}</h2>
       <p className={s.note}>{note}</p>
-      <form className={s.form} onSubmit={submit} noValidate>
+      <form className={s.form} aria-label={title} onSubmit={submit} noValidate>
         <TextField
           label={t.email}
           type="email"
