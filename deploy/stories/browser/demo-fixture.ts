@@ -40,9 +40,12 @@ async function preparedVault(): Promise<string | undefined> {
 }
 
 /** A vault with the demonstration family in it. */
-export async function demoFixture(): Promise<Fixture> {
+export async function demoFixture(): Promise<EmbeddedFixture> {
   return startDemo(await preparedVault());
 }
+
+/** Of the same family. */
+export const anna = { email: 'anna@kloak.example', password };
 
 /** Of the demonstration family; sees pictures of two others and has hearts and comments under theirs. */
 export const ben = { email: 'ben@kloak.example', password };

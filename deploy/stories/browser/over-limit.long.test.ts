@@ -1,0 +1,72 @@
+// Somebody keeps more than their plan holds, as after a larger one has ended: everything is there for them and for their family, and only uploading waits.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { EmbeddedFixture } from '../fixture.ts';
+import { anna, ben, demoFixture } from './demo-fixture.ts';
+import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
+import { phone } from './sizes.ts';
+import { openStage } from './stage.ts';
+import { button, filesField, heading } from './steps.ts';
+import { picturesDrawn, type Window } from './window.ts';
+
+const usedBytes = 3e9;
+const over = /^You keep more than your plan holds, so nothing more can be uploaded\./;
+/** Of Ben. */
+const photo = 'The meadow';
+
+/** As if each of the family had filled a larger plan. */
+async function fillVaults(fixture: EmbeddedFixture): Promise<void> {
+  const [whole] = fixture.targets;
+  await whole?.stop();
+  const db = new DatabaseSync(join(fixture.dataDir, 'media.db'));
+  db.prepare(`UPDATE commits SET events = json_set(events, '$[0].data.usedAfter', ?) WHERE stream LIKE 'ledger:%'`).run(usedBytes);
+  const view = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view usage@%'").get();
+  db.prepare(`UPDATE "${view?.name}" SET doc = json_set(doc, '$.used', ?)`).run(usedBytes);
+  db.close();
+  await whole?.start();
+}
+
+inBrowser('over the limit', () => {
+  const stage = openStage(async () => {
+    const fixture = await demoFixture();
+    await fillVaults(fixture);
+    return fixture;
+  });
+  let window: Window;
+  beforeAll(async () => {
+    window = await openMembersWindow(stage, ben, { to: '/upload', viewport: phone });
+  }, 300_000);
+
+  it('nothing more is uploaded, in words that say what can be done', async () => {
+    const { page } = window;
+    await page.getByText(over).waitFor();
+    await filesField(page).setInputFiles([{ name: 'new.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto({ seed: 1 }) }]);
+    await button(page, 'Publish').click();
+    await page.getByText('Ran out of File space! Please either delete existing files or upgrade your account.').waitFor();
+  });
+
+  it('what is there is viewed, shared and downloaded as before', async () => {
+    const { page } = window;
+    await page.goto('/my-profile');
+    await page.getByRole('link', { name: photo }).first().click();
+    await picturesDrawn(page);
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Download').click();
+    await downloading;
+    const annas = await openMembersWindow(stage, anna, { to: '/profile/ben' });
+    await annas.page.getByRole('link', { name: photo }).first().click();
+    await picturesDrawn(annas.page);
+    expect(annas.troubles()).toEqual([]);
+  });
+
+  it('larger plans are offered, and of the one that is too small is told how much to free', async () => {
+    const { page } = window;
+    await page.goto('/upgrade-store');
+    await heading(page, 'Upgrade Your Kloak').waitFor();
+    await page.getByText(over).waitFor();
+    await button(page, 'Select Plan: 500GB').waitFor();
+    expect(window.troubles()).toEqual([]);
+  });
+});
