@@ -1,0 +1,13 @@
+import { takeAllHome } from '../export-path.ts';
+import { embeddedFixture, type Fixture } from '../fixture.ts';
+import { killRepeatedly } from './kill.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await embeddedFixture();
+});
+afterAll(() => fixture.close());
+
+it('kill -9 while an archive is made, and while it is downloaded: there is one, and it is whole', async () => {
+  await takeAllHome(fixture, () => killRepeatedly(fixture.targets));
+}, 300_000);
