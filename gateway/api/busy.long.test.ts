@@ -30,7 +30,7 @@ it('sixty sign-ins at once, each from a network of its own, are told when to com
 
 it('forty of a crowd who sign in at once are all served, each in their turn', async () => {
   await using opened = new AsyncDisposableStack();
-  const crowded = await startVault({ limits: true, trustedProxies: 1, passwordCost: 11 });
+  const crowded = await startVault({ limits: true, trustedProxies: 1, passwordCost: 9 });
   opened.defer(() => crowded.close());
   const { email } = await crowded.join('clara');
   const crowd = Array.from({ length: 40 }, (_, at) =>

@@ -25,7 +25,8 @@ inBrowser('notifications', () => {
   }, 300_000);
 
   /** As it is called while there is nothing new, or with what is said beside it. */
-  const bell = (page: Page, says = '') => page.getByRole('banner').getByRole('link', { name: new RegExp(`^Notifications\\s*${says}$`) });
+  const bell = (page: Page, says = '') =>
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: new RegExp(`^Notifications\\s*${says}$`) });
   const bellsSay = (says = '') => Promise.all([bens.page, other].map((page) => bell(page, says).waitFor()));
 
   it('are a dot in every tab until they are read in one', async () => {

@@ -46,7 +46,11 @@ inBrowser('on paper', () => {
     await page.getByRole('link', { name: 'As I remember it from 1987.' }).click();
     await heading(page, 'As I remember it from 1987.').waitFor();
     await picturesDrawn(page);
-    const sheetOfIt = { words: ['As I remember it from 1987.', expect.stringMatching(/^\w+day, \w+ \d+, \d{4} at /)], drawn: [true], grounds: [] };
+    const sheetOfIt = {
+      words: ['The harbour', 'As I remember it from 1987.', expect.stringMatching(/^\w+day, \w+ \d+, \d{4} at /)],
+      drawn: [true],
+      grounds: [],
+    };
     expect(await print()).toEqual(sheetOfIt);
     await button(page, 'Open full screen').click();
     await page.getByRole('dialog').waitFor();

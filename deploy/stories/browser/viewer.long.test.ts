@@ -136,16 +136,17 @@ inBrowser('a picture on the whole screen', () => {
     await until('it to be drawn', async () => (await drawn(page)).join() === '1280.webp');
   });
 
-  it('leads on to a film, of which nothing but its poster is loaded before, and which stops when one goes on', async () => {
+  it('leads back to a film, of which nothing but its poster is loaded before, and which stops when one goes on', async () => {
     const loaded = filmsAskedFor(page);
-    await openOf('Six years old.');
-    await until('the poster of the next one', () =>
+    await openOf('We came this way to school.');
+    await until('the poster of the one before', () =>
       page.evaluate<boolean>(`[...document.querySelectorAll('[data-modal=whole] [hidden] img')].some(({ naturalWidth }) => naturalWidth > 0)`),
     );
     expect(loaded()).toEqual([]);
-    await draw(page, { from: { x: 300, y: middle.y }, to: { x: 100, y: middle.y } });
+    await draw(page, { from: { x: 100, y: middle.y }, to: { x: 300, y: middle.y } });
     await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
-    await page.getByText('opa.karl · Sat, October 3, 2026 · 9 of 12').waitFor();
+    // Of all that he shares, not of the four that home shows.
+    await page.getByText('opa.karl · Sat, October 3, 2026 · 1 of 12').waitFor();
     await until('its film', async () => loaded().length > 0);
     expect((await films(page)).map(({ paused }) => paused)).toEqual([true]);
 
@@ -198,9 +199,9 @@ inBrowser('a picture on the whole screen', () => {
     await until('the film to be led on', async () => (await films(page)).some(({ at }) => at > 0.5 && at < 2));
     await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
     await button(page, 'Play').focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.getByRole('dialog', { name: 'Six years old.' }).waitFor();
     await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: 'We came this way to school.' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
     await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -120,6 +120,7 @@ describe('a video', () => {
       [320, 640],
       [640, 1280],
       [1280, 2560],
+      [1500, 3000],
     ]);
     expect(made).toMatchObject({ rendering: { width: 1500, height: 3000 } });
   });
