@@ -145,8 +145,8 @@ inBrowser('a picture on the whole screen', () => {
     expect(loaded()).toEqual([]);
     await draw(page, { from: { x: 100, y: middle.y }, to: { x: 300, y: middle.y } });
     await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
-    // Of all that he shares, not of the four that home shows.
-    await page.getByText('opa.karl · Sat, October 3, 2026 · 1 of 12').waitFor();
+    // Of all that he shares, as his profile has it.
+    await page.getByText('opa.karl · Sat, October 3, 2026 · 1 of 9').waitFor();
     await until('its film', async () => loaded().length > 0);
     expect((await films(page)).map(({ paused }) => paused)).toEqual([true]);
 
