@@ -7,14 +7,15 @@ export type StreamPlace = { id: string; home: string };
 
 /**
  * The kind of streams one rule guards. `evolve` is pure, never throws and passes over what it does not know. `reads: 'last'` means that
- * each event carries the running state, so that only the newest commit with events is read.
+ * each event carries the running state, so that only the newest commit with events is read; a number, that one of so many newest commits does, and
+ * those after it tell what changed since: what comes before it tells `evolve` nothing.
  */
 export type Rules<State, Event extends DomainEvent> = {
   /** The first part of its streams' names, `{name}:{id}`: it stands in the log and never changes. */
   name: string;
   initial: State;
   evolve(state: State, event: Event): State;
-  reads: 'all' | 'last';
+  reads: 'all' | 'last' | number;
 };
 
 /** One stream, with the rules that it follows. */

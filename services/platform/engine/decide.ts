@@ -15,6 +15,9 @@ const maxAttempts = 30;
 
 export type Deciding = { service: string; store: Store; now(): Date };
 
+/** How many commits from the end of a stream tell its state; all without it. */
+const commitsRead = (reads: 'all' | 'last' | number): number | undefined => (reads === 'all' ? undefined : reads === 'last' ? 1 : reads);
+
 /** A stream's state, and its newest commit. Every commit of a stream holds events, so the newest tells a running state. */
 async function readStream<State, Event extends DomainEvent>(
   deciding: Deciding,
@@ -22,7 +25,7 @@ async function readStream<State, Event extends DomainEvent>(
   lane: number,
   stream: string,
 ): Promise<{ state: State; head: Commit | undefined }> {
-  const commits = await deciding.store.log.stream(lane, stream, rules.reads === 'last' ? 1 : undefined);
+  const commits = await deciding.store.log.stream(lane, stream, commitsRead(rules.reads));
   const events = commits.flatMap((commit) => readEvents<Event>(deciding.service, commit));
   return { state: events.reduce(rules.evolve, rules.initial), head: commits.at(-1) };
 }
